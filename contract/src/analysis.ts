@@ -1,0 +1,131 @@
+import { z } from "zod";
+
+/** Where a number or a company name in a reply comes from. */
+export const claimType = z.enum(["founder", "computed", "source", "assumption", "unknown"]);
+
+/** How well a source is known: P primary read, S a secondary page naming it, H practitioners' heuristic, K to check. */
+export const sourceGrade = z.enum(["P", "S", "H", "K"]);
+
+export const claimSource = z.object({
+  publisher: z.string(),
+  year: z.string(),
+  url: z.string().nullable(),
+  grade: sourceGrade,
+  /** True when the figure is past its review date at the time of the analysis. */
+  stale: z.boolean(),
+});
+
+export const claim = z.object({
+  id: z.string(),
+  type: claimType,
+  /** The number or name as it stands in the reply. */
+  text: z.string(),
+  value: z.number().nullable(),
+  unit: z.string().nullable(),
+  /** Founder claims: which message (0-based) and which characters of it. */
+  span: z.object({ message: z.int(), start: z.int(), end: z.int() }).nullable(),
+  formula: z.string().nullable(),
+  inputs: z.array(z.string()),
+  source: claimSource.nullable(),
+});
+
+export const metric = z.object({
+  /** The field's standard term in snake_case: gross_margin, cac_payback_months, ltv, runway_months … */
+  name: z.string(),
+  label: z.string(),
+  /** In `unit`; null when it cannot be computed. Shares and rates are fractions with unit "ratio". */
+  value: z.number().nullable(),
+  unit: z.string(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  formula: z.string(),
+  inputs: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string(), type: claimType })),
+  /** The value as a person reads it, with its unit: "€1,240", "7.5 months". */
+  display: z.string(),
+});
+
+export const ratingPart = z.object({
+  criterion: z.string(),
+  label: z.string(),
+  weight: z.number(),
+  /** 0 to 10; null when there is no evidence and the criterion is left out. */
+  score: z.number().nullable(),
+  because: z.string(),
+});
+
+export const rating = z.object({
+  /** An integer 1 to 10; null when too little is known to rate. */
+  score: z.int().min(1).max(10).nullable(),
+  outOf: z.literal(10),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  /** Share of the criteria's weight that has evidence, 0 to 1. */
+  coverage: z.number(),
+  parts: z.array(ratingPart),
+  gate: z.object({ name: z.string(), cap: z.number(), because: z.string() }).nullable(),
+  /** The cheapest facts that would move the score most. */
+  wouldMove: z.array(z.object({ fact: z.string(), from: z.number().nullable(), to: z.number(), because: z.string() })),
+});
+
+export const sectionId = z.enum([
+  "executive_summary",
+  "market_potential",
+  "monetization",
+  "market_gap",
+  "top_competitors",
+  "revenue_potential",
+  "execution_roadmap",
+  "tools",
+  "analyst_rating",
+  "unit_economics",
+  "riskiest_assumption",
+  "regulation",
+  "answer",
+]);
+
+/** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
+export const replyPart = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("headline"), text: z.string() }),
+  z.object({ kind: z.literal("notice"), tone: z.enum(["info", "caution", "refusal"]), text: z.string() }),
+  z.object({
+    kind: z.literal("section"),
+    id: sectionId,
+    title: z.string(),
+    text: z.string(),
+    /** "Based on: 4 founder facts, 1 source, 2 assumptions"; empty where nothing is claimed. */
+    basis: z.string(),
+  }),
+  z.object({ kind: z.literal("metrics"), title: z.string(), items: z.array(metric) }),
+  z.object({
+    kind: z.literal("table"),
+    title: z.string(),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.string())),
+    note: z.string(),
+  }),
+  z.object({
+    kind: z.literal("chart"),
+    title: z.string(),
+    chart: z.enum(["bar", "line"]),
+    /** Unit of the y values: an ISO currency code, "months", "ratio", "points" or "". */
+    unit: z.string(),
+    categories: z.array(z.string()),
+    series: z.array(z.object({ name: z.string(), values: z.array(z.number()) })),
+    note: z.string(),
+  }),
+  z.object({
+    kind: z.literal("questions"),
+    title: z.string(),
+    items: z.array(z.object({ id: z.string(), text: z.string(), because: z.string() })),
+  }),
+  z.object({ kind: z.literal("rating"), rating }),
+]);
+
+export type ClaimType = z.infer<typeof claimType>;
+export type ClaimSource = z.infer<typeof claimSource>;
+export type Claim = z.infer<typeof claim>;
+export type Metric = z.infer<typeof metric>;
+export type RatingPart = z.infer<typeof ratingPart>;
+export type Rating = z.infer<typeof rating>;
+export type SectionId = z.infer<typeof sectionId>;
+export type ReplyPart = z.infer<typeof replyPart>;

@@ -1,0 +1,41 @@
+/**
+ * Every refusal of the product: code → HTTP status and the English message. The web keeps a text of its own
+ * for each code and language, so a code without an explanation there does not compile.
+ */
+export const problems = {
+  unauthenticated: { status: 401, message: "User not authenticated" },
+  forbidden: { status: 403, message: "You do not have admin privileges" },
+  invalid_input: { status: 400, message: "Something in this request is missing or has the wrong form." },
+  not_found: { status: 404, message: "There is nothing at this address." },
+  payload_too_large: { status: 413, message: "This is larger than we accept. Shorten it and send it again." },
+  too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
+  untrusted_origin: { status: 403, message: "This request came from another site and was refused." },
+  unavailable: { status: 503, message: "The service is starting or busy. Try again in a few seconds." },
+  unexpected: { status: 500, message: "An unexpected error occurred" },
+  insufficient_tokens: {
+    status: 402,
+    message: "You are out of tokens. Redeem a promo code or choose a plan to go on.",
+  },
+  "chat.not_found": { status: 404, message: "This chat does not exist or is not yours." },
+  "chat.turn_running": { status: 409, message: "A reply is still being written in this chat. Wait for it or stop it." },
+  "message.not_found": { status: 404, message: "This message does not exist or is not yours." },
+  "message.id_taken": { status: 409, message: "This message was already sent with another text." },
+  "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** Data that goes with a refusal: what the interface needs to say what to do. */
+export interface ProblemData {
+  balance?: number;
+  cost?: number;
+  retryAfterSeconds?: number;
+  issues?: { path: string; message: string }[];
+}
+
+/** The refusals of one endpoint, in the form that the contract builder takes. */
+export function refusals<const Codes extends readonly ProblemCode[]>(...codes: Codes) {
+  return Object.fromEntries(codes.map((code) => [code, problems[code]])) as {
+    [Code in Codes[number]]: (typeof problems)[Code];
+  };
+}
