@@ -1,0 +1,126 @@
+import { createHash } from "node:crypto";
+import { chmod, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { copyBinaries, findPackagedBinaries, reachableByOthers } from "./binaries.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
+import { takeOwnership } from "./owner-lock.ts";
+import { unprivilegedUser } from "./unprivileged-user.ts";
+
+export { type Binaries, findPackagedBinaries } from "./binaries.ts";
+export { type Cluster, startCluster } from "./cluster.ts";
+export { FolderInUse } from "./owner-lock.ts";
+export { unprivilegedUser } from "./unprivileged-user.ts";
+
+export interface EmbeddedDatabase {
+  connection: pg.ClientConfig;
+  /** The folder the database is really in. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** True when the operator chose the folder: it is then used as it is or refused, never replaced. */
+  chosen: boolean;
+  say(message: string): void;
+}
+
+const databaseName = "cofounder";
+/** Used by root when the data folder lies below a folder that only root may enter. */
+const fallbackRoot = "/var/lib/cofounder";
+
+/** Starts the database that the application brings along, and keeps it running until `stop`. */
+export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const user = unprivilegedUser();
+  const folder = await chooseFolder(options, user !== null);
+  await mkdir(folder, { recursive: true });
+  if (user) await chmod(folder, 0o711);
+  const lock = await takeOwnership(folder);
+  try {
+    const packaged = await findPackagedBinaries();
+    const reachable = !user || (await reachableByOthers(packaged.bin));
+    const binaries = reachable ? packaged : await copyBinaries(packaged, join(fallbackRoot, "bin"));
+    const start = () => startCluster({ folder: join(folder, "postgres"), binaries, user });
+    const supervisor = await supervise(start, options.say);
+    const connection = await ensureDatabase(supervisor.cluster());
+    return {
+      connection,
+      folder,
+      stop: async () => {
+        await supervisor.stop();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function chooseFolder({ dataDir, chosen, say }: EmbeddedOptions, asRoot: boolean): Promise<string> {
+  const wanted = resolve(dataDir);
+  if (!asRoot || (await reachableByOthers(wanted))) return wanted;
+  if (chosen) {
+    throw new Error(
+      `DATA_DIR ${wanted} lies below a folder that only root may enter, and PostgreSQL does not run as root. ` +
+        `Choose a folder that other users may pass through, such as ${fallbackRoot}, or start as another user.`,
+    );
+  }
+  const instead = join(fallbackRoot, createHash("sha256").update(wanted).digest("hex").slice(0, 12));
+  say(`${wanted} lies below a folder that only root may enter; the data is kept in ${instead}.`);
+  return instead;
+}
+
+interface Supervisor {
+  cluster(): Cluster;
+  stop(): Promise<void>;
+}
+
+/** A full disk or a crash ends the server; it is started again, later and later while it keeps failing. */
+async function supervise(start: () => Promise<Cluster>, say: (message: string) => void): Promise<Supervisor> {
+  let current = await start();
+  let stopping = false;
+  let revival: Promise<void> = Promise.resolve();
+  const watch = (cluster: Cluster) => {
+    cluster.child.once("exit", (code, signal) => {
+      if (stopping) return;
+      say(`The database stopped by itself (${signal ?? code}); starting it again.`);
+      revival = revive();
+    });
+  };
+  const revive = async () => {
+    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 10_000)) {
+      try {
+        current = await start();
+        watch(current);
+        return;
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+        await sleep(wait);
+      }
+    }
+  };
+  watch(current);
+  return {
+    cluster: () => current,
+    stop: async () => {
+      stopping = true;
+      await revival;
+      await current.stop();
+    },
+  };
+}
+
+async function ensureDatabase(cluster: Cluster): Promise<pg.ClientConfig> {
+  const client = new pg.Client(cluster.connection("postgres"));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [databaseName]);
+    if (!rowCount) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+  return cluster.connection(databaseName);
+}
