@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { draftsIn } from "./drafts.ts";
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+describe("drafts", () => {
+  it("are kept for each chat apart", () => {
+    const drafts = draftsIn(storage());
+    drafts.write("a", "for a");
+    drafts.write("b", "for b\nand more");
+    expect([drafts.read("a"), drafts.read("b"), drafts.read("c")]).toEqual(["for a", "for b\nand more", ""]);
+  });
+
+  it("of blank text are none", () => {
+    const store = storage();
+    const drafts = draftsIn(store);
+    drafts.write("a", "x");
+    drafts.write("a", "  \n");
+    expect(store.kept.size).toBe(0);
+  });
+
+  it("do not pile up: the fifty latest stay, and what others stored is left alone", () => {
+    const store = storage();
+    store.setItem("theme", "dark");
+    let time = 0;
+    const drafts = draftsIn(store, () => (time += 1));
+    for (let chat = 0; chat < 60; chat += 1) drafts.write(`chat-${chat}`, "text");
+    expect(store.kept.size).toBe(51);
+    expect([drafts.read("chat-9"), drafts.read("chat-10"), drafts.read("chat-59")]).toEqual(["", "text", "text"]);
+  });
+
+  it("survive a storage that is full or holds something else", () => {
+    const store = storage();
+    store.setItem("chat-draft:a", "not json");
+    const full = {
+      ...store,
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+    };
+    expect(draftsIn(store).read("a")).toBe("");
+    expect(() => draftsIn(full).write("a", "x")).not.toThrow();
+  });
+});

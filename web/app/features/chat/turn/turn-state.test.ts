@@ -1,0 +1,62 @@
+import type { Message, TurnEvent } from "@cofounder/contract";
+import { describe, expect, it } from "vitest";
+import { emptyTurn, withTurnEvent, type NumberedEvent } from "./turn-state.ts";
+
+const stored = { id: "reply", content: "the stored text" } as Message;
+
+function play(...events: [number, TurnEvent][]) {
+  return events.reduce(
+    (state, [seq, event]) => withTurnEvent(state, { seq, event } satisfies NumberedEvent),
+    emptyTurn,
+  );
+}
+
+describe("a turn's state", () => {
+  it("joins the deltas in order", () => {
+    const state = play([1, { type: "text", delta: "Hel" }], [2, { type: "text", delta: "lo" }]);
+    expect(state).toMatchObject({ text: "Hello", seq: 2 });
+  });
+
+  it("doubles nothing when a reconnect replays what was seen", () => {
+    const first: [number, TurnEvent] = [1, { type: "text", delta: "one " }];
+    const second: [number, TurnEvent] = [2, { type: "text", delta: "two" }];
+    expect(play(first, second, first, second).text).toBe("one two");
+  });
+
+  it("ignores what arrives out of order", () => {
+    expect(play([5, { type: "text", delta: "b" }], [4, { type: "text", delta: "a" }])).toMatchObject({
+      text: "b",
+      seq: 5,
+    });
+  });
+
+  it("is the same for a tab that was there from the start and one that replays from 0", () => {
+    const events: [number, TurnEvent][] = [
+      [1, { type: "status", stage: "analysing" }],
+      [2, { type: "card", parts: [{ kind: "headline", text: "A hat shop" }], label: null }],
+      [3, { type: "text", delta: "So" }],
+    ];
+    expect(play(...events, ...events)).toEqual(play(...events));
+  });
+
+  it("voids the text on reset and keeps the card and the notices", () => {
+    const state = play(
+      [1, { type: "card", parts: [{ kind: "headline", text: "A hat shop" }], label: null }],
+      [2, { type: "text", delta: "half a tho" }],
+      [3, { type: "notice", code: "model_failed", text: "The model did not answer." }],
+      [4, { type: "reset" }],
+      [5, { type: "card", parts: [{ kind: "headline", text: "A hat shop, alone" }], label: "offline_analysis" }],
+    );
+    expect(state).toMatchObject({ text: "", label: "offline_analysis", notices: [{ code: "model_failed" }] });
+    expect(state.parts).toEqual([{ kind: "headline", text: "A hat shop, alone" }]);
+  });
+
+  it("ends with the stored message and takes nothing after it", () => {
+    const state = play(
+      [1, { type: "text", delta: "draft" }],
+      [2, { type: "end", message: stored, tokens: 7 }],
+      [3, { type: "text", delta: "late" }],
+    );
+    expect(state).toMatchObject({ ended: stored, tokens: 7, text: "draft", seq: 2 });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Message, ReplyPart, TurnEvent, WebSource } from "@cofounder/contract";
+
+export type TurnStage = Extract<TurnEvent, { type: "status" }>["stage"];
+export type TurnNotice = Omit<Extract<TurnEvent, { type: "notice" }>, "type">;
+
+/** What is known of a reply while it is being written. */
+export interface TurnState {
+  /** Number of the last event that counted; a reconnect asks for what comes after it. */
+  seq: number;
+  stage: TurnStage | null;
+  parts: ReplyPart[];
+  label: Message["label"];
+  text: string;
+  sources: WebSource[];
+  searchSummary: string;
+  notices: TurnNotice[];
+  /** The stored message, once the turn has ended. It replaces everything above. */
+  ended: Message | null;
+  /** Tokens left after the turn. */
+  tokens: number | null;
+}
+
+export interface NumberedEvent {
+  seq: number;
+  event: TurnEvent;
+}
+
+export const emptyTurn: TurnState = {
+  seq: 0,
+  stage: null,
+  parts: [],
+  label: null,
+  text: "",
+  sources: [],
+  searchSummary: "",
+  notices: [],
+  ended: null,
+  tokens: null,
+};
+
+type Change<Type extends TurnEvent["type"]> = (
+  state: TurnState,
+  event: Extract<TurnEvent, { type: Type }>,
+) => TurnState;
+
+const changes: { [Type in TurnEvent["type"]]: Change<Type> } = {
+  status: (state, event) => ({ ...state, stage: event.stage }),
+  card: (state, event) => ({ ...state, parts: event.parts, label: event.label }),
+  text: (state, event) => ({ ...state, text: state.text + event.delta }),
+  sources: (state, event) => ({ ...state, sources: event.items, searchSummary: event.summary }),
+  notice: (state, { code, text }) => ({ ...state, notices: [...state.notices, { code, text }] }),
+  reset: (state) => ({ ...state, text: "" }),
+  end: (state, event) => ({ ...state, ended: event.message, tokens: event.tokens }),
+};
+
+/** Adds one event. What was already seen, and whatever follows the end, changes nothing. */
+export function withTurnEvent(state: TurnState, { seq, event }: NumberedEvent): TurnState {
+  if (seq <= state.seq || state.ended !== null) return state;
+  const change = changes[event.type] as Change<TurnEvent["type"]>;
+  return { ...change(state, event), seq };
+}
+
+export function isTurnEventType(type: string): type is TurnEvent["type"] {
+  return Object.hasOwn(changes, type);
+}
