@@ -9,7 +9,7 @@ export interface ThreadPage {
 }
 
 /** Newest page first, as the pages are asked for. */
-export type Thread = InfiniteData<ThreadPage, string | null>;
+export type Thread = InfiniteData<ThreadPage>;
 
 export interface StartedTurn {
   chat: Chat;

@@ -12,7 +12,6 @@ export interface TurnState {
   label: Message["label"];
   text: string;
   sources: WebSource[];
-  searchSummary: string;
   notices: TurnNotice[];
   /** The stored message, once the turn has ended. It replaces everything above. */
   ended: Message | null;
@@ -32,7 +31,6 @@ export const emptyTurn: TurnState = {
   label: null,
   text: "",
   sources: [],
-  searchSummary: "",
   notices: [],
   ended: null,
   tokens: null,
@@ -47,7 +45,7 @@ const changes: { [Type in TurnEvent["type"]]: Change<Type> } = {
   status: (state, event) => ({ ...state, stage: event.stage }),
   card: (state, event) => ({ ...state, parts: event.parts, label: event.label }),
   text: (state, event) => ({ ...state, text: state.text + event.delta }),
-  sources: (state, event) => ({ ...state, sources: event.items, searchSummary: event.summary }),
+  sources: (state, event) => ({ ...state, sources: event.items }),
   notice: (state, { code, text }) => ({ ...state, notices: [...state.notices, { code, text }] }),
   reset: (state) => ({ ...state, text: "" }),
   end: (state, event) => ({ ...state, ended: event.message, tokens: event.tokens }),

@@ -1,0 +1,39 @@
+import { findStartupType } from "@cofounder/contract/startup-types";
+import type { Chat } from "@cofounder/contract";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+import { ChatMenu } from "./manage/chat-menu.tsx";
+import { RenameInput } from "./manage/rename-input.tsx";
+import { SidebarButton } from "./sidebar/chat-sidebar.tsx";
+import type { Sidebar } from "./sidebar/use-sidebar.ts";
+
+interface ChatHeaderProps {
+  chat: Chat | null;
+  startupType: string | null;
+  sidebar: Sidebar;
+  onDeleted: (chatId: string) => void;
+}
+
+export function ChatHeader({ chat, startupType, sidebar, onDeleted }: ChatHeaderProps) {
+  const { t } = useTranslation("chat");
+  const [renaming, setRenaming] = useState(false);
+  const type = startupType && (findStartupType(startupType)?.title ?? startupType);
+  return (
+    <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-2 py-1.5">
+      <SidebarButton sidebar={sidebar} />
+      <div className="min-w-0 grow">
+        <h1 className="truncate text-sm font-semibold tracking-tight">
+          {type ? t("titleWithType", { type }) : t("title")}
+        </h1>
+        {chat && renaming && <RenameInput chat={chat} onDone={() => setRenaming(false)} />}
+        {chat && !renaming && <p className="truncate text-xs text-muted">{chat.title || t("sidebar.untitled")}</p>}
+      </div>
+      <Badge tone="good">
+        <span className="size-1.5 rounded-full bg-good" aria-hidden />
+        {t("ready")}
+      </Badge>
+      {chat && <ChatMenu chat={chat} label={t("chat.menu")} onRename={() => setRenaming(true)} onDeleted={onDeleted} />}
+    </header>
+  );
+}

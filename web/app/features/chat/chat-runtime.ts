@@ -1,0 +1,60 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import { api } from "../../api/index.ts";
+import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
+import { threadKey } from "./thread/thread-query.ts";
+import { Outbox } from "./turn/outbox.ts";
+import { TurnStore, type TurnOutcome } from "./turn/turn-store.ts";
+import { browserStreamParts, type StreamParts } from "./turn/turn-stream.ts";
+
+/** What outlives the screens: replies being written and messages on their way. One for each query cache. */
+export interface ChatRuntime {
+  turns: TurnStore;
+  outbox: Outbox;
+  queryClient: QueryClient;
+}
+
+export function createChatRuntime(queryClient: QueryClient, parts: StreamParts): ChatRuntime {
+  const turns = new TurnStore(parts, (outcome) => settleTurn(queryClient, outcome));
+  return { turns, outbox: new Outbox(), queryClient };
+}
+
+const runtimes = new WeakMap<QueryClient, ChatRuntime>();
+
+export function chatRuntimeOf(queryClient: QueryClient): ChatRuntime {
+  const known = runtimes.get(queryClient);
+  if (known) return known;
+  const made = createChatRuntime(queryClient, browserStreamParts);
+  runtimes.set(queryClient, made);
+  return made;
+}
+
+export const ChatRuntimeContext = createContext<ChatRuntime | null>(null);
+
+export function useChatRuntime(): ChatRuntime {
+  const runtime = use(ChatRuntimeContext);
+  if (!runtime) throw new Error("useChatRuntime needs a ChatRuntimeContext above it");
+  return runtime;
+}
+
+/** The tokens in the navigation, told without asking the server again. */
+export function showTokens(queryClient: QueryClient, tokens: number) {
+  queryClient.setQueryData(api.accounts.session.queryKey(), (session) =>
+    session?.member ? { ...session, member: { ...session.member, tokens } } : session,
+  );
+  void queryClient.invalidateQueries({ queryKey: api.wallet.key() });
+}
+
+function settleTurn(queryClient: QueryClient, { turnId, chatId, ended, tokens, reason }: TurnOutcome) {
+  const key = threadKey(chatId);
+  const thread = queryClient.getQueryData<Thread>(key);
+  const known = ended !== null && chatOf(thread)?.runningTurnId === turnId;
+  if (ended && thread) {
+    void queryClient.cancelQueries({ queryKey: key });
+    queryClient.setQueryData<Thread>(key, withEndedTurn(thread, ended, turnId));
+  }
+  if (tokens !== null) showTokens(queryClient, tokens);
+  if (reason === "unauthenticated") void queryClient.invalidateQueries({ queryKey: api.accounts.session.key() });
+  if (!known) void queryClient.invalidateQueries({ queryKey: key });
+  void queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
+}

@@ -1,0 +1,167 @@
+import type { Instance } from "@cofounder/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { ChatHeader } from "./chat-header.tsx";
+import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
+import { Composer, type ComposerDoor } from "./composer/composer.tsx";
+import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
+import { ChatSidebar } from "./sidebar/chat-sidebar.tsx";
+import { useSidebar } from "./sidebar/use-sidebar.ts";
+import { EmptyChat } from "./thread/empty-chat.tsx";
+import { MessageList } from "./thread/message-list.tsx";
+import { OutgoingMessage } from "./thread/outgoing-message.tsx";
+import { ThreadActionsContext, ThreadBusyContext } from "./thread/thread-actions.ts";
+import { ThreadFailed, ThreadLoading } from "./thread/thread-states.tsx";
+import { useAutoPrompt } from "./use-auto-prompt.ts";
+import { useChat, lastId } from "./use-chat.ts";
+import { useChatAddress } from "./use-chat-address.ts";
+import { useArrival, useShowVersion, useThreadActionsOf } from "./use-conversation.ts";
+import { useReplyAnnouncement } from "./use-reply-announcement.ts";
+import { useStopTurn } from "./use-stop-turn.ts";
+
+interface ChatScreenProps {
+  /** Null for a chat that begins with its first message. */
+  chatId: string | null;
+  instance: Pick<Instance, "webSearch">;
+}
+
+/** The chat with its sidebar. */
+export function ChatScreen(props: ChatScreenProps) {
+  const runtime = chatRuntimeOf(useQueryClient());
+  return (
+    <ChatRuntimeContext value={runtime}>
+      <Conversation {...props} />
+    </ChatRuntimeContext>
+  );
+}
+
+function useConversation({ chatId, instance }: ChatScreenProps) {
+  const { address, change } = useChatAddress();
+  const webSearch = address.webSearch && instance.webSearch;
+  const state = useChat(chatId, { startupType: address.startupType, webSearch });
+  const composer = useRef<ComposerDoor>(null);
+  const arrive = useArrival(chatId, address.webSearch);
+  const showVersion = useShowVersion(chatId);
+  const actions = useThreadActionsOf({ state, composer, showVersion });
+  const empty =
+    chatId === null ? state.outgoing === null : state.query.isSuccess && state.messages.length === 0 && !state.busy;
+  const sendText = async (text: string) => arrive(await state.sendText(text, lastId(state.messages)));
+  useAutoPrompt({
+    prompt: address.prompt,
+    ready: empty && !state.busy,
+    onSend(prompt) {
+      change("prompt", null);
+      void sendText(prompt);
+    },
+  });
+  return {
+    address,
+    change,
+    state,
+    composer,
+    showVersion,
+    actions,
+    empty,
+    sendText,
+    sendTool: async (tool: Parameters<typeof state.sendTool>[0]) => arrive(await state.sendTool(tool)),
+    retry: async () => arrive(await state.retry()),
+    takeBack(text: string) {
+      state.dismiss();
+      composer.current?.add(text);
+    },
+  };
+}
+
+type ConversationState = ReturnType<typeof useConversation>;
+
+function Thread({ conversation }: { conversation: ConversationState }) {
+  const { state, empty, address, change } = conversation;
+  if (empty) {
+    return (
+      <EmptyChat
+        feature={address.feature}
+        onTool={(tool) => void conversation.sendTool(tool)}
+        onExample={(text) => conversation.composer.current?.add(text)}
+      />
+    );
+  }
+  if (state.query.isError && !state.query.data) {
+    return <ThreadFailed error={state.query.error} onRetry={() => void state.query.refetch()} />;
+  }
+  if (!state.chat && !state.outgoing) return <ThreadLoading />;
+  return (
+    <MessageList
+      key={state.place}
+      state={state}
+      soughtId={address.messageId}
+      onElsewhere={(messageId) => void conversation.showVersion(messageId)}
+      onFound={() => change("message", null)}
+    >
+      {state.outgoing && (
+        <OutgoingMessage
+          outgoing={state.outgoing}
+          onRetry={() => void conversation.retry()}
+          onTakeBack={conversation.takeBack}
+          onDismiss={state.dismiss}
+        />
+      )}
+    </MessageList>
+  );
+}
+
+function Announcement({ running }: { running: boolean }) {
+  const { t } = useTranslation("chat");
+  const ended = useReplyAnnouncement(running);
+  return (
+    <div className="sr-only" role="status">
+      {ended > 0 && !running && <p key={ended}>{t("replyReady")}</p>}
+    </div>
+  );
+}
+
+function Conversation({ chatId, instance }: ChatScreenProps) {
+  const conversation = useConversation({ chatId, instance });
+  const { address, change, state, composer } = conversation;
+  const sidebar = useSidebar();
+  const navigate = useNavigate();
+  const onStop = useStopTurn(chatId, state.runningTurnId);
+  const onDeleted = (deletedId: string) => void (deletedId === chatId && navigate("/chat"));
+  return (
+    <div className="flex h-[calc(100dvh-var(--chat-top,3.5rem))] min-h-0">
+      <ChatSidebar
+        sidebar={sidebar}
+        busy={state.busy}
+        onTool={(tool) => void conversation.sendTool(tool)}
+        onDeleted={onDeleted}
+      />
+      <section className="flex min-w-0 grow flex-col bg-surface md:min-h-[600px]">
+        <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
+        <ThreadActionsContext value={conversation.actions}>
+          <ThreadBusyContext value={state.busy}>
+            <Thread conversation={conversation} />
+          </ThreadBusyContext>
+        </ThreadActionsContext>
+        <Announcement running={state.runningTurnId !== null} />
+        <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <Composer
+            key={state.place}
+            place={state.place}
+            busy={state.busy}
+            door={composer}
+            onStop={onStop}
+            onSend={(text) => void conversation.sendText(text)}
+          >
+            <WebSearchSwitch
+              on={address.webSearch}
+              available={instance.webSearch}
+              onChange={(on) => change("webSearch", on ? "true" : null)}
+            />
+            <PriceHint />
+          </Composer>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useChatRuntime } from "../chat-runtime.ts";
+import { browserDrafts } from "./drafts.ts";
+
+type Change = string | ((typed: string) => string);
+
+/**
+ * The text being typed, kept for each chat. Clearing empties the input only: the kept draft goes when the server has the
+ * message, so that a reload in between loses nothing.
+ */
+export function useDraft(place: string) {
+  const { outbox } = useChatRuntime();
+  const [text, setText] = useState(() => (outbox.get(place) ? "" : browserDrafts().read(place)));
+
+  function change(next: Change) {
+    const value = typeof next === "string" ? next : next(text);
+    setText(value);
+    browserDrafts().write(place, value);
+  }
+
+  return [text, change, () => setText("")] as const;
+}

@@ -1,0 +1,84 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
+import type { ChartPart } from "./chart-part.tsx";
+import { formatTick, formatValue } from "./format-value.ts";
+
+const colours = [
+  "var(--color-accent)",
+  "var(--color-good)",
+  "var(--color-warn)",
+  "var(--color-bad)",
+  "var(--color-muted)",
+];
+const text = { fill: "var(--color-muted)", fontSize: 12 };
+
+/** A default export, because only such a component can be loaded on demand. */
+export default function ChartDrawing({ part, locale }: { part: ChartPart; locale: string }) {
+  const data = part.categories.map((category, index) => ({
+    category,
+    ...Object.fromEntries(part.series.map(({ name, values }) => [name, values[index] ?? null])),
+  }));
+  const Chart = part.chart === "bar" ? BarChart : LineChart;
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <Chart data={data} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
+        <CartesianGrid vertical={false} stroke="var(--color-line)" />
+        <XAxis
+          dataKey="category"
+          tick={text}
+          tickLine={false}
+          axisLine={{ stroke: "var(--color-line)" }}
+          minTickGap={16}
+        />
+        <YAxis
+          tick={text}
+          tickLine={false}
+          axisLine={false}
+          width="auto"
+          tickFormatter={(value: number) => formatTick(value, part.unit, locale)}
+        />
+        <Tooltip
+          cursor={{ fill: "var(--color-sunken)", stroke: "var(--color-line)" }}
+          contentStyle={{
+            background: "var(--color-surface)",
+            border: "1px solid var(--color-line)",
+            borderRadius: 8,
+            fontSize: 13,
+          }}
+          labelStyle={{ color: "var(--color-muted)" }}
+          formatter={(value) => (typeof value === "number" ? formatValue(value, part.unit, locale) : value)}
+        />
+        {part.series.length > 1 && <Legend iconType="circle" iconSize={8} wrapperStyle={{ fontSize: 12 }} />}
+        {part.series.map(({ name }, index) =>
+          drawSeries(part.chart, name, colours[index % colours.length] ?? "currentColor"),
+        )}
+      </Chart>
+    </ResponsiveContainer>
+  );
+}
+
+function drawSeries(chart: ChartPart["chart"], name: string, colour: string) {
+  return chart === "bar" ? (
+    <Bar key={name} dataKey={name} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={48} isAnimationActive={false} />
+  ) : (
+    <Line
+      key={name}
+      dataKey={name}
+      stroke={colour}
+      strokeWidth={2}
+      dot={false}
+      type="monotone"
+      isAnimationActive={false}
+    />
+  );
+}

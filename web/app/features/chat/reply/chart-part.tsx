@@ -1,0 +1,51 @@
+import type { ReplyPart } from "@cofounder/contract";
+import { ChartColumn, Table2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { formatValue } from "./format-value.ts";
+import { PartTitle } from "./part-title.tsx";
+import { DataTable } from "./table-part.tsx";
+
+export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
+
+/** The drawing library is large and comes only with the first chart. */
+const ChartDrawing = lazy(() => import("./chart-drawing.tsx"));
+
+export function ChartPartView({ part }: { part: ChartPart }) {
+  const { t, i18n } = useTranslation("chat");
+  const [asTable, setAsTable] = useState(false);
+  const rows = part.categories.map((category, index) => [
+    category,
+    ...part.series.map(({ values }) => {
+      const value = values[index];
+      return value === undefined ? "" : formatValue(value, part.unit, i18n.language);
+    }),
+  ]);
+  return (
+    <section>
+      <div className="flex items-center justify-between gap-2">
+        <PartTitle>{part.title}</PartTitle>
+        <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
+          {asTable ? <ChartColumn className="size-4" aria-hidden /> : <Table2 className="size-4" aria-hidden />}
+          {asTable ? t("chart.asChart") : t("chart.asTable")}
+        </Button>
+      </div>
+      {asTable ? (
+        <DataTable
+          columns={[t("chart.category"), ...part.series.map(({ name }) => name)]}
+          rows={rows}
+          label={part.title}
+        />
+      ) : (
+        <div className="h-64 rounded-xl border border-line p-3 pt-4" role="img" aria-label={part.title}>
+          <Suspense fallback={<Skeleton className="size-full" aria-label={t("chart.loading")} />}>
+            <ChartDrawing part={part} locale={i18n.language} />
+          </Suspense>
+        </div>
+      )}
+      {part.note && <p className="mt-2 text-xs text-muted">{part.note}</p>}
+    </section>
+  );
+}

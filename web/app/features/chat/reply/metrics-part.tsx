@@ -1,0 +1,79 @@
+import type { Metric, ReplyPart } from "@cofounder/contract";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ClaimChip, claimOf } from "./claim-chip.tsx";
+import { formatValue, humanise } from "./format-value.ts";
+import { PartTitle } from "./part-title.tsx";
+
+function MetricDetails({ id, metric }: { id: string; metric: Metric }) {
+  const { t, i18n } = useTranslation("chat");
+  return (
+    <div id={id} className="col-span-full border-t border-line bg-sunken px-4 py-3 text-sm">
+      <p className="text-xs text-muted">{t("metrics.formula")}</p>
+      <p className="mt-0.5 font-mono text-[0.8125rem]">{metric.formula}</p>
+      {metric.inputs.length > 0 && (
+        <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+          {metric.inputs.map((input) => (
+            <div key={input.name} className="flex items-baseline justify-between gap-3">
+              <dt className="flex min-w-0 items-baseline gap-2">
+                <span className="truncate first-letter:uppercase">{humanise(input.name)}</span>
+                <ClaimChip type={input.type} />
+              </dt>
+              <dd className="tabular-nums">{formatValue(input.value, input.unit, i18n.language)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function MetricCell({ metric }: { metric: Metric }) {
+  const { t, i18n } = useTranslation("chat");
+  const [open, setOpen] = useState(false);
+  const detailsId = useId();
+  const low = metric.low === null ? null : formatValue(metric.low, metric.unit, i18n.language);
+  const high = metric.high === null ? null : formatValue(metric.high, metric.unit, i18n.language);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={detailsId}
+        title={t("metrics.how", { label: metric.label })}
+        className="group flex min-w-0 flex-col items-start gap-1 px-4 py-3 text-left shadow-[0_0_0_0.5px_var(--color-line)] hover:bg-sunken"
+        onClick={() => setOpen(!open)}
+      >
+        <span className="flex w-full items-center justify-between gap-2 text-[0.8125rem] text-muted">
+          <span className="truncate">{metric.label}</span>
+          <ChevronDown className={`size-3.5 shrink-0 transition-transform ${open ? "rotate-180" : ""}`} aria-hidden />
+        </span>
+        <span className="text-lg font-semibold tracking-tight tabular-nums">
+          {metric.value === null ? t("metrics.unknown") : metric.display}
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <ClaimChip type={claimOf(metric)} />
+          {low !== null && high !== null && low !== high && (
+            <span className="text-xs text-muted tabular-nums">{t("metrics.range", { low, high })}</span>
+          )}
+        </span>
+      </button>
+      {open && <MetricDetails id={detailsId} metric={metric} />}
+    </>
+  );
+}
+
+/** Figures with their provenance; each opens to its formula and inputs. */
+export function MetricsPart({ part }: { part: Extract<ReplyPart, { kind: "metrics" }> }) {
+  return (
+    <section>
+      <PartTitle>{part.title}</PartTitle>
+      <div className="grid grid-flow-dense grid-cols-2 overflow-hidden rounded-xl border border-line sm:grid-cols-3">
+        {part.items.map((metric) => (
+          <MetricCell key={metric.name} metric={metric} />
+        ))}
+      </div>
+    </section>
+  );
+}

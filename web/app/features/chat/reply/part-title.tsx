@@ -1,0 +1,5 @@
+import type { ReactNode } from "react";
+
+export function PartTitle({ children }: { children: ReactNode }) {
+  return <h4 className="mb-2 text-base font-semibold tracking-tight text-balance empty:hidden">{children}</h4>;
+}

@@ -1,0 +1,34 @@
+import type { ReplyPart } from "@cofounder/contract";
+import { CornerDownLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useThreadActions } from "../thread/thread-actions.ts";
+import { PartTitle } from "./part-title.tsx";
+
+/** What is still unknown. Choosing a question puts it in the input. */
+export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "questions" }> }) {
+  const { t } = useTranslation("chat");
+  const { answer } = useThreadActions();
+  return (
+    <section>
+      <PartTitle>{part.title}</PartTitle>
+      <ul className="divide-y divide-line overflow-hidden rounded-xl border border-line">
+        {part.items.map((question) => (
+          <li key={question.id}>
+            <button
+              type="button"
+              aria-label={t("questions.use", { question: question.text })}
+              className="group flex w-full items-start gap-3 px-4 py-3 text-left hover:bg-sunken"
+              onClick={() => answer(question.text)}
+            >
+              <span className="min-w-0 grow">
+                <span className="block font-medium">{question.text}</span>
+                {question.because && <span className="mt-0.5 block text-sm text-muted">{question.because}</span>}
+              </span>
+              <CornerDownLeft className="mt-1 size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

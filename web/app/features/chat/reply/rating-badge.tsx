@@ -1,0 +1,39 @@
+import type { Rating } from "@cofounder/contract";
+import { Star } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { RatingReasons } from "./rating-part.tsx";
+
+const look =
+  "inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-semibold text-accent tabular-nums";
+
+/** '8/10'. Opens the reasons when the reply carries them. */
+export function RatingBadge({ score, rating }: { score: number; rating: Rating | null }) {
+  const { t } = useTranslation("chat");
+  const [open, setOpen] = useState(false);
+  const text = t("reply.rating", { score });
+  const face = (
+    <>
+      <Star className="size-3 fill-current" aria-hidden />
+      {text}
+    </>
+  );
+  if (!rating) return <span className={look}>{face}</span>;
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t("reply.ratingLabel", { score })}
+        aria-haspopup="dialog"
+        className={`${look} hover:brightness-95`}
+        onClick={() => setOpen(true)}
+      >
+        {face}
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title={t("rating.title")} closeLabel={t("close")}>
+        <RatingReasons rating={rating} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Rating, RatingPart } from "@cofounder/contract";
+import { useTranslation } from "react-i18next";
+import { PartTitle } from "./part-title.tsx";
+
+function CriterionBar({ part, share }: { part: RatingPart; share: string }) {
+  const { t } = useTranslation("chat");
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="font-medium">
+          {part.label} <span className="text-xs font-normal text-muted">{t("rating.weight", { percent: share })}</span>
+        </span>
+        <span className="text-sm text-muted tabular-nums">
+          {part.score === null ? "–" : Math.round(part.score * 10) / 10}
+        </span>
+      </div>
+      <div className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden>
+        <div className="h-full rounded-full bg-accent" style={{ width: `${(part.score ?? 0) * 10}%` }} />
+      </div>
+      <p className="mt-1.5 text-sm text-muted">{part.because || t("rating.noEvidence")}</p>
+    </li>
+  );
+}
+
+function RatingSummary({ rating }: { rating: Rating }) {
+  const { t, i18n } = useTranslation("chat");
+  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(rating.coverage);
+  const { low, high } = rating;
+  return (
+    <div className="flex items-center gap-4">
+      {rating.score !== null && (
+        <p className="shrink-0">
+          <span className="text-4xl font-semibold tracking-tight tabular-nums">{rating.score}</span>
+          <span className="ml-1.5 text-sm text-muted">{t("rating.outOf")}</span>
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {rating.score === null && `${t("rating.unrated")} `}
+        {low !== null && high !== null && low !== high && `${t("rating.range", { low, high })} `}
+        {t("rating.coverage", { percent })}
+      </p>
+    </div>
+  );
+}
+
+function WouldMove({ items }: { items: Rating["wouldMove"] }) {
+  const { t } = useTranslation("chat");
+  return (
+    <div>
+      <h5 className="mb-2 text-sm font-semibold">{t("rating.wouldMove")}</h5>
+      <ul className="space-y-2">
+        {items.map((item) => (
+          <li key={item.fact} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">
+              {item.fact}
+              {item.because && <span className="block text-sm text-muted">{item.because}</span>}
+            </span>
+            <span className="shrink-0 text-sm text-muted tabular-nums">
+              {item.from === null
+                ? t("rating.to", { to: item.to })
+                : t("rating.fromTo", { from: item.from, to: item.to })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The rating with all its reasons: each criterion, the gate that held it back, the facts that would move it. */
+export function RatingReasons({ rating }: { rating: Rating }) {
+  const { t, i18n } = useTranslation("chat");
+  const share = (weight: number) => {
+    const total = rating.parts.reduce((sum, part) => sum + part.weight, 0) || 1;
+    return new Intl.NumberFormat(i18n.language, { style: "percent" }).format(weight / total);
+  };
+  return (
+    <div className="space-y-5">
+      <RatingSummary rating={rating} />
+      {rating.gate && (
+        <p className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
+          <strong className="font-semibold">
+            {t("rating.gate", { cap: rating.gate.cap, name: rating.gate.name })}
+          </strong>{" "}
+          {rating.gate.because}
+        </p>
+      )}
+      <ul className="space-y-4">
+        {rating.parts.map((part) => (
+          <CriterionBar key={part.criterion} part={part} share={share(part.weight)} />
+        ))}
+      </ul>
+      {rating.wouldMove.length > 0 && <WouldMove items={rating.wouldMove} />}
+    </div>
+  );
+}
+
+export function RatingPartView({ rating }: { rating: Rating }) {
+  const { t } = useTranslation("chat");
+  return (
+    <section>
+      <PartTitle>{t("rating.title")}</PartTitle>
+      <div className="rounded-xl border border-line p-4 sm:p-5">
+        <RatingReasons rating={rating} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Message, MessageOutcome } from "@cofounder/contract";
+import { RotateCcw } from "lucide-react";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../text/copy-button.tsx";
+import { MessageToolbar } from "../thread/message-toolbar.tsx";
+import { ThreadBusyContext, useThreadActions } from "../thread/thread-actions.ts";
+import { VersionSwitcher } from "../thread/version-switcher.tsx";
+
+const outcomeNotes = {
+  done: null,
+  running: "interrupted",
+  stopped: "stopped",
+  interrupted: "interrupted",
+  failed: "failed",
+} as const satisfies Record<MessageOutcome, string | null>;
+
+function Receipt({ cost }: { cost: number | null }) {
+  const { t } = useTranslation("chat");
+  if (cost === null) return null;
+  return (
+    <span className="px-2 text-xs text-muted tabular-nums">
+      {cost === 0 ? t("reply.receiptFree") : t("reply.receipt", { count: cost })}
+    </span>
+  );
+}
+
+/** How a reply ended, what it cost and what can be done with it. */
+export function ReplyFooter({ message }: { message: Message }) {
+  const { t } = useTranslation("chat");
+  const busy = use(ThreadBusyContext);
+  const { regenerate } = useThreadActions();
+  const note = outcomeNotes[message.outcome];
+  const { parentId } = message;
+  const again = () => parentId && regenerate(parentId);
+  return (
+    <footer className="space-y-2">
+      {note && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          {t(`reply.${note}`)}
+          <Button variant="secondary" size="sm" disabled={busy || !parentId} onClick={again}>
+            <RotateCcw className="size-3.5" aria-hidden />
+            {t("message.regenerate")}
+          </Button>
+        </p>
+      )}
+      <MessageToolbar steady>
+        <CopyButton label={t("message.copy")} text={() => message.content} />
+        {!note && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t("message.regenerate")}
+            title={t("message.regenerate")}
+            disabled={busy || !parentId}
+            onClick={again}
+          >
+            <RotateCcw className="size-4" aria-hidden />
+          </Button>
+        )}
+        <VersionSwitcher message={message} />
+        <Receipt cost={message.cost} />
+      </MessageToolbar>
+    </footer>
+  );
+}

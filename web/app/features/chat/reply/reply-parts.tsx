@@ -1,0 +1,59 @@
+import type { ReplyPart } from "@cofounder/contract";
+import { memo, type ReactNode } from "react";
+import { Markdown } from "../text/markdown.tsx";
+import { ChartPartView } from "./chart-part.tsx";
+import { MetricsPart } from "./metrics-part.tsx";
+import { PartTitle } from "./part-title.tsx";
+import { QuestionsPart } from "./questions-part.tsx";
+import { RatingPartView } from "./rating-part.tsx";
+import { TablePartView } from "./table-part.tsx";
+
+type Kind = ReplyPart["kind"];
+type PartOf<K extends Kind> = Extract<ReplyPart, { kind: K }>;
+
+const noticeTones: Record<PartOf<"notice">["tone"], string> = {
+  info: "bg-sunken",
+  caution: "bg-warn-soft",
+  refusal: "bg-bad-soft",
+};
+
+function NoticePart({ part }: { part: PartOf<"notice"> }) {
+  return (
+    <div role="note" className={`rounded-lg px-4 py-3 text-sm ${noticeTones[part.tone]}`}>
+      <Markdown text={part.text} />
+    </div>
+  );
+}
+
+function SectionPart({ part }: { part: PartOf<"section"> }) {
+  return (
+    <section>
+      <PartTitle>{part.title}</PartTitle>
+      <Markdown text={part.text} />
+      {part.basis && <p className="mt-2 text-xs text-muted">{part.basis}</p>}
+    </section>
+  );
+}
+
+const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
+  headline: (part) => <h3 className="text-xl leading-snug font-semibold tracking-tight text-balance">{part.text}</h3>,
+  notice: (part) => <NoticePart part={part} />,
+  section: (part) => <SectionPart part={part} />,
+  metrics: (part) => <MetricsPart part={part} />,
+  table: (part) => <TablePartView part={part} />,
+  chart: (part) => <ChartPartView part={part} />,
+  questions: (part) => <QuestionsPart part={part} />,
+  rating: (part) => <RatingPartView rating={part.rating} />,
+};
+
+/** The computed analysis in reading order. */
+export const ReplyParts = memo(function ReplyParts({ parts }: { parts: ReplyPart[] }) {
+  return (
+    <div className="space-y-7">
+      {parts.map((part, index) => {
+        const view = views[part.kind] as (part: ReplyPart) => ReactNode;
+        return <div key={index}>{view(part)}</div>;
+      })}
+    </div>
+  );
+});

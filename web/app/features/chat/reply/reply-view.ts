@@ -1,0 +1,67 @@
+import type { Message, Rating, ReplyPart, WebSource } from "@cofounder/contract";
+import type { TurnNotice, TurnStage } from "../turn/turn-state.ts";
+import type { LiveTurn } from "../turn/turn-store.ts";
+
+/** A reply as the screen draws it, whether it is stored or still being written. */
+export interface ReplyView {
+  text: string;
+  parts: ReplyPart[];
+  /** How the parts stand: the whole analysis, folded below the text, or not at all. */
+  card: "full" | "folded" | "none";
+  sources: WebSource[];
+  notices: TurnNotice[];
+  offline: boolean;
+  /** What is being done right now; null when the reply is finished. */
+  stage: TurnStage | null;
+}
+
+/** Both a stored reply and a live one, where the live one knows more. */
+export function replyView(message: Message, live: LiveTurn | null): ReplyView {
+  const stored = live?.ended ?? message;
+  if (stored.outcome === "running" && live && !live.closed) return runningView(live);
+  const parts = stored.parts;
+  const offline = stored.label === "offline_analysis";
+  return {
+    // An offline reply's text is its own parts written out, for copying and for machines.
+    text: offline && parts.length > 0 ? "" : stored.content,
+    parts,
+    card: cardOf(parts, !offline && stored.content !== ""),
+    sources: stored.sources,
+    notices: live?.notices ?? [],
+    offline,
+    stage: null,
+  };
+}
+
+function runningView(live: LiveTurn): ReplyView {
+  const offline = live.label === "offline_analysis";
+  return {
+    text: offline ? "" : live.text,
+    parts: live.parts,
+    card: cardOf(live.parts, !offline),
+    sources: live.sources,
+    notices: live.notices,
+    offline,
+    stage: live.stage ?? "analysing",
+  };
+}
+
+function cardOf(parts: ReplyPart[], hasText: boolean): ReplyView["card"] {
+  if (parts.length === 0) return "none";
+  return hasText ? "folded" : "full";
+}
+
+export function ratingOf(parts: ReplyPart[]): Rating | null {
+  return parts.find((part) => part.kind === "rating")?.rating ?? null;
+}
+
+/** What a folded analysis still shows: the headline, what to be careful about and the first figures. */
+export function keyParts(parts: ReplyPart[]): ReplyPart[] {
+  const headline = parts.find((part) => part.kind === "headline");
+  const metrics = parts.find((part) => part.kind === "metrics");
+  const notices = parts.filter((part) => part.kind === "notice");
+  const figures = metrics && { ...metrics, title: "", items: metrics.items.slice(0, foldedMetricsMax) };
+  return [headline, ...notices, figures].filter((part) => part !== undefined);
+}
+
+const foldedMetricsMax = 6;

@@ -1,0 +1,66 @@
+import type { Message } from "@cofounder/contract";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
+import { Markdown } from "../text/markdown.tsx";
+import { useLiveTurn } from "../turn/use-live-turn.ts";
+import { FoldedCard } from "./folded-card.tsx";
+import { RatingBadge } from "./rating-badge.tsx";
+import { ReplyFooter } from "./reply-footer.tsx";
+import { ReplyParts } from "./reply-parts.tsx";
+import { ratingOf, replyView, type ReplyView } from "./reply-view.ts";
+import { Sources } from "./sources.tsx";
+import { StageLine } from "./stage-line.tsx";
+
+function ReplyHeader({ view, score }: { view: ReplyView; score: number | null }) {
+  const { t } = useTranslation("chat");
+  if (!view.offline && score === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {score !== null && <RatingBadge score={score} rating={ratingOf(view.parts)} />}
+      {view.offline && (
+        <Tooltip content={t("reply.offlineWhy")}>
+          <button type="button" className="cursor-help rounded-full">
+            <Badge tone="neutral">{t("reply.offline")}</Badge>
+          </button>
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+function Notices({ view }: { view: ReplyView }) {
+  return view.notices.map((notice, index) => (
+    <p key={index} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
+      {notice.text}
+    </p>
+  ));
+}
+
+function ReplyBody({ view }: { view: ReplyView }) {
+  return (
+    <>
+      <Notices view={view} />
+      {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
+      {view.text !== "" && <Markdown text={view.text} />}
+      {view.card === "full" && <ReplyParts parts={view.parts} />}
+      {view.card === "folded" && <FoldedCard parts={view.parts} />}
+      <Sources sources={view.sources} />
+    </>
+  );
+}
+
+/** A reply of the co-founder, stored or being written. `turnId`: the turn that writes it now. */
+export function Reply({ message, turnId }: { message: Message; turnId: string | null }) {
+  const live = useLiveTurn({ turnId, chatId: message.chatId }, (turn) => turn);
+  const shown = live?.ended ?? message;
+  const view = replyView(message, live);
+  const rating = ratingOf(view.parts);
+  return (
+    <div className="space-y-5" aria-live={view.stage ? "off" : undefined} aria-busy={view.stage !== null}>
+      <ReplyHeader view={view} score={shown.analystRating ?? rating?.score ?? null} />
+      <ReplyBody view={view} />
+      {view.stage === null && <ReplyFooter message={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { Spinner } from "../../../ui/spinner.tsx";
+import type { TurnStage } from "../turn/turn-state.ts";
+
+/** What is being done before anything can be read. */
+export function StageLine({ stage }: { stage: TurnStage }) {
+  const { t } = useTranslation("chat");
+  return (
+    <p className="flex items-center gap-2.5 text-sm text-muted" role="status">
+      <Spinner className="size-4" />
+      {t(stage)}
+    </p>
+  );
+}

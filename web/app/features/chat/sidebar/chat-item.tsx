@@ -1,0 +1,79 @@
+import { findStartupType } from "@cofounder/contract/startup-types";
+import type { Chat } from "@cofounder/contract";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink } from "react-router";
+import { ChatMenu } from "../manage/chat-menu.tsx";
+import { RenameInput } from "../manage/rename-input.tsx";
+import { relativeTime } from "./relative-time.ts";
+
+interface ChatItemProps {
+  chat: Chat;
+  now: number;
+  onOpen: () => void;
+  onDeleted: (chatId: string) => void;
+}
+
+function Age({ iso, now }: { iso: string; now: number }) {
+  const { t } = useTranslation("chat");
+  const time = relativeTime(iso, now);
+  return (
+    <time dateTime={iso}>
+      {"count" in time ? t(`time.${time.unit}`, { count: time.count }) : t(`time.${time.unit}`)}
+    </time>
+  );
+}
+
+function ChatLink({ chat, now, onOpen }: Omit<ChatItemProps, "onDeleted">) {
+  const { t } = useTranslation("chat");
+  const type = chat.startupType && (findStartupType(chat.startupType)?.title ?? chat.startupType);
+  return (
+    <NavLink
+      to={`/chat/${chat.id}`}
+      className="block rounded-control py-1.5 pr-9 pl-2 hover:bg-hover aria-[current=page]:bg-hover"
+      onClick={onOpen}
+    >
+      <span className="flex items-center gap-2 text-sm">
+        <span className="truncate" title={chat.title || undefined}>
+          {chat.title || t("sidebar.untitled")}
+        </span>
+        {chat.runningTurnId && (
+          <span
+            className="size-1.5 shrink-0 animate-pulse rounded-full bg-accent"
+            role="img"
+            aria-label={t("sidebar.running")}
+          />
+        )}
+      </span>
+      <span className="block truncate text-xs text-muted">
+        <Age iso={chat.updatedAt} now={now} />
+        {type && ` · ${type}`}
+      </span>
+    </NavLink>
+  );
+}
+
+export function ChatItem({ chat, now, onOpen, onDeleted }: ChatItemProps) {
+  const { t } = useTranslation("chat");
+  const [renaming, setRenaming] = useState(false);
+  const title = chat.title || t("sidebar.untitled");
+  if (renaming) {
+    return (
+      <li className="py-1">
+        <RenameInput chat={chat} onDone={() => setRenaming(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className="group/item relative">
+      <ChatLink chat={chat} now={now} onOpen={onOpen} />
+      <ChatMenu
+        chat={chat}
+        label={t("sidebar.actions", { title })}
+        className="absolute top-1.5 right-1 size-8 opacity-0 group-hover/item:opacity-100 focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100"
+        onRename={() => setRenaming(true)}
+        onDeleted={onDeleted}
+      />
+    </li>
+  );
+}

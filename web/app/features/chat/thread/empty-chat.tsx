@@ -1,0 +1,50 @@
+import type { ChatTool } from "@cofounder/contract";
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+
+interface EmptyChatProps {
+  /** The tool the address asks for. */
+  feature: ChatTool | null;
+  onTool: (tool: ChatTool) => void;
+  onExample: (text: string) => void;
+}
+
+const examples = ["first", "second", "third"] as const;
+
+/** An empty conversation: what to write, and something to begin with. */
+export function EmptyChat({ feature, onTool, onExample }: EmptyChatProps) {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="min-h-0 grow overflow-y-auto">
+      <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-center px-6 py-10">
+        <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{t("empty.title")}</h2>
+        <p className="mt-3 max-w-prose leading-relaxed text-pretty text-muted">{t("empty.text")}</p>
+        {feature && (
+          <Button className="mt-6 self-start" onClick={() => onTool(feature)}>
+            {t("empty.offered", { tool: t(`tools.${feature}`) })}
+            <ArrowRight aria-hidden />
+          </Button>
+        )}
+        <h3 className="mt-8 text-sm font-medium text-muted">{t("empty.examples")}</h3>
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {examples.map((example) => (
+            <li key={example}>
+              <button
+                type="button"
+                className="group flex w-full cursor-pointer items-center gap-4 py-3.5 text-left text-sm leading-relaxed text-muted hover:text-ink"
+                onClick={() => onExample(t(`empty.${example}`))}
+              >
+                <span className="grow">{t(`empty.${example}`)}</span>
+                <ArrowRight
+                  className="size-4 shrink-0 opacity-0 transition-opacity group-hover:opacity-100"
+                  aria-hidden
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Nearer to the end than this counts as being at the end. */
+const nearPx = 64;
+
+/** Keeps a scrolling box at its end while its content grows, but only for who is already there. */
+export function useBottom() {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const sticking = useRef(true);
+  const [atBottom, setAtBottom] = useState(true);
+
+  const toBottom = useCallback((behavior: ScrollBehavior = "instant") => {
+    const box = scroller.current;
+    if (!box) return;
+    sticking.current = true;
+    box.scrollTo({ top: box.scrollHeight, behavior });
+  }, []);
+
+  useEffect(() => {
+    const box = scroller.current;
+    const inner = content.current;
+    if (!box || !inner) return;
+    let lastTop = box.scrollTop;
+    const onScroll = () => {
+      const near = box.scrollHeight - box.scrollTop - box.clientHeight < nearPx;
+      // Only moving up lets go: content that grows also moves away from the end.
+      if (near) sticking.current = true;
+      else if (box.scrollTop < lastTop - 1) sticking.current = false;
+      lastTop = box.scrollTop;
+      setAtBottom(near || sticking.current);
+    };
+    const follow = () => {
+      if (sticking.current) box.scrollTop = box.scrollHeight;
+    };
+    const grown = new ResizeObserver(follow);
+    grown.observe(inner);
+    grown.observe(box);
+    box.addEventListener("scroll", onScroll, { passive: true });
+    follow();
+    return () => {
+      grown.disconnect();
+      box.removeEventListener("scroll", onScroll);
+    };
+  }, []);
+
+  return { scroller, content, atBottom, toBottom };
+}

@@ -1,0 +1,51 @@
+import { findStartupType } from "@cofounder/contract/startup-types";
+import type { ChatTool } from "@cofounder/contract";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { isChatTool } from "./sidebar/tool-icons.ts";
+
+/** What the address of a chat can carry beside its id. */
+export interface ChatAddress {
+  /** The startup type's id; null when the address names none of them. */
+  startupType: string | null;
+  /** Sent by itself once the chat is there and empty. */
+  prompt: string;
+  /** The tool that is offered as the first action. */
+  feature: ChatTool | null;
+  webSearch: boolean;
+  /** The message that is looked for. */
+  messageId: string | null;
+}
+
+type Parameter = "prompt" | "feature" | "webSearch" | "message";
+
+export function readAddress(search: URLSearchParams): ChatAddress {
+  const feature = search.get("feature");
+  return {
+    startupType: findStartupType(search.get("type") ?? "")?.id ?? null,
+    prompt: (search.get("prompt") ?? "").trim(),
+    feature: isChatTool(feature) ? feature : null,
+    webSearch: search.get("webSearch") === "true",
+    messageId: search.get("message"),
+  };
+}
+
+/** The address and how to change it; changing never adds a step to the history. */
+export function useChatAddress() {
+  const [search, setSearch] = useSearchParams();
+  const address = useMemo(() => readAddress(search), [search]);
+  const change = useCallback(
+    (parameter: Parameter, value: string | null) =>
+      setSearch(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (value === null) next.delete(parameter);
+          else next.set(parameter, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return { address, change };
+}
