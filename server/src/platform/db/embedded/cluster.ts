@@ -63,15 +63,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await checkVersion(data, options.binaries.major);
   await stopOrphan(data);
   const socket = await socketFolder(options);
-  const password = await readFile(join(options.folder, "password"), "utf8");
+  const connection = await connectionOf(options.folder);
   const child = await launch(options, data, socket);
-  const connection = (database: string): pg.ClientConfig => ({
-    host: socket,
-    port,
-    user: superuser,
-    password,
-    database,
-  });
   try {
     await untilReady(child, connection("postgres"), options.folder);
   } catch (error) {
@@ -79,6 +72,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     throw error;
   }
   return { connection, child, stop: () => stopChild(child) };
+}
+
+/** How to reach the server of a folder, whoever started it. */
+export async function connectionOf(folder: string): Promise<Cluster["connection"]> {
+  const host = await socketPath(folder);
+  const password = await readFile(join(folder, "password"), "utf8");
+  return (database) => ({ host, port, user: superuser, password, database });
 }
 
 async function prepareFolder({ folder, user }: ClusterOptions): Promise<void> {
@@ -103,7 +103,7 @@ async function initialise({ folder, binaries, user }: ClusterOptions, data: stri
   const args = ["-D", half, "-U", superuser, "--pwfile", passwordFile, "--auth", "scram-sha-256"];
   await run(join(binaries.bin, "initdb"), [...args, "--encoding", "UTF8", "--locale", "C", "--no-instructions"], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
+    env: { LC_ALL: "C" },
     ...user,
   }).catch((error: Error & { stderr?: string }) => {
     throw new Error(`The database could not be made in ${folder}: ${error.stderr?.trim() || error.message}`);
@@ -143,10 +143,14 @@ async function servesFolder(pid: number, data: string): Promise<boolean> {
 }
 
 /** A socket's path holds at most 107 bytes; a deep data folder gets one in the temporary folder. */
-async function socketFolder({ folder, user }: ClusterOptions): Promise<string> {
+async function socketPath(folder: string): Promise<string> {
   const near = join(folder, "socket");
   const tooLong = Buffer.byteLength(join(near, `.s.PGSQL.${port}`)) > 100;
-  const at = tooLong ? join(tmpdir(), `cofounder-${(await stat(folder)).ino}`) : near;
+  return tooLong ? join(tmpdir(), `cofounder-${(await stat(folder)).ino}`) : near;
+}
+
+async function socketFolder({ folder, user }: ClusterOptions): Promise<string> {
+  const at = await socketPath(folder);
   await mkdir(at, { recursive: true, mode: 0o700 });
   if (user) await lchown(at, user.uid, user.gid);
   return at;
@@ -161,7 +165,7 @@ async function launch({ folder, binaries, user, settings }: ClusterOptions, data
     cwd: data,
     detached: true,
     stdio: ["ignore", log, log],
-    env: { PATH: process.env.PATH ?? "", LC_ALL: "C" },
+    env: { LC_ALL: "C" },
     ...user,
   });
 }

@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { copyBinaries, findPackagedBinaries, reachableByOthers } from "./binaries.ts";
-import { type Cluster, startCluster } from "./cluster.ts";
-import { takeOwnership } from "./owner-lock.ts";
+import { type Cluster, connectionOf, startCluster } from "./cluster.ts";
+import { FolderInUse, takeOwnership } from "./owner-lock.ts";
 import { unprivilegedUser } from "./unprivileged-user.ts";
 
 export { type Binaries, findPackagedBinaries } from "./binaries.ts";
@@ -56,6 +56,18 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** For commands: the database of a folder, through the application that runs it or, when none does, by itself. */
+export async function useEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase(options);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const folder = await chooseFolder(options, unprivilegedUser() !== null);
+    const connection = (await connectionOf(join(folder, "postgres")))(databaseName);
+    return { connection, folder, stop: () => Promise.resolve() };
   }
 }
 

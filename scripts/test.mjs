@@ -1,0 +1,78 @@
+// npm test [check|unit|server|browser …]: everything, or the named parts. The last line counts.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { appEnv, appNode, ensureInstalled, ensureWebBuilt, main, root } from "./prepare.mjs";
+import { chromium, describeSystem, ensurePrograms } from "./system.mjs";
+
+const tool = (...parts) => join(root, "node_modules", ...parts);
+
+const checks = [
+  ["types", tool("typescript-7", "bin", "tsc"), "-p", "."],
+  ["types of the web", tool("typescript-7", "bin", "tsc"), "-p", "web"],
+  ["lint", tool("oxlint", "bin", "oxlint"), "--type-aware", "--deny-warnings"],
+  ["format", tool("oxfmt", "bin", "oxfmt"), "--check", "."],
+  ["boundaries", "checks/boundaries.ts"],
+  ["dead code", tool("knip", "bin", "knip.js")],
+  ["doc links", "checks/doc-links.ts"],
+  ["catalogues", "checks/catalogues.ts"],
+];
+
+const projects = { unit: ["unit"], server: ["embedded", "postgres15"], browser: ["browser"] };
+const parts = ["check", "unit", "server", "browser"];
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+main(() => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((part) => !parts.includes(part));
+  if (unknown.length) throw new Error(`There is no part named ${unknown.join(", ")}. The parts: ${parts.join(", ")}.`);
+  const chosen = asked.length ? asked : parts;
+  const began = Date.now();
+  ensureInstalled();
+  process.stdout.write(`${describeSystem()}\n`);
+  const wanted = chosen.flatMap((part) => projects[part] ?? []);
+  const skipped = ensurePrograms(wanted);
+  if (chosen.includes("check")) runChecks();
+  const quick = wanted.filter((project) => project !== "browser" && !skipped.includes(project));
+  if (quick.length) runVitest(quick);
+  if (wanted.includes("browser") && !skipped.includes("browser")) {
+    ensureWebBuilt();
+    runVitest(["browser"]);
+  }
+  total.skipped += skipped.length;
+  if (skipped.length) process.stdout.write(`\nSKIPPED as a whole: ${skipped.join(", ")} (see above)\n`);
+  process.stdout.write(`\n${Math.round((Date.now() - began) / 1000)} s\n`);
+  process.stdout.write(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`);
+  process.exit(total.failed || total.passed === 0 ? 1 : 0);
+});
+
+function runChecks() {
+  for (const [name, ...args] of checks) {
+    const began = Date.now();
+    const { status, stdout, stderr } = spawnSync(appNode(), args, { cwd: root, env: appEnv(), encoding: "utf8" });
+    process.stdout.write(`${status === 0 ? "✓" : "✗"} ${name} (${Date.now() - began} ms)\n`);
+    if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
+    total[status === 0 ? "passed" : "failed"]++;
+  }
+}
+
+function runVitest(names) {
+  const report = join(root, "node_modules", ".cache", `tests-${names.join("-")}.json`);
+  mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
+  rmSync(report, { force: true });
+  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...names.flatMap((name) => ["--project", name])];
+  const env = appEnv({ CHROMIUM_PATH: chromium() ?? "" });
+  const { status } = spawnSync(appNode(), [tool("vitest", "vitest.mjs"), "run", ...flags], { cwd: root, env, stdio: "inherit" });
+  if (!existsSync(report)) {
+    total.failed++;
+    return;
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  // A file that could not be loaded holds no test and still failed.
+  const brokenFiles = testResults.filter((file) => file.status === "failed" && file.assertionResults.every(({ status: of }) => of !== "failed")).length;
+  total.passed += numPassedTests;
+  total.failed += numFailedTests + brokenFiles;
+  total.skipped += numPendingTests;
+  if (status !== 0 && numFailedTests + brokenFiles === 0) total.failed++;
+}

@@ -1,0 +1,66 @@
+import { type ProblemCode, problems } from "@cofounder/contract";
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { type AnyRouter, ORPCError } from "@orpc/server";
+import pg from "pg";
+import { Problem } from "../platform/problem.ts";
+import type { RequestCtx } from "../platform/surface.ts";
+
+/** The body of every refusal. */
+const bodyOf = ({ code, status, message, data }: Problem) => ({ defined: true, code, status, message, data });
+
+/** The answer to a refusal outside the contract's endpoints, in the same form. */
+export function answerProblem(problem: Problem): Response {
+  const seconds = problem.data.retryAfterSeconds;
+  const headers: Record<string, string> = seconds === undefined ? {} : { "retry-after": String(seconds) };
+  return Response.json(bodyOf(problem), { status: problem.status, headers });
+}
+
+/** Whatever went wrong, as a refusal of the contract; `unexpected` when it is a fault of ours. */
+function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ORPCError) {
+    if (error.code === "BAD_REQUEST") return new Problem("invalid_input", { issues: issuesOf(error.data) });
+    if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
+  }
+  // Class 22, a value of the wrong form: text that PostgreSQL cannot hold, such as a NUL character.
+  if (error instanceof pg.DatabaseError && error.code?.startsWith("22")) return new Problem("invalid_input");
+  return new Problem("unexpected");
+}
+
+interface Issue {
+  message?: unknown;
+  path?: unknown;
+}
+
+function issuesOf(data: unknown): { path: string; message: string }[] {
+  const issues = typeof data === "object" && data !== null && "issues" in data && Array.isArray(data.issues) ? data.issues : [];
+  return issues.map(({ message, path }: Issue) => ({
+    path: Array.isArray(path) ? path.map(String).join(".") : "",
+    message: typeof message === "string" ? message : "",
+  }));
+}
+
+/** Answers the contract's endpoints below /api; null when no endpoint has this path. */
+export function apiHandler(router: AnyRouter) {
+  const handler = new OpenAPIHandler(router, {
+    clientInterceptors: [
+      async ({ next, context, path }) => {
+        try {
+          return await next();
+        } catch (error) {
+          const problem = toProblem(error);
+          if (problem.code === "unexpected") {
+            const { log } = context as RequestCtx;
+            log.error({ endpoint: path.join("."), error: error instanceof Error ? error.stack : String(error) }, "a request failed");
+          }
+          throw new ORPCError(problem.code, { status: problem.status, message: problem.message, data: problem.data, cause: error });
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => bodyOf(toProblem(error)),
+  });
+  return async (request: Request, context: RequestCtx): Promise<Response | null> => {
+    const { matched, response } = await handler.handle(request, { prefix: "/api", context });
+    return matched ? response : null;
+  };
+}

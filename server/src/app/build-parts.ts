@@ -1,0 +1,75 @@
+import type { PoolConfig } from "pg";
+import { createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
+import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
+import type { Ctx } from "../platform/ctx.ts";
+import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
+import { openNotifications } from "../platform/db/notifications.ts";
+import type { Log } from "../platform/log.ts";
+import { localMailbox } from "../platform/mail/local-mailbox.ts";
+import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Model } from "../platform/model/model.ts";
+import type { WebSearch } from "../platform/search/web-search.ts";
+import type { AppParts } from "./create-app.ts";
+import { LiveChannel } from "./live.ts";
+import { startTimetable } from "./timetable.ts";
+
+export interface Wiring {
+  database: PoolConfig;
+  /** No other process uses this database: whatever runs in it was left by a crash. */
+  alone: boolean;
+  log: Log;
+  now(): Date;
+  /** Null: the local mailbox. */
+  mail: Mailer | null;
+  model: Model | null;
+  search: WebSearch | null;
+  auth: AuthOptions;
+  siteFolder: string | null;
+  trustProxy: boolean;
+}
+
+export interface Built {
+  parts: AppParts;
+  close(patienceMs: number): Promise<void>;
+}
+
+/** Makes the parts of the application from what it is given, brings the database up to date and starts the timetable. */
+export async function buildParts(wiring: Wiring): Promise<Built> {
+  const { log, now, auth: authOptions } = wiring;
+  await migrateDatabase(wiring.database);
+  const database = openDatabase({
+    config: wiring.database,
+    onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
+  });
+  const notifications = await openNotifications(wiring.database, ["live", "turn_stop"], log);
+  const mail = wiring.mail ?? localMailbox(database.db);
+  const ctx: Ctx = { db: database.db, database, notifications, mail, model: wiring.model, search: wiring.search, log, now };
+  await promoteOwner(ctx, authOptions.ownerEmail);
+  if (wiring.alone) await endSilentTurns(ctx, new Date(now().getTime() + 60_000));
+  const turns = new TurnRunner(ctx);
+  const stopTimetable = startTimetable(ctx);
+  const instance = {
+    model: wiring.model?.name ?? null,
+    webSearch: wiring.search !== null,
+    localMailbox: mail.mailbox !== null,
+  };
+  const parts: AppParts = {
+    ctx,
+    auth: createAuth(ctx, authOptions),
+    turns,
+    live: new LiveChannel(notifications),
+    instance,
+    origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
+    siteFolder: wiring.siteFolder,
+    trustProxy: wiring.trustProxy,
+  };
+  return {
+    parts,
+    close: async (patienceMs) => {
+      stopTimetable();
+      await turns.close(patienceMs);
+      await notifications.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { HttpBindings } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Instance } from "@cofounder/contract";
+import { type Context, Hono, type Next } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { secureHeaders } from "hono/secure-headers";
+import { accountRoutes, type Auth, clientIpHeader, isAdmin } from "../features/accounts/index.ts";
+import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
+import { walletRoutes } from "../features/wallet/index.ts";
+import type { Ctx } from "../platform/ctx.ts";
+import { goneSignal, sendEvents } from "../platform/event-stream.ts";
+import { Problem } from "../platform/problem.ts";
+import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
+import { answerProblem, apiHandler } from "./api-handler.ts";
+import type { LiveChannel } from "./live.ts";
+import { serveSite } from "./site.ts";
+
+export interface AppParts {
+  ctx: Ctx;
+  auth: Auth;
+  turns: TurnRunner;
+  live: LiveChannel;
+  instance: Instance;
+  /** Origins that a browser may send changes from: the public address and its other spellings. */
+  origins: string[];
+  /** The built web; null in tests that do not need it. */
+  siteFolder: string | null;
+  /** Take the client's address from X-Forwarded-For, set by a proxy of ours. */
+  trustProxy: boolean;
+}
+
+type App = Hono<{ Bindings: HttpBindings }>;
+type Call = Context<{ Bindings: HttpBindings }>;
+
+/** More than the longest message, with room for what JSON adds. */
+const maxBodyBytes = 1_000_000;
+
+/** All doors of the application on one server. */
+export async function createApp(parts: AppParts): Promise<App> {
+  const app: App = new Hono();
+  app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
+  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
+  app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
+  app.get("/healthz", (c) => c.text("ok"));
+  app.on(["GET", "POST"], "/api/auth/*", (c) => parts.auth.handler(withClientAddress(c, parts.trustProxy)));
+  streamRoutes(app, parts);
+  mailboxRoute(app, parts);
+  const handle = apiHandler({
+    accounts: accountRoutes(surface, parts.instance),
+    chats: chatRoutes(surface, parts.turns),
+    wallet: walletRoutes(surface),
+  });
+  app.use("/api/*", async (c) => (await handle(c.req.raw, requestCtx(parts, c))) ?? answerProblem(new Problem("not_found")));
+  if (parts.siteFolder) await serveSite(app as unknown as Hono<never>, parts.siteFolder);
+  app.onError((error) => {
+    if (error instanceof Problem) return answerProblem(error);
+    parts.ctx.log.error({ error: error.stack }, "a request failed");
+    return answerProblem(new Problem("unexpected"));
+  });
+  return app;
+}
+
+/** A browser says where a change comes from; another site's page may not make one with the member's cookie. */
+async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise<Response | void> {
+  if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+  const origin = c.req.header("origin");
+  const site = c.req.header("sec-fetch-site");
+  const foreign = origin !== undefined ? !origins.includes(origin) : site !== undefined && site !== "same-origin" && site !== "none";
+  return foreign ? answerProblem(new Problem("untrusted_origin")) : next();
+}
+
+function withClientAddress(c: Call, trustProxy: boolean): Request {
+  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const request = new Request(c.req.raw);
+  request.headers.set(clientIpHeader, forwarded ?? getConnInfo(c).remote.address ?? "unknown");
+  return request;
+}
+
+function requestCtx({ ctx, auth }: AppParts, c: Call): RequestCtx {
+  const { headers } = c.req.raw;
+  let found: Promise<Caller | null> | null = null;
+  return { ...ctx, headers, caller: () => (found ??= findCaller(ctx, auth, headers)) };
+}
+
+async function findCaller(ctx: Ctx, auth: Auth, headers: Headers): Promise<Caller | null> {
+  if (!headers.has("cookie")) return null;
+  const session = await auth.api.getSession({ headers });
+  if (!session?.user.emailVerified) return null;
+  return { userId: session.user.id, isAdmin: await isAdmin(ctx, session.user.id) };
+}
+
+async function requireMember(parts: AppParts, c: Call): Promise<Caller> {
+  const caller = await requestCtx(parts, c).caller();
+  if (!caller) throw new Problem("unauthenticated");
+  return caller;
+}
+
+/** The two streams go straight to the socket. */
+function streamRoutes(app: App, parts: AppParts): void {
+  app.get("/api/turns/:turnId/events", async (c) => {
+    const { userId } = await requireMember(parts, c);
+    const turnId = c.req.param("turnId");
+    if (!/^[0-9a-f-]{36}$/i.test(turnId)) throw new Problem("turn.not_found");
+    const after = Number(c.req.query("after") ?? c.req.header("last-event-id") ?? 0);
+    const signal = goneSignal(c.env.outgoing);
+    const following = { turnId, after: Number.isSafeInteger(after) && after > 0 ? after : 0, signal };
+    const events = await followTurn({ ...parts.ctx, userId }, parts.turns, following);
+    void pipe(parts, c, events);
+    return RESPONSE_ALREADY_SENT;
+  });
+  app.get("/api/live", async (c) => {
+    const { userId } = await requireMember(parts, c);
+    void pipe(parts, c, parts.live.follow(userId, goneSignal(c.env.outgoing)));
+    return RESPONSE_ALREADY_SENT;
+  });
+}
+
+async function pipe({ ctx }: AppParts, c: Call, events: Parameters<typeof sendEvents>[1]): Promise<void> {
+  try {
+    await sendEvents(c.env.outgoing, events);
+  } catch (error) {
+    ctx.log.warn({ path: c.req.path, error: String(error) }, "a stream broke off");
+  }
+}
+
+function mailboxRoute(app: App, { ctx }: AppParts): void {
+  app.get("/dev/mailbox.json", async (c) => {
+    if (!ctx.mail.mailbox) throw new Problem("not_found");
+    return c.json(await ctx.mail.mailbox(), 200, { "cache-control": "no-store" });
+  });
+}

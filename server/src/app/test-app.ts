@@ -1,0 +1,190 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { contract, type Message, type ProblemCode, type TurnEvent, type TurnRequest } from "@cofounder/contract";
+import { createORPCClient, ORPCError } from "@orpc/client";
+import type { ContractRouterClient } from "@orpc/contract";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import pg from "pg";
+import { afterAll, expect, inject } from "vitest";
+import { newId } from "../platform/db/columns.ts";
+import { openLog } from "../platform/log.ts";
+import type { KeptMail } from "../platform/mail/mailer.ts";
+import { type Built, buildParts, type Wiring } from "./build-parts.ts";
+import { createApp } from "./create-app.ts";
+import { templateDatabase } from "./test-databases.ts";
+
+export type Client = ContractRouterClient<typeof contract>;
+
+export interface TestApp {
+  url: string;
+  built: Built;
+  /** A connection setting for a second process on the same database. */
+  database: pg.ClientConfig;
+  /** A signed-up, confirmed and signed-in person. */
+  signUp(name: string): Promise<TestMember>;
+  /** Nobody is signed in. */
+  stranger: TestMember;
+  mailbox(): Promise<KeptMail[]>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface TestMember {
+  email: string;
+  cookie: string;
+  api: Client;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends a message in a new chat, or after `parentId`. */
+  send(text: string, more?: Partial<Sending>): Promise<Started>;
+  events(turnId: string, after?: number): AsyncGenerator<SeenEvent>;
+  /** Waits for the end of a turn and returns the stored reply. */
+  finish(turnId: string): Promise<Message>;
+}
+
+export interface Sending {
+  chatId: string;
+  parentId: string | null;
+  messageId: string;
+  webSearch: boolean;
+}
+
+export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
+export type SeenEvent = TurnEvent & { seq: number };
+
+export type TestWiring = Partial<Pick<Wiring, "model" | "search" | "now" | "mail" | "siteFolder">> & {
+  ownerEmail?: string;
+  attemptsPerMinute?: number;
+  /** Use this database instead of a fresh copy: a second process beside another. */
+  database?: pg.ClientConfig;
+};
+
+export const password = "correct horse battery";
+const secret = "a secret that only the tests know, long enough";
+
+/** A whole application on a database of its own, listening on a port of its own. Closed after the file's tests. */
+export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
+  const database = wiring.database ?? (await copyTemplate());
+  const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
+  const server = serve({ fetch: (request, env) => handle.fetch?.(request, env) ?? new Response(null, { status: 503 }), port: 0, hostname: "127.0.0.1" }) as Server;
+  await new Promise((resolve) => server.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const built = await buildParts({
+    database,
+    alone: wiring.database === undefined,
+    log: openLog("fatal"),
+    now: wiring.now ?? (() => new Date()),
+    mail: wiring.mail ?? null,
+    model: wiring.model ?? null,
+    search: wiring.search ?? null,
+    auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail: wiring.ownerEmail ?? null, attemptsPerMinute: wiring.attemptsPerMinute ?? null },
+    siteFolder: wiring.siteFolder ?? null,
+    trustProxy: false,
+  });
+  const app = await createApp(built.parts);
+  handle.fetch = (request, env) => app.fetch(request, env as never);
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    server.closeAllConnections();
+    server.close();
+    await built.close(0);
+  };
+  afterAll(close);
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${url}${path}`, { method: "POST", headers: { "content-type": "application/json", origin: url, ...headers }, body: JSON.stringify(body) });
+  const mailbox = async () => (await (await fetch(`${url}/dev/mailbox.json`)).json()) as KeptMail[];
+  const testApp: TestApp = {
+    url,
+    built,
+    database,
+    post,
+    mailbox,
+    stranger: memberOf(url, "", ""),
+    signUp: (name) => signUp({ url, post, mailbox }, name),
+    close,
+  };
+  return testApp;
+}
+
+async function copyTemplate(): Promise<pg.ClientConfig> {
+  const admin = inject("postgres");
+  const client = new pg.Client(admin);
+  await client.connect();
+  const name = `t_${newId().replaceAll("-", "")}`;
+  // Copies take turns: the template may have no other user while it is copied.
+  await client.query("select pg_advisory_lock(1)");
+  await client.query(`create database ${name} template ${templateDatabase}`);
+  await client.end();
+  return { ...admin, database: name };
+}
+
+async function signUp({ url, post, mailbox }: Pick<TestApp, "url" | "post" | "mailbox">, name: string): Promise<TestMember> {
+  const email = `${name.toLowerCase()}@example.com`;
+  const created = await post("/api/auth/sign-up/email", { name, email, password });
+  expect(created.status).toBe(200);
+  const mail = (await mailbox()).find(({ to }) => to === email);
+  const confirmed = await fetch(mail?.links[0] ?? "", { redirect: "manual" });
+  expect(confirmed.status).toBe(302);
+  return signIn({ url, post }, email);
+}
+
+export async function signIn({ url, post }: Pick<TestApp, "url" | "post">, email: string): Promise<TestMember> {
+  const signedIn = await post("/api/auth/sign-in/email", { email, password });
+  expect(signedIn.status).toBe(200);
+  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+  return memberOf(url, email, cookie);
+}
+
+/** A person at another process of the same application. */
+export function memberOf(url: string, email: string, cookie: string): TestMember {
+  const headers = { cookie, origin: url };
+  const api: Client = createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
+  const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { ...init, headers: { ...headers, ...init.headers } });
+  const events = (turnId: string, after = 0) => readEvents(get(`/api/turns/${turnId}/events?after=${after}`));
+  return {
+    email,
+    cookie,
+    api,
+    fetch: get,
+    events,
+    send: (text, more = {}) => {
+      const { chatId = newId(), parentId = null, messageId = newId(), webSearch = false } = more;
+      const request: TurnRequest = { kind: "message", text, messageId, parentId, startupType: null, webSearch };
+      return api.chats.startTurn({ chatId, request });
+    },
+    finish: async (turnId) => {
+      for await (const event of events(turnId)) if (event.type === "end") return event.message;
+      throw new Error("the turn's events ended without an end");
+    },
+  };
+}
+
+async function* readEvents(pending: Promise<Response>): AsyncGenerator<SeenEvent> {
+  const response = await pending;
+  if (!response.ok || !response.body) throw new Error(`events: ${response.status}`);
+  const stream = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { id, event, data } of stream) {
+    yield { seq: Number(id), type: event, ...(JSON.parse(data) as object) } as SeenEvent;
+  }
+}
+
+/** The code of the refusal, or what came instead of one. */
+export async function refusalOf(attempt: Promise<unknown>): Promise<ProblemCode | unknown> {
+  try {
+    return await attempt;
+  } catch (error) {
+    return error instanceof ORPCError ? error.code : error;
+  }
+}
+
+/** Waits until something is so; fails after a while. */
+export async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

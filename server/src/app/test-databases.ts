@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "../platform/db/database.ts";
+import { type Binaries, findPackagedBinaries, startCluster, unprivilegedUser } from "../platform/db/embedded/index.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The server that the tests of this run use, and the migrated database they copy. */
+    postgres: pg.ClientConfig;
+  }
+}
+
+export const templateDatabase = "template_cofounder";
+const debianBinaries: Binaries = { bin: "/usr/lib/postgresql/15/bin", major: "15" };
+
+/** One throw-away server per run; every test application gets a copy of the migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "cofounder-test-"));
+  await chmod(folder, 0o711);
+  const binaries = await chooseBinaries(String(project.config.env.TEST_POSTGRES));
+  const settings = { fsync: "off", full_page_writes: "off", max_connections: "400", log_min_messages: "panic" };
+  const cluster = await startCluster({ folder: join(folder, "postgres"), binaries, user: unprivilegedUser(), settings });
+  const admin = new pg.Client(cluster.connection("postgres"));
+  await admin.connect();
+  await admin.query(`create database ${templateDatabase}`);
+  await admin.end();
+  await migrateDatabase(cluster.connection(templateDatabase));
+  project.provide("postgres", cluster.connection("postgres"));
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function chooseBinaries(wanted: string): Promise<Binaries> {
+  if (wanted !== "15") return findPackagedBinaries();
+  if (!existsSync(debianBinaries.bin)) throw new Error(`PostgreSQL 15 is not at ${debianBinaries.bin}.`);
+  return debianBinaries;
+}

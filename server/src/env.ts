@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => text || undefined)
+  .optional();
+const address = optional.pipe(z.url({ protocol: /^https?$/ }).optional());
+
+const shape = z.object({
+  NODE_ENV: optional,
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: address,
+  DATA_DIR: optional,
+  DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  AUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
+  OWNER_EMAIL: optional.pipe(z.email().toLowerCase().optional()),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.string().default("Co-founder <no-reply@localhost>"),
+  AI_BASE_URL: address,
+  AI_API_KEY: optional,
+  AI_MODEL: optional,
+  TAVILY_API_KEY: optional,
+  SEARXNG_URL: address,
+  /** Sign-ins, sign-ups and their like from one address. */
+  AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
+  TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export interface Env {
+  production: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  alsoTrusted: string[];
+  dataDir: string;
+  dataDirChosen: boolean;
+  databaseUrl: string | null;
+  authSecret: string;
+  ownerEmail: string | null;
+  smtp: { url: string; from: string } | null;
+  model: { baseUrl: string; apiKey: string | null; model: string } | null;
+  search: { tavilyKey: string } | { searxngUrl: string } | null;
+  attemptsPerMinute: number;
+  trustProxy: boolean;
+  logLevel: string;
+}
+
+/** Every fault of the configuration at once, so that one start is enough to mend them all. */
+export class WrongConfiguration extends Error {
+  constructor(faults: string[]) {
+    super(`The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  }
+}
+
+const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The only reader of the process's environment. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const parsed = shape.safeParse(source);
+  if (!parsed.success) throw new WrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  const env = parsed.data;
+  const faults = contradictions(env);
+  if (faults.length) throw new WrongConfiguration(faults);
+  const dataDir = resolve(env.DATA_DIR ?? join(projectFolder, "data"));
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`,
+    alsoTrusted: env.PUBLIC_URL ? [] : [`http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
+    dataDir,
+    dataDirChosen: env.DATA_DIR !== undefined,
+    databaseUrl: env.DATABASE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
+    ownerEmail: env.OWNER_EMAIL ?? null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    model: env.AI_BASE_URL && env.AI_MODEL ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL } : null,
+    search: searchOf(env),
+    attemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY === "1",
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: z.infer<typeof shape>): Env["search"] {
+  if (TAVILY_API_KEY) return { tavilyKey: TAVILY_API_KEY };
+  return SEARXNG_URL ? { searxngUrl: SEARXNG_URL } : null;
+}
+
+function contradictions(env: z.infer<typeof shape>): string[] {
+  const faults: [boolean, string][] = [
+    [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
+    [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],
+    [Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL), "TAVILY_API_KEY and SEARXNG_URL are both set: choose one web search"],
+    [env.NODE_ENV === "production" && !env.PUBLIC_URL, "PUBLIC_URL is needed in production: links in mails begin with it"],
+    [env.NODE_ENV === "production" && !env.AUTH_SECRET, "AUTH_SECRET is needed in production: 32 or more random characters, the same in every process"],
+    [env.NODE_ENV === "production" && !env.SMTP_URL, "SMTP_URL is needed in production: without it nobody can confirm an address"],
+  ];
+  return faults.filter(([wrong]) => wrong).map(([, text]) => text);
+}
+
+/** Made once and kept beside the data, so that a restart signs nobody out. */
+function keptSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, "auth-secret");
+  try {
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8");
+}

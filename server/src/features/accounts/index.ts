@@ -1,0 +1,5 @@
+export { grantAdmin, promoteOwner, revokeAdmin } from "./admins.ts";
+export { type Auth, type AuthOptions, clientIpHeader, createAuth } from "./auth.ts";
+export { accountRoutes } from "./routes.ts";
+export { findByEmail, isAdmin } from "./store.ts";
+export { users } from "./table.ts";

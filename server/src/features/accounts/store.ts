@@ -1,0 +1,54 @@
+import type { Member } from "@cofounder/contract";
+import { eq } from "drizzle-orm";
+import type { DbCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { profiles, userRoles, users } from "./table.ts";
+
+export interface Person {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Promise<void> {
+  const now = ctx.now();
+  await ctx.db
+    .insert(profiles)
+    .values({ id: newId(), userId: id, email, displayName: name.trim() || null, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}
+
+/** Null when there is no such account. An account without a profile row counts as one with the defaults. */
+export async function findMember(ctx: DbCtx, userId: string): Promise<Member | null> {
+  const { rows } = await ctx.database.pool.query<Omit<Member, "createdAt"> & { createdAt: Date }>({
+    name: "find_member",
+    text: `select u.id, u.email, p.display_name as "displayName", p.avatar_url as "avatarUrl",
+             coalesce(p.token_balance + p.plan_tokens, 0) as tokens, u.created_at as "createdAt",
+             exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as "isAdmin"
+           from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+    values: [userId],
+  });
+  const row = rows[0];
+  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
+}
+
+export async function isAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
+  const { rowCount } = await ctx.database.pool.query("select 1 from user_roles where user_id = $1 and role = 'admin'", [userId]);
+  return rowCount === 1;
+}
+
+export async function findByEmail(ctx: DbCtx, email: string): Promise<(Person & { emailVerified: boolean }) | null> {
+  const rows = await ctx.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return rows[0] ?? null;
+}
+
+/** True when the role is new. */
+export async function insertAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
+  const rows = await ctx.db.insert(userRoles).values({ userId, role: "admin" }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+export async function deleteAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
+  const rows = await ctx.db.delete(userRoles).where(eq(userRoles.userId, userId)).returning();
+  return rows.length === 1;
+}

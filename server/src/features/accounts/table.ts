@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, primaryId, updatedAt } from "../../platform/db/columns.ts";
+
+/** The sign-in library's own five tables: users, sessions, credentials, verifications and its rate limits. */
+export const users = pgTable("users", {
+  id: primaryId(),
+  name: text("name").notNull(),
+  email: text("email").notNull().unique(),
+  emailVerified: boolean("email_verified").notNull().default(false),
+  image: text("image"),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+const ofUser = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    token: text("token").notNull().unique(),
+    expiresAt: moment("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId, table.expiresAt)],
+);
+
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    accountId: text("account_id").notNull(),
+    providerId: text("provider_id").notNull(),
+    accessToken: text("access_token"),
+    refreshToken: text("refresh_token"),
+    idToken: text("id_token"),
+    accessTokenExpiresAt: moment("access_token_expires_at"),
+    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    scope: text("scope"),
+    password: text("password"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("credentials_by_user").on(table.userId, table.providerId)],
+);
+
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: primaryId(),
+    identifier: text("identifier").notNull(),
+    value: text("value").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("verifications_by_identifier").on(table.identifier)],
+);
+
+export const rateLimits = pgTable("rate_limits", {
+  id: primaryId(),
+  key: text("key").notNull().unique(),
+  count: integer("count").notNull(),
+  lastRequest: bigint("last_request", { mode: "number" }).notNull(),
+});
+
+/** What the product knows of a person. The two token columns are the wallet's; only the wallet's statements write them. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull().unique(),
+    email: text("email").notNull(),
+    displayName: text("display_name"),
+    avatarUrl: text("avatar_url"),
+    tokenBalance: integer("token_balance").notNull().default(0),
+    planTokens: integer("plan_tokens").notNull().default(0),
+    isPremium: boolean("is_premium").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("profiles_by_email").on(table.email),
+    check("profiles_token_balance_not_negative", sql`${table.tokenBalance} >= 0`),
+    check("profiles_plan_tokens_not_negative", sql`${table.planTokens} >= 0`),
+  ],
+);
+
+/** The one truth about roles. */
+export const userRoles = pgTable(
+  "user_roles",
+  { userId: ofUser(), role: text("role", { enum: ["admin"] }).notNull(), createdAt: createdAt() },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);

@@ -1,0 +1,29 @@
+import { type Chat, type Message, messagesPerPage } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { presentChat, presentMessage } from "./present.ts";
+import { findChat, findMessage, listBranch } from "./store.ts";
+
+export interface Page {
+  messages: Message[];
+  earlier: string | null;
+}
+
+export async function openChat(ctx: MemberCtx, { chatId }: { chatId: string }): Promise<Page & { chat: Chat }> {
+  const chat = await findChat(ctx, chatId);
+  if (!chat) throw new Problem("chat.not_found");
+  return { chat: presentChat(chat), ...(chat.leafId ? await pageUpFrom(ctx, chat.leafId) : { messages: [], earlier: null }) };
+}
+
+/** The page above a message that is already shown. */
+export async function listEarlier(ctx: MemberCtx, { chatId, before }: { chatId: string; before: string }): Promise<Page> {
+  const message = await findMessage(ctx, before);
+  if (message?.chatId !== chatId) throw new Problem("message.not_found");
+  return message.parentId ? pageUpFrom(ctx, message.parentId) : { messages: [], earlier: null };
+}
+
+async function pageUpFrom(ctx: MemberCtx, leafId: string): Promise<Page> {
+  const rows = await listBranch(ctx, leafId, messagesPerPage);
+  const top = rows[0];
+  return { messages: rows.map(presentMessage), earlier: top?.parentId ? top.id : null };
+}

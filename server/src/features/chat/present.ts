@@ -1,0 +1,59 @@
+import type { Chat, Message, ReplyPart, WebSource } from "@cofounder/contract";
+
+export interface ChatRow {
+  id: string;
+  title: string;
+  startupType: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  runningTurnId: string | null;
+}
+
+export interface MessageRow {
+  id: string;
+  chatId: string;
+  parentId: string | null;
+  type: "user" | "ai";
+  content: string;
+  parts: ReplyPart[];
+  sources: WebSource[];
+  analystRating: number | null;
+  label: "offline_analysis" | null;
+  outcome: Message["outcome"];
+  cost: number | null;
+  tokensUsed: number;
+  createdAt: Date;
+  siblingIds: string[];
+}
+
+export function presentChat(row: ChatRow): Chat {
+  const { id, title, startupType, runningTurnId } = row;
+  return {
+    id,
+    title,
+    startupType,
+    runningTurnId,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function presentMessage(row: MessageRow): Message {
+  const { id, chatId, parentId, type, content, parts, sources, analystRating, label, outcome, cost, tokensUsed } = row;
+  return {
+    id,
+    chatId,
+    parentId,
+    type,
+    content,
+    parts,
+    sources,
+    analystRating,
+    label,
+    outcome,
+    cost,
+    tokensUsed,
+    createdAt: row.createdAt.toISOString(),
+    siblingIds: row.siblingIds,
+  };
+}

@@ -1,0 +1,39 @@
+import { chatTitleCut } from "@cofounder/contract";
+
+/** The first characters of the first message, with an ellipsis when there is more. Never half a character. */
+export function titleOf(text: string): string {
+  const characters = Array.from(text.replace(/\s+/g, " ").trim());
+  return characters.length > chatTitleCut ? `${characters.slice(0, chatTitleCut).join("")}...` : characters.join("");
+}
+
+const snippetLength = 160;
+
+/** The text around the first place where one of the words stands. */
+export function snippetAround(text: string, words: string[]): string {
+  const flat = text.replace(/\s+/g, " ");
+  const lower = flat.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((at) => at >= 0);
+  const start = Math.max(0, Math.min(...(places.length ? places : [0])) - 40);
+  const end = start + snippetLength;
+  return `${start > 0 ? "…" : ""}${flat.slice(start, end).trim()}${end < flat.length ? "…" : ""}`;
+}
+
+/** Words of a search, without anything that means something to the database's query language. */
+export function wordsOf(query: string): string[] {
+  return query.match(/[\p{L}\p{N}]+/gu)?.slice(0, 12) ?? [];
+}
+
+/** Scripts written without spaces have no words to index; they are searched as pieces of text. */
+export function isWithoutSpaces(query: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(query);
+}
+
+/** A name that every file system takes. */
+export function fileNameOf(title: string): string {
+  const plain = title
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `${plain || "chat"}.md`;
+}

@@ -1,0 +1,180 @@
+import { type Chat, findStartupType, type Message, type TurnRequest } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { isUniqueViolation } from "../../platform/db/database.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import { mostInteractionCost } from "../wallet/index.ts";
+import { narrationPromptVersion } from "./narration-prompt.ts";
+import { presentChat, presentMessage } from "./present.ts";
+import { titleOf } from "./rules.ts";
+import { findChat, findMessage, listHistory, recordUsage } from "./store.ts";
+import { toolPrompts } from "./tool-prompts.ts";
+import type { TurnRunner } from "./turn-runner.ts";
+import type { StartParams } from "./turn-statements.ts";
+import { findSent, insertTurn, type StartRow } from "./turn-store.ts";
+
+export interface StartedTurn {
+  turnId: string;
+  chat: Chat;
+  message: Message;
+  reply: Message;
+  tokens: number;
+}
+
+/** Longer than any turn runs; after it a reservation belongs to a crash. */
+const reservationMs = 30 * 60_000;
+const historyMax = 40;
+
+/**
+ * Stores the person's message, sets the tokens aside and starts the reply: one commit, then the turn runs by itself.
+ * The same message sent twice gives the same turn.
+ */
+export async function startTurn(ctx: MemberCtx, input: { chatId: string; request: TurnRequest }, turns: TurnRunner): Promise<StartedTurn> {
+  const { chatId, request } = input;
+  const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
+  const params = paramsOf(ctx, { chatId, request, wanted });
+  let row: StartRow | null;
+  try {
+    row = await insertTurn(ctx, request.kind === "regenerate" ? "regenerate" : "message", params.values);
+  } catch (error) {
+    if (isUniqueViolation(error, "turns_one_running_per_chat")) throw new Problem("chat.turn_running");
+    if (isUniqueViolation(error)) return resend(ctx, { chatId, wanted });
+    throw error;
+  }
+  if (!row) throw new Problem("unauthenticated");
+  if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
+  const followsNothing = request.kind !== "regenerate" && wanted.parentId === null;
+  const history = followsNothing ? [{ type: "user" as const, content: wanted.text }] : await listHistory(ctx, wanted.messageId, historyMax);
+  const tool = request.kind === "tool" ? request.tool : null;
+  turns.start(ctx, { turnId: params.turnId, history, webSearch: request.webSearch, tool });
+  return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
+}
+
+interface Wanted {
+  messageId: string;
+  parentId: string | null;
+  text: string;
+  startupType: string | null;
+}
+
+function fresh(request: Exclude<TurnRequest, { kind: "regenerate" }>): Wanted {
+  const { messageId, parentId, startupType } = request;
+  const text = request.kind === "tool" ? toolPrompts[request.tool] : request.text;
+  return { messageId, parentId, text, startupType: startupType && (findStartupType(startupType)?.title ?? startupType) };
+}
+
+async function existing(ctx: MemberCtx, request: Extract<TurnRequest, { kind: "regenerate" }>): Promise<Wanted> {
+  const message = await findMessage(ctx, request.userMessageId);
+  if (!message) throw new Problem("message.not_found");
+  return { messageId: message.id, parentId: message.parentId, text: message.content, startupType: null };
+}
+
+interface Sending {
+  chatId: string;
+  request: TurnRequest;
+  wanted: Wanted;
+}
+
+interface Params {
+  turnId: string;
+  replyId: string;
+  now: Date;
+  values: StartParams;
+}
+
+function paramsOf(ctx: MemberCtx, { chatId, request, wanted }: Sending): Params {
+  const [turnId, replyId, now] = [newId(), newId(), ctx.now()];
+  const isNew = request.kind !== "regenerate";
+  const values: StartParams = {
+    userId: ctx.userId,
+    chatId,
+    messageId: wanted.messageId,
+    parentId: isNew ? wanted.parentId : null,
+    text: isNew ? wanted.text : null,
+    title: isNew ? titleOf(wanted.text) : null,
+    startupType: wanted.startupType,
+    replyId,
+    turnId,
+    most: mostInteractionCost(request.webSearch && ctx.search !== null),
+    now,
+    webSearch: request.webSearch,
+    tool: request.kind === "tool" ? request.tool : null,
+    model: ctx.model?.name ?? null,
+    promptVersion: ctx.model ? narrationPromptVersion : null,
+    expiresAt: new Date(now.getTime() + reservationMs),
+  };
+  return { turnId, replyId, now, values };
+}
+
+interface Refused {
+  row: StartRow;
+  chatId: string;
+  wanted: Wanted;
+  resendable: boolean;
+}
+
+/** A message that is there already was answered or is being answered: that is no refusal, whatever stands against a new one. */
+async function refuse(ctx: MemberCtx, { row, chatId, wanted, resendable }: Refused): Promise<StartedTurn> {
+  if (resendable && (await findSent(ctx, wanted.messageId))) return resend(ctx, { chatId, wanted });
+  if (row.refusal !== "insufficient_tokens") throw new Problem(row.refusal ?? "unexpected");
+  await recordUsage(ctx, { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: 0, status: "insufficient_tokens" });
+  throw new Problem("insufficient_tokens", { balance: row.before ?? 0, cost: 1 });
+}
+
+async function resend(ctx: MemberCtx, { chatId, wanted }: { chatId: string; wanted: Wanted }): Promise<StartedTurn> {
+  const sent = await findSent(ctx, wanted.messageId);
+  if (!sent || sent.chatId !== chatId || sent.text !== wanted.text) throw new Problem("message.id_taken");
+  const [chat, message, reply] = await Promise.all([
+    findChat(ctx, chatId),
+    findMessage(ctx, wanted.messageId),
+    findMessage(ctx, sent.replyId),
+  ]);
+  if (!chat || !message || !reply) throw new Problem("chat.not_found");
+  const tokens = await tokensOf(ctx);
+  return { turnId: sent.turnId, chat: presentChat(chat), message: presentMessage(message), reply: presentMessage(reply), tokens };
+}
+
+async function tokensOf(ctx: MemberCtx): Promise<number> {
+  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
+    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
+    [ctx.userId],
+  );
+  return rows[0]?.tokens ?? 0;
+}
+
+interface Started {
+  params: Params;
+  row: StartRow;
+  wanted: Wanted;
+  chatId: string;
+  tokens: number;
+}
+
+/** What was just stored, told from what we hold. Only a branch has to ask which versions stand beside it. */
+async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: Started): Promise<StartedTurn> {
+  const { turnId, replyId, now, values } = params;
+  const at = now.toISOString();
+  const base = { chatId, parts: [], sources: [], analystRating: null, label: null, cost: null, tokensUsed: 0, createdAt: at };
+  const isNew = values.text !== null;
+  const question = isNew ? null : await findMessage(ctx, wanted.messageId);
+  const reply = isNew ? null : await findMessage(ctx, replyId);
+  const stored = isNew && row.createdAt.getTime() !== now.getTime() ? await findMessage(ctx, wanted.messageId) : question;
+  return {
+    turnId,
+    tokens,
+    chat: {
+      id: chatId,
+      title: row.title,
+      startupType: row.startupType,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: at,
+      runningTurnId: turnId,
+    },
+    message: stored
+      ? presentMessage(stored)
+      : { ...base, id: wanted.messageId, parentId: wanted.parentId, type: "user", content: wanted.text, outcome: "done", siblingIds: [wanted.messageId] },
+    reply: reply
+      ? presentMessage(reply)
+      : { ...base, id: replyId, parentId: wanted.messageId, type: "ai", content: "", outcome: "running", siblingIds: [replyId] },
+  };
+}

@@ -1,0 +1,170 @@
+import { chatsPerPage } from "@cofounder/contract";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { settle } from "../wallet/index.ts";
+import type { ChatRow, MessageRow } from "./present.ts";
+
+/** A place in the list of recent chats. */
+export interface Cursor {
+  updatedAt: string;
+  id: string;
+}
+
+const chatColumns = `
+  c.id, c.title, c.startup_type as "startupType", c.created_at as "createdAt", c.updated_at as "updatedAt",
+  (select t.id from turns t where t.user_id = c.user_id and t.chat_id = c.id and t.status = 'running') as "runningTurnId"`;
+
+const messageColumns = (m: string) => `
+  ${m}.id, ${m}.chat_id as "chatId", ${m}.parent_id as "parentId", ${m}.message_type as "type", ${m}.content, ${m}.parts,
+  ${m}.sources, ${m}.analyst_rating as "analystRating", ${m}.label, ${m}.outcome, ${m}.cost, ${m}.tokens_used as "tokensUsed",
+  ${m}.created_at as "createdAt",
+  case when ${m}.parent_id is null
+    then array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id is null order by s.created_at, s.id)
+    else array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id = ${m}.parent_id order by s.created_at, s.id)
+  end as "siblingIds"`;
+
+export async function listChats(ctx: MemberCtx, query: string, cursor: Cursor | null): Promise<ChatRow[]> {
+  const { rows } = await ctx.database.pool.query<ChatRow>(
+    `select ${chatColumns} from chats c
+     where c.user_id = $1 and ($2 = '' or c.title ilike '%' || $2 || '%')
+       and ($3::timestamptz is null or (c.updated_at, c.id) < ($3, $4::uuid))
+     order by c.updated_at desc, c.id desc limit $5`,
+    [ctx.userId, query.replace(/[\\%_]/g, "\\$&"), cursor?.updatedAt ?? null, cursor?.id ?? null, chatsPerPage + 1],
+  );
+  return rows;
+}
+
+export async function findChat(ctx: MemberCtx, chatId: string): Promise<(ChatRow & { leafId: string | null }) | null> {
+  const { rows } = await ctx.database.pool.query<ChatRow & { leafId: string | null }>(
+    `select ${chatColumns}, c.leaf_id as "leafId" from chats c where c.user_id = $1 and c.id = $2`,
+    [ctx.userId, chatId],
+  );
+  return rows[0] ?? null;
+}
+
+/** From a message up to the start of its branch, at most `limit` messages, oldest first. */
+export async function listBranch(ctx: MemberCtx, leafId: string, limit: number): Promise<MessageRow[]> {
+  const { rows } = await ctx.database.pool.query<MessageRow>(
+    `with recursive branch as (
+       select id, parent_id, 1 as depth from messages where user_id = $1 and id = $2
+       union all
+       select m.id, m.parent_id, b.depth + 1 from branch b
+       join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
+     )
+     select ${messageColumns("m")} from branch b join messages m on m.user_id = $1 and m.id = b.id order by b.depth desc`,
+    [ctx.userId, leafId, limit],
+  );
+  return rows;
+}
+
+export async function findMessage(ctx: MemberCtx, messageId: string): Promise<MessageRow | null> {
+  const { rows } = await ctx.database.pool.query<MessageRow>(
+    `select ${messageColumns("m")} from messages m where m.user_id = $1 and m.id = $2`,
+    [ctx.userId, messageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** What was said before and including a message, for the analyst and a model: oldest first. */
+export async function listHistory(ctx: MemberCtx, messageId: string, limit: number): Promise<Pick<MessageRow, "type" | "content">[]> {
+  const { rows } = await ctx.database.pool.query<Pick<MessageRow, "type" | "content">>(
+    `with recursive branch as (
+       select id, parent_id, message_type, content, 1 as depth from messages where user_id = $1 and id = $2
+       union all
+       select m.id, m.parent_id, m.message_type, m.content, b.depth + 1 from branch b
+       join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
+     )
+     select message_type as "type", content from branch order by depth desc`,
+    [ctx.userId, messageId, limit],
+  );
+  return rows;
+}
+
+/** Makes the branch through a message the shown one: down from it, always to the newest answer. Null: no such message. */
+export async function showBranch(ctx: MemberCtx, chatId: string, messageId: string): Promise<string | null> {
+  const { rows } = await ctx.database.pool.query<{ leafId: string }>(
+    `with recursive down as (
+       select id, 1 as depth from messages where user_id = $1 and id = $3 and chat_id = $2
+       union all
+       select newest.id, d.depth + 1 from down d cross join lateral (
+         select m.id from messages m where m.user_id = $1 and m.chat_id = $2 and m.parent_id = d.id
+         order by m.created_at desc, m.id desc limit 1
+       ) newest
+     ), leaf as (select id from down order by depth desc limit 1)
+     update chats c set leaf_id = leaf.id from leaf where c.user_id = $1 and c.id = $2
+     returning leaf.id as "leafId", pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
+    [ctx.userId, chatId, messageId],
+  );
+  return rows[0]?.leafId ?? null;
+}
+
+export async function renameChat(ctx: MemberCtx, chatId: string, title: string): Promise<ChatRow | null> {
+  const { rows } = await ctx.database.pool.query<ChatRow>(
+    `update chats c set title = $3 where c.user_id = $1 and c.id = $2
+     returning ${chatColumns}, pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id)::text)`,
+    [ctx.userId, chatId, title],
+  );
+  return rows[0] ?? null;
+}
+
+/** Its messages and turns go with it; a running turn is stopped and its tokens come back. */
+export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolean> {
+  const { rowCount } = await ctx.database.pool.query(
+    `with events as (
+       delete from turn_events e using turns t
+       where t.user_id = $1 and t.chat_id = $2 and e.user_id = t.user_id and e.turn_id = t.id
+     ), running as (
+       select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running'
+     ), ${settle({ from: "running", now: "$3::timestamptz" })}
+     delete from chats c where c.user_id = $1 and c.id = $2
+     returning (select count(pg_notify('turn_stop', id::text)) from running),
+       pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id, 'deleted', true, 'tokens', (
+         select token_balance + plan_tokens from credited))::text)`,
+    [ctx.userId, chatId, ctx.now()],
+  );
+  return rowCount === 1;
+}
+
+export interface HitRow {
+  chatId: string;
+  chatTitle: string;
+  messageId: string;
+  content: string;
+  createdAt: Date;
+}
+
+const hitColumns = `m.chat_id as "chatId", c.title as "chatTitle", m.id as "messageId", m.content, m.created_at as "createdAt"`;
+const hitTables = "messages m join chats c on c.user_id = m.user_id and c.id = m.chat_id";
+
+/** Newest messages with words that begin like all of these. */
+export async function findByWords(ctx: MemberCtx, words: string[], limit: number): Promise<HitRow[]> {
+  const { rows } = await ctx.database.pool.query<HitRow>(
+    `select ${hitColumns} from ${hitTables}
+     where m.user_id = $1 and to_tsvector('simple', m.content) @@ to_tsquery('simple', $2)
+     order by m.created_at desc, m.id desc limit $3`,
+    [ctx.userId, words.map((word) => `${word}:*`).join(" & "), limit],
+  );
+  return rows;
+}
+
+export async function findByPiece(ctx: MemberCtx, piece: string, limit: number): Promise<HitRow[]> {
+  const { rows } = await ctx.database.pool.query<HitRow>(
+    `select ${hitColumns} from ${hitTables} where m.user_id = $1 and m.content ilike '%' || $2 || '%'
+     order by m.created_at desc, m.id desc limit $3`,
+    [ctx.userId, piece.replace(/[\\%_]/g, "\\$&"), limit],
+  );
+  return rows;
+}
+
+export interface UsageRow {
+  userId: string;
+  apiName: string;
+  tokensUsed: number;
+  status: "success" | "error" | "insufficient_tokens";
+}
+
+export async function recordUsage(ctx: Ctx, { userId, apiName, tokensUsed, status }: UsageRow): Promise<void> {
+  await ctx.database.pool.query(
+    "insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at) values (new_id(), $1, $2, $3, $4, $5)",
+    [userId, apiName, tokensUsed, status, ctx.now()],
+  );
+}

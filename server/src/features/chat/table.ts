@@ -1,0 +1,134 @@
+import type { ReplyPart, WebSource } from "@cofounder/contract";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
+import { users } from "../accounts/index.ts";
+
+/** Every key starts with the owner: a row of another member cannot be named by mistake. */
+const owner = () => uuid("user_id").notNull();
+
+export const chats = pgTable(
+  "chats",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    title: text("title").notNull(),
+    startupType: text("startup_type"),
+    /** The last message of the branch that is shown. */
+    leafId: uuid("leaf_id"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("chats_recent").on(table.userId, table.updatedAt.desc(), table.id.desc()),
+  ],
+);
+
+const inChat = (table: { userId: AnyPgColumn; chatId: AnyPgColumn }) =>
+  foreignKey({ columns: [table.userId, table.chatId], foreignColumns: [chats.userId, chats.id] }).onDelete("cascade");
+
+export const messages = pgTable(
+  "messages",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    chatId: uuid("chat_id").notNull(),
+    parentId: uuid("parent_id"),
+    messageType: text("message_type", { enum: ["user", "ai"] }).notNull(),
+    content: text("content").notNull(),
+    parts: jsonb("parts").$type<ReplyPart[]>().notNull().default([]),
+    sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
+    analystRating: integer("analyst_rating"),
+    label: text("label", { enum: ["offline_analysis"] }),
+    outcome: text("outcome", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),
+    tokensUsed: integer("tokens_used").notNull().default(0),
+    cost: integer("cost"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    inChat(table),
+    index("messages_in_tree").on(table.userId, table.chatId, table.parentId, table.id),
+    index("messages_words").using("gin", sql`to_tsvector('simple', ${table.content})`),
+    check("messages_rating_range", sql`${table.analystRating} between 1 and 10`),
+  ],
+);
+
+export const turns = pgTable(
+  "turns",
+  {
+    userId: owner(),
+    id: uuid("id").notNull(),
+    chatId: uuid("chat_id").notNull(),
+    userMessageId: uuid("user_message_id").notNull(),
+    messageId: uuid("message_id").notNull(),
+    status: text("status", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),
+    webSearch: boolean("web_search").notNull(),
+    tool: text("tool"),
+    /** The model and the version of its instructions; null when the engine answers alone. */
+    model: text("model"),
+    promptVersion: text("prompt_version"),
+    stopRequestedAt: moment("stop_requested_at"),
+    heartbeatAt: moment("heartbeat_at").notNull(),
+    startedAt: moment("started_at").notNull(),
+    endedAt: moment("ended_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    inChat(table),
+    uniqueIndex("turns_one_running_per_chat")
+      .on(table.userId, table.chatId)
+      .where(sql`${table.status} = 'running'`),
+    index("turns_running").on(table.heartbeatAt).where(sql`${table.status} = 'running'`),
+    index("turns_of_message").on(table.userId, table.messageId),
+    index("turns_ended").on(table.endedAt).where(sql`${table.endedAt} is not null`),
+  ],
+);
+
+/**
+ * What a turn told, in order, as it goes over the wire. Kept until a while after its end, so that any reader can catch
+ * up. No foreign key: it would lock the turn's row at every append; deleting a chat and the clean-up remove them.
+ */
+export const turnEvents = pgTable(
+  "turn_events",
+  {
+    userId: owner(),
+    turnId: uuid("turn_id").notNull(),
+    seq: integer("seq").notNull(),
+    type: text("type").notNull(),
+    data: text("data").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.turnId, table.seq] })],
+);
+
+/** One row for every call to a model or a search service, and for every one that was refused. */
+export const apiUsageLogs = pgTable(
+  "api_usage_logs",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id"),
+    apiName: text("api_name").notNull(),
+    tokensUsed: integer("tokens_used").notNull(),
+    status: text("status", {
+      enum: ["success", "error", "blocked_free_user", "insufficient_tokens", "rate_limited"],
+    }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("api_usage_logs_recent").on(table.createdAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,138 @@
+import { analyse, createGate, type Reply, tell } from "@cofounder/analyst";
+import type { ReplyPart, WebSource } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { ModelFailure } from "../../platform/model/model.ts";
+import { SearchFailure } from "../../platform/search/web-search.ts";
+import { interactionCost } from "../wallet/index.ts";
+import { narrationMessages } from "./narration-prompt.ts";
+import { recordUsage } from "./store.ts";
+import type { LoggedEvent } from "./turn-log.ts";
+import { sourcesOf, summaryOf } from "./web-sources.ts";
+
+export interface TurnInput {
+  turnId: string;
+  /** The conversation up to and including the message that is answered, oldest first. */
+  history: { type: "user" | "ai"; content: string }[];
+  webSearch: boolean;
+  tool: string | null;
+}
+
+/** What is stored with the reply. */
+export interface TurnResult {
+  outcome: "done" | "stopped" | "failed";
+  content: string;
+  parts: ReplyPart[];
+  sources: WebSource[];
+  rating: number | null;
+  label: "offline_analysis" | null;
+  cost: number;
+}
+
+/**
+ * Answers one message: the analyst's card first, then what the web and the model add. Knows no HTTP and stores no
+ * message; it yields what there is to tell and returns what there is to keep. An aborted signal stops it; what was
+ * written until then is the reply.
+ */
+export async function* takeTurn(ctx: MemberCtx, input: TurnInput, signal: AbortSignal): AsyncGenerator<LoggedEvent, TurnResult> {
+  yield { type: "status", stage: "analysing" };
+  const analysis = analyse({ messages: input.history.flatMap(({ type, content }) => (type === "user" ? [content] : [])), now: ctx.now() });
+  const ask = input.history.at(-1)?.content ?? "";
+  const reply = tell(analysis, { ask });
+  const rating = ratingOf(reply);
+  const label = ctx.model && !analysis.refusal ? null : "offline_analysis";
+  yield { type: "card", parts: reply.parts, label };
+
+  const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
+  const { sources } = web;
+  const found = { parts: reply.parts, sources, rating };
+  const searched = sources.length > 0;
+  if (label) {
+    const whole = withWeb(reply, web);
+    if (searched) yield { type: "card", parts: whole.parts, label };
+    const cost = interactionCost({ searched, tool: input.tool !== null, length: whole.markdown.length });
+    return { ...found, parts: whole.parts, outcome: "done", content: whole.markdown, label, cost };
+  }
+
+  const told = yield* narrate(ctx, { ...input, reply, sources, claims: analysis.claims }, signal);
+  if (told.failed) {
+    yield { type: "reset" };
+    yield { type: "card", parts: reply.parts, label: "offline_analysis" };
+    return { ...found, outcome: "done", content: reply.markdown, label: "offline_analysis", cost: 0 };
+  }
+  const cost = told.text ? interactionCost({ searched, tool: input.tool !== null, length: told.text.length }) : 0;
+  return { ...found, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost };
+}
+
+function ratingOf(reply: Reply): number | null {
+  const part = reply.parts.find((candidate) => candidate.kind === "rating");
+  return part?.kind === "rating" ? part.rating.score : null;
+}
+
+interface Web {
+  sources: WebSource[];
+  summary: string;
+}
+
+const nothingFound: Web = { sources: [], summary: "" };
+
+/** Where no model weaves the pages in, they stand in a section of their own. */
+function withWeb(reply: Reply, { sources, summary }: Web): Reply {
+  if (!sources.length) return reply;
+  const title = "From the web";
+  const basis = `Based on: ${sources.length} ${sources.length === 1 ? "page" : "pages"}, not checked by the engine`;
+  return {
+    parts: [...reply.parts, { kind: "section", id: "answer", title, text: summary, basis }],
+    markdown: `${reply.markdown}\n\n## ${title}\n\n${summary}\n\n*${basis}*`,
+  };
+}
+
+async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): AsyncGenerator<LoggedEvent, Web> {
+  if (!ctx.search) {
+    yield { type: "notice", code: "search_unavailable", text: "Web search is not configured; this answer does without it." };
+    return nothingFound;
+  }
+  yield { type: "status", stage: "searching" };
+  try {
+    const results = await ctx.search.find({ query: query.slice(0, 400) }, signal);
+    await recordUsage(ctx, { userId: ctx.userId, apiName: "web-search", tokensUsed: 0, status: "success" });
+    const web = { sources: sourcesOf(results), summary: summaryOf(results) };
+    yield { type: "sources", items: web.sources, summary: web.summary };
+    return web;
+  } catch (error) {
+    if (signal.aborted) return nothingFound;
+    if (!(error instanceof SearchFailure)) throw error;
+    await recordUsage(ctx, { userId: ctx.userId, apiName: "web-search", tokensUsed: 0, status: "error" });
+    yield { type: "notice", code: "search_failed", text: error.message };
+    return nothingFound;
+  }
+}
+
+interface Narration extends TurnInput {
+  reply: Reply;
+  sources: WebSource[];
+  claims: Parameters<typeof createGate>[0];
+}
+
+/** Streams the model's text through the numeral gate. Anything but a reply that came to its end counts as failed. */
+async function* narrate(ctx: MemberCtx, input: Narration, signal: AbortSignal): AsyncGenerator<LoggedEvent, { text: string; failed: boolean }> {
+  if (!ctx.model || signal.aborted) return { text: "", failed: false };
+  yield { type: "status", stage: "writing" };
+  const gate = createGate(input.claims);
+  let text = "";
+  try {
+    for await (const event of ctx.model.stream({ messages: narrationMessages(input) }, signal)) {
+      const delta = event.type === "text" ? gate.push(event.delta) : event.type === "finish" ? gate.end() : "";
+      text += delta;
+      if (delta) yield { type: "text", delta };
+    }
+  } catch (error) {
+    if (signal.aborted) return { text, failed: false };
+    if (!(error instanceof ModelFailure)) throw error;
+    ctx.log.warn({ turnId: input.turnId, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
+    await recordUsage(ctx, { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: 0, status: "error" });
+    yield { type: "notice", code: "model_failed", text: "The language model did not answer; this is the engine's own analysis, free of charge." };
+    return { text: "", failed: true };
+  }
+  await recordUsage(ctx, { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: Math.ceil(text.length / 100), status: "success" });
+  return { text, failed: false };
+}

@@ -1,0 +1,165 @@
+import type { TurnEvent } from "@cofounder/contract";
+import type pg from "pg";
+import type { Log } from "../../platform/log.ts";
+
+/** All but the end, which is not logged: it is the stored message. */
+export type LoggedEvent = Exclude<TurnEvent, { type: "end" }>;
+
+export interface StoredEvent {
+  seq: number;
+  type: string;
+  /** JSON of the event without its type, as it goes over the wire. */
+  data: string;
+}
+
+export interface TurnKey {
+  userId: string;
+  turnId: string;
+}
+
+/** A turn that this process is answering. */
+export interface OpenTurn extends TurnKey {
+  /** What is in the database, in order. */
+  events: StoredEvent[];
+  /** Called when `events` grew, and once more when `closed` became true. */
+  readers: Set<() => void>;
+  closed: boolean;
+  waiting: LoggedEvent[];
+  lastSeq: number;
+  writing: boolean;
+}
+
+/** Ordinary text waits this long for company: one row and one wire event for several tokens, of many turns at once. */
+const gatherMs = 20;
+const retryMs = 250;
+
+const insertEvents = {
+  name: "append_turn_events",
+  text: `insert into turn_events (user_id, turn_id, seq, type, data)
+         select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[])`,
+};
+
+/**
+ * The log of running turns. An event is shown only after it is in the database, so that whoever comes back finds what
+ * was shown. The first words of a turn are written at once; the rest of all turns is written together every few
+ * milliseconds, so that the cost per token stays small however many turns run.
+ */
+export class TurnLog {
+  readonly #pool: pg.Pool;
+  readonly #log: Log;
+  readonly #open = new Map<string, OpenTurn>();
+  readonly #urgent = new Set<OpenTurn>();
+  readonly #ordinary = new Set<OpenTurn>();
+  #urgentWriter: Promise<void> | null = null;
+  #ordinaryWriter: Promise<void> | null = null;
+
+  constructor(pool: pg.Pool, log: Log) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  open(key: TurnKey): OpenTurn {
+    const turn: OpenTurn = { ...key, events: [], readers: new Set(), closed: false, waiting: [], lastSeq: 0, writing: false };
+    this.#open.set(key.turnId, turn);
+    return turn;
+  }
+
+  /** Null when the turn is not this member's or runs elsewhere. */
+  find({ userId, turnId }: TurnKey): OpenTurn | null {
+    const turn = this.#open.get(turnId);
+    return turn?.userId === userId ? turn : null;
+  }
+
+  list(): OpenTurn[] {
+    return [...this.#open.values()];
+  }
+
+  append(turn: OpenTurn, event: LoggedEvent): void {
+    const last = turn.waiting.at(-1);
+    if (event.type === "text" && last?.type === "text") last.delta += event.delta;
+    else turn.waiting.push(event.type === "text" ? { ...event } : event);
+    const isFirstText = event.type === "text" && !turn.events.some(({ type }) => type === "text");
+    this.#schedule(turn, event.type !== "text" || isFirstText);
+  }
+
+  /** Writes what is left, then lets the readers go on to the end. */
+  async close(turn: OpenTurn): Promise<void> {
+    while (turn.waiting.length || turn.writing) {
+      this.#schedule(turn, true);
+      await (this.#urgentWriter ?? this.#ordinaryWriter);
+    }
+    turn.closed = true;
+    this.#open.delete(turn.turnId);
+    for (const wake of turn.readers) wake();
+  }
+
+  #schedule(turn: OpenTurn, urgent: boolean): void {
+    if (urgent) {
+      this.#urgent.add(turn);
+      this.#urgentWriter ??= this.#drain(this.#urgent, 0).finally(() => (this.#urgentWriter = null));
+    } else {
+      this.#ordinary.add(turn);
+      this.#ordinaryWriter ??= this.#drain(this.#ordinary, gatherMs).finally(() => (this.#ordinaryWriter = null));
+    }
+  }
+
+  async #drain(queue: Set<OpenTurn>, pauseMs: number): Promise<void> {
+    // A moment for others that are ready now, so that they share the statement.
+    await pause(pauseMs);
+    while (queue.size) {
+      const turns = [...queue].filter((turn) => !turn.writing);
+      queue.clear();
+      await this.#write(turns);
+      if (queue.size) await pause(pauseMs);
+    }
+  }
+
+  /** A turn being written by the other queue is skipped here; that writer looks again when it is done. */
+  async #write(turns: OpenTurn[]): Promise<void> {
+    const batches = turns.flatMap((turn) => (turn.waiting.length ? [take(turn)] : []));
+    if (!batches.length) return;
+    for (;;) {
+      try {
+        await this.#pool.query({ ...insertEvents, values: columns(batches) });
+        break;
+      } catch (error) {
+        // Nothing may be shown that is not stored: the turns wait until the database is back.
+        this.#log.warn({ error: String(error) }, "the log of running turns cannot be written yet");
+        await pause(retryMs);
+      }
+    }
+    for (const { turn, rows } of batches) {
+      turn.writing = false;
+      turn.events.push(...rows);
+      for (const wake of turn.readers) wake();
+      if (turn.waiting.length) this.#schedule(turn, false);
+    }
+  }
+}
+
+interface Batch {
+  turn: OpenTurn;
+  rows: StoredEvent[];
+}
+
+function take(turn: OpenTurn): Batch {
+  turn.writing = true;
+  const rows = turn.waiting.map(({ type, ...rest }) => ({ seq: ++turn.lastSeq, type, data: JSON.stringify(rest) }));
+  turn.waiting = [];
+  return { turn, rows };
+}
+
+function columns(batches: Batch[]): unknown[] {
+  const flat = batches.flatMap(({ turn, rows }) => rows.map((row) => ({ turn, row })));
+  return [
+    flat.map(({ turn }) => turn.userId),
+    flat.map(({ turn }) => turn.turnId),
+    flat.map(({ row }) => row.seq),
+    flat.map(({ row }) => row.type),
+    flat.map(({ row }) => row.data),
+  ];
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => (ms ? setTimeout(resolve, ms) : setImmediate(resolve)));
+}

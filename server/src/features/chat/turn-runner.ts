@@ -1,0 +1,89 @@
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
+import { type OpenTurn, TurnLog } from "./turn-log.ts";
+import { beat, endTurn } from "./turn-store.ts";
+
+const beatMs = 5_000;
+
+const nothing: TurnResult = { outcome: "failed", content: "", parts: [], sources: [], rating: null, label: null, cost: 0 };
+
+/** The turns of this process: runs them whether or not anyone listens, keeps their hearts beating, stops them. */
+export class TurnRunner {
+  readonly log: TurnLog;
+  readonly #ctx: Ctx;
+  readonly #running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  readonly #heart: NodeJS.Timeout;
+  readonly #unlisten: () => void;
+
+  constructor(ctx: Ctx) {
+    this.#ctx = ctx;
+    this.log = new TurnLog(ctx.database.logPool, ctx.log);
+    this.#heart = setInterval(() => void this.#beat(), beatMs);
+    this.#unlisten = ctx.notifications.on("turn_stop", (turnId) => this.stop(turnId));
+  }
+
+  start(ctx: MemberCtx, input: TurnInput): void {
+    const abort = new AbortController();
+    const open = this.log.open({ userId: ctx.userId, turnId: input.turnId });
+    const ended = this.#run(ctx, { open, input, abort }).finally(() => this.#running.delete(input.turnId));
+    this.#running.set(input.turnId, { abort, ended });
+  }
+
+  stop(turnId: string): void {
+    this.#running.get(turnId)?.abort.abort();
+  }
+
+  get count(): number {
+    return this.#running.size;
+  }
+
+  /** Lets running turns come to their end for a while, then stops them; what they wrote is kept. */
+  async close(patienceMs: number): Promise<void> {
+    const all = () => Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    const late = setTimeout(() => {
+      for (const turnId of this.#running.keys()) this.stop(turnId);
+    }, patienceMs);
+    await all();
+    clearTimeout(late);
+    clearInterval(this.#heart);
+    this.#unlisten();
+  }
+
+  async #run(ctx: MemberCtx, turn: { open: OpenTurn; input: TurnInput; abort: AbortController }): Promise<void> {
+    const { open, input, abort } = turn;
+    let result = nothing;
+    try {
+      const steps = takeTurn(ctx, input, abort.signal);
+      for (let step = await steps.next(); ; step = await steps.next()) {
+        if (step.done) {
+          result = step.value;
+          break;
+        }
+        this.log.append(open, step.value);
+      }
+    } catch (error) {
+      ctx.log.error({ turnId: input.turnId, error: error instanceof Error ? error.stack : String(error) }, "a turn failed");
+    }
+    await this.#end(open, result);
+  }
+
+  async #end(open: OpenTurn, result: TurnResult): Promise<void> {
+    try {
+      await endTurn(this.#ctx, open, result);
+    } catch (error) {
+      // The clean-up of silent turns ends it from the log once the database is back.
+      this.#ctx.log.error({ turnId: open.turnId, error: String(error) }, "the end of a turn could not be stored");
+    }
+    await this.log.close(open);
+  }
+
+  async #beat(): Promise<void> {
+    const open = this.log.list();
+    if (!open.length) return;
+    try {
+      await beat(this.#ctx, open);
+    } catch (error) {
+      this.#ctx.log.warn({ error: String(error) }, "the heartbeat of the running turns failed");
+    }
+  }
+}

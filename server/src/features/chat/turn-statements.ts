@@ -1,0 +1,116 @@
+import { hold, lockedWallet, settle } from "../wallet/index.ts";
+
+/** Parameters of both statements that start a turn, in order. */
+export const startParams = [
+  "userId", "chatId", "messageId", "parentId", "text", "title", "startupType", "replyId", "turnId", "most", "now",
+  "webSearch", "tool", "model", "promptVersion", "expiresAt",
+] as const;
+
+export type StartParams = Record<(typeof startParams)[number], string | number | boolean | Date | null>;
+
+const verdict = (cases: string) => `
+  verdict as (
+    select case
+      ${cases}
+      when exists (select 1 from turns where user_id = $1 and chat_id = $2 and status = 'running') then 'chat.turn_running'
+      when not exists (select 1 from wallet where token_balance + plan_tokens >= 1) then 'insufficient_tokens'
+    end as refusal
+  )`;
+
+const reserve = hold(
+  {
+    user: "$1",
+    reservation: "$9::uuid",
+    most: "$10::int",
+    now: "$11::timestamptz",
+    expiresAt: "$16::timestamptz",
+  },
+  "exists (select 1 from verdict where refusal is not null)",
+);
+
+const replyAndTurn = (question: string) => `
+  reply as (
+    insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
+    select user_id, $8::uuid, $2::uuid, ${question}, 'ai', '', 'running', $11 from held
+  ),
+  turn as (
+    insert into turns (user_id, id, chat_id, user_message_id, message_id, status, web_search, tool, model, prompt_version,
+                       heartbeat_at, started_at)
+    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $13::text, $14::text, $15::text, $11, $11 from held
+  )`;
+
+const outcome = `
+  select verdict.refusal, wallet.token_balance + wallet.plan_tokens as "before",
+         held.token_balance + held.plan_tokens as tokens,
+         chat.title, chat.startup_type as "startupType", chat.created_at as "createdAt",
+         case when held.user_id is not null then pg_notify('live', json_build_object(
+           'userId', $1::uuid, 'tokens', held.token_balance + held.plan_tokens, 'chatId', $2::uuid)::text) end
+  from verdict left join wallet on true left join held on true left join chat on true`;
+
+/**
+ * One statement for a new message: refuses by name, or makes the chat when it is its first, stores the message and the
+ * empty reply, opens the turn and sets the tokens aside. One round trip, one commit.
+ */
+export const startMessage = `
+  with ${lockedWallet("$1::uuid")},
+  ${verdict(`
+      when $4::uuid is not null and not exists (select 1 from chats where user_id = $1 and id = $2) then 'chat.not_found'
+      when $4::uuid is not null and not exists (
+        select 1 from messages where user_id = $1 and id = $4 and chat_id = $2 and message_type = 'ai'
+      ) then 'message.not_found'`)},
+  ${reserve},
+  chat as (
+    insert into chats (user_id, id, title, startup_type, leaf_id, created_at, updated_at)
+    select user_id, $2::uuid, $6::text, $7::text, $8::uuid, $11, $11 from held
+    on conflict (user_id, id) do update set leaf_id = excluded.leaf_id, updated_at = excluded.updated_at
+    returning title, startup_type, created_at
+  ),
+  question as (
+    insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
+    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, 'done', $11 from held
+  ),
+  ${replyAndTurn("$3::uuid")}
+  ${outcome}`;
+
+/** The same for an existing message of the person: only a new reply beside the ones it has. */
+export const startRegeneration = `
+  with ${lockedWallet("$1::uuid")},
+  ${verdict(`
+      when not exists (select 1 from chats where user_id = $1 and id = $2) then 'chat.not_found'
+      when not exists (
+        select 1 from messages where user_id = $1 and id = $3::uuid and chat_id = $2 and message_type = 'user'
+      ) then 'message.not_found'`)},
+  ${reserve},
+  chat as (
+    update chats set leaf_id = $8::uuid, updated_at = $11 from held
+    where chats.user_id = held.user_id and chats.id = $2
+      and $4::uuid is null and $5::text is null and $6::text is null and $7::text is null
+    returning title, startup_type, created_at
+  ),
+  ${replyAndTurn("$3::uuid")}
+  ${outcome}`;
+
+/** One row of `ending`: a running turn and how it ended. Nothing happens to a turn that has ended already. */
+export const endTurns = (ending: string): string => `
+  with ending as (${ending}),
+  ended as (
+    update turns t set status = e.outcome, ended_at = $1::timestamptz from ending e
+    where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
+    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.rating, e.label, e.cost
+  ),
+  ${settle({ from: "ended", now: "$1::timestamptz" })},
+  written as (
+    update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources,
+      analyst_rating = e.rating, label = e.label, tokens_used = ceil(char_length(e.content) / 100.0)::int,
+      cost = (select s.cost from settled s where s.user_id = e.user_id and s.id = e.id)
+    from ended e where m.user_id = e.user_id and m.id = e.message_id
+  ),
+  touched as (
+    update chats c set updated_at = $1::timestamptz from ended e where c.user_id = e.user_id and c.id = e.chat_id
+  )
+  select ended.user_id as "userId", ended.id as "turnId", pg_notify('live', json_build_object(
+    'userId', ended.user_id, 'chatId', ended.chat_id, 'tokens', (
+      select coalesce(c.token_balance + c.plan_tokens, p.token_balance + p.plan_tokens)
+      from profiles p left join credited c on c.user_id = p.user_id where p.user_id = ended.user_id
+    ))::text)
+  from ended`;

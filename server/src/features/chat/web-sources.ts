@@ -1,0 +1,31 @@
+import type { WebSource } from "@cofounder/contract";
+import type { SearchResult } from "../../platform/search/web-search.ts";
+
+const firstSnippet = 200;
+const otherSnippet = 150;
+const sourcesMax = 3;
+
+/** One source per host, the first three. */
+export function sourcesOf(results: SearchResult[]): WebSource[] {
+  const seen = new Set<string>();
+  return results
+    .filter(({ url }) => {
+      const host = new URL(url).hostname;
+      return !seen.has(host) && seen.add(host);
+    })
+    .slice(0, sourcesMax)
+    .map(({ url, title, content }, index) => ({ url, title, snippet: cut(content, index === 0 ? firstSnippet : otherSnippet) }));
+}
+
+/** What the web says in short: the first result at length, the others shorter, and where it comes from. */
+export function summaryOf(results: SearchResult[]): string {
+  if (!results.length) return "The search found nothing.";
+  const lines = results.map(({ content }, index) => cut(content, index === 0 ? firstSnippet : otherSnippet)).filter(Boolean);
+  const hosts = [...new Set(results.map(({ url }) => new URL(url).hostname))].slice(0, sourcesMax);
+  return [...lines, `Sources: ${hosts.join(", ")}`, "Weigh these pages against what you know of your own customers before you act on them."].join("\n\n");
+}
+
+function cut(text: string, length: number): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  return flat.length > length ? `${flat.slice(0, length)}…` : flat;
+}

@@ -1,0 +1,4 @@
+export { interactionCost, mostInteractionCost } from "./rules.ts";
+export { hold, lockedWallet, settle } from "./statements.ts";
+export { findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";
+export { walletRoutes } from "./routes.ts";

@@ -1,0 +1,11 @@
+import { Problem } from "../../platform/problem.ts";
+import type { Surface } from "../../platform/surface.ts";
+import { findWallet } from "./store.ts";
+
+export const walletRoutes = (surface: Surface) => ({
+  get: surface.wallet.get.handler(async ({ context }) => {
+    const wallet = await findWallet(context, context.userId);
+    if (!wallet) throw new Problem("unauthenticated");
+    return wallet;
+  }),
+});

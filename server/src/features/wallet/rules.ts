@@ -1,0 +1,20 @@
+export interface Interaction {
+  /** The web was searched and answered. */
+  searched: boolean;
+  /** One of the sidebar's tools asked. */
+  tool: boolean;
+  /** Characters of the reply. */
+  length: number;
+}
+
+const deepLength = 4_000;
+
+/** Tokens for one answered message: 1, +1 when the web was searched, +1 for a deep request. */
+export function interactionCost({ searched, tool, length }: Interaction): number {
+  return 1 + Number(searched) + Number(tool || length > deepLength);
+}
+
+/** The most that an interaction may cost before it is known how long the reply gets. */
+export function mostInteractionCost(webSearch: boolean): number {
+  return webSearch ? 3 : 2;
+}

@@ -1,0 +1,77 @@
+/**
+ * The wallet's moves as common table expressions, so that a verb on the hot path can hold tokens and write its own rows
+ * in one statement. Each expects the named parameters as SQL (`$1` …) and is the only place that knows the columns.
+ */
+
+export interface HoldParams {
+  user: string;
+  /** Id of the reservation; also the cause in the ledger. */
+  reservation: string;
+  /** The most the work can cost. Less is held when the wallet holds less, never less than 1. */
+  most: string;
+  now: string;
+  expiresAt: string;
+}
+
+/** `wallet`: the member's two buckets, locked. Read before `hold`, so that a verb can refuse by it. */
+export const lockedWallet = (user: string): string => `
+  wallet as (
+    select user_id, token_balance, plan_tokens from profiles where user_id = ${user} for update
+  )`;
+
+/** `held`: one row when tokens were set aside, none when `unless` (an SQL condition) or an empty wallet forbids it. */
+export const hold = (p: HoldParams, unless: string): string => `
+  share as (
+    select user_id, least(plan_tokens, ${p.most}) as plan,
+           least(token_balance, ${p.most} - least(plan_tokens, ${p.most})) as balance
+    from wallet where token_balance + plan_tokens >= 1 and not (${unless})
+  ),
+  held as (
+    update profiles p set token_balance = p.token_balance - share.balance, plan_tokens = p.plan_tokens - share.plan
+    from share where p.user_id = share.user_id
+    returning p.user_id, p.token_balance, p.plan_tokens, share.plan, share.balance
+  ),
+  reservation as (
+    insert into token_reservations (user_id, id, from_balance, from_plan, expires_at, created_at)
+    select user_id, ${p.reservation}, balance, plan, ${p.expiresAt}, ${p.now} from held
+  ),
+  debits as (
+    insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, created_at)
+    select new_id(), held.user_id, b.bucket, -b.amount, b.after, 'reserve', 'reservation:' || ${p.reservation} || ':hold', ${p.now}
+    from held cross join lateral (values
+      ('plan', held.plan, held.plan_tokens), ('balance', held.balance, held.token_balance)
+    ) as b (bucket, amount, after)
+    where b.amount > 0
+  )`;
+
+export interface SettleParams {
+  /** A relation of the statement with `user_id`, `id` (the reservation's) and `cost`; one row settles one reservation. */
+  from: string;
+  now: string;
+}
+
+/** `settled`: user_id, id and the cost taken (never above what was held); what was held beyond it goes back. */
+export const settle = (p: SettleParams): string => `
+  settled as (
+    update token_reservations r set cost = least(${p.from}.cost, r.from_balance + r.from_plan)
+    from ${p.from} where r.user_id = ${p.from}.user_id and r.id = ${p.from}.id and r.cost is null
+    returning r.user_id, r.id, r.cost, r.from_plan - least(r.cost, r.from_plan) as plan_back,
+              r.from_balance - greatest(r.cost - r.from_plan, 0) as balance_back
+  ),
+  credited as (
+    update profiles p set token_balance = p.token_balance + s.balance_back, plan_tokens = p.plan_tokens + s.plan_back
+    from (
+      select user_id, sum(balance_back)::int as balance_back, sum(plan_back)::int as plan_back from settled group by user_id
+    ) s
+    where p.user_id = s.user_id and s.balance_back + s.plan_back > 0
+    returning p.user_id, p.token_balance, p.plan_tokens
+  ),
+  credits as (
+    insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, created_at)
+    select new_id(), s.user_id, b.bucket, b.amount, b.after, 'release', 'reservation:' || s.id || ':release', ${p.now}
+    from settled s join credited c on c.user_id = s.user_id
+    cross join lateral (values
+      ('plan', s.plan_back, c.plan_tokens), ('balance', s.balance_back, c.token_balance)
+    ) as b (bucket, amount, after)
+    where b.amount > 0
+  )`;

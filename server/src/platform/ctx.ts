@@ -1,0 +1,45 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Database, Db } from "./db/database.ts";
+import type { Notifications } from "./db/notifications.ts";
+import type { Log } from "./log.ts";
+import type { Mailer } from "./mail/mailer.ts";
+import type { Model } from "./model/model.ts";
+import type { WebSearch } from "./search/web-search.ts";
+
+/** What is enough for work on the database alone, such as an operator's command. */
+export interface DbCtx {
+  db: Db;
+  database: Database;
+  log: Log;
+  now(): Date;
+}
+
+/** Everything a verb may use. Handed over, never imported, so that a test or an operator can exchange any of it. */
+export interface Ctx extends DbCtx {
+  notifications: Notifications;
+  mail: Mailer;
+  /** Null: the analyst answers alone. */
+  model: Model | null;
+  search: WebSearch | null;
+}
+
+/** A verb called by a signed-in member. The id comes from the session, never from the request. */
+export interface MemberCtx extends Ctx {
+  userId: string;
+}
+
+/** Runs `work` in one transaction; it is rolled back when `work` throws. */
+export async function inTransaction<C extends DbCtx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
+  const client = await ctx.database.pool.connect();
+  try {
+    await client.query("begin");
+    const result = await work({ ...ctx, db: drizzle({ client }) });
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

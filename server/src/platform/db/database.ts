@@ -1,0 +1,73 @@
+import { fileURLToPath } from "node:url";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+
+/** What stores use: the typed builder, in a transaction or not. */
+export type Db = NodePgDatabase<Record<string, never>>;
+
+export interface Database {
+  db: Db;
+  /** For the statements on the hot path, which go to the driver as they are. */
+  pool: pg.Pool;
+  /** For the log of running turns: its commits do not wait for the disk, the turn's end does. */
+  logPool: pg.Pool;
+  config: pg.PoolConfig;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  config: pg.PoolConfig;
+  /** Told once for every connection the server broke. */
+  onLost(error: Error): void;
+}
+
+const migrationsFolder = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
+/** Any fixed number: the lock that lets one process migrate at a time. */
+const migrationLock = 7_302_024;
+const oldestServer = 150_000;
+
+export function openDatabase({ config, onLost }: DatabaseOptions): Database {
+  const open = (max: number, options: string) => {
+    const pool = new pg.Pool({ ...config, max, options, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 });
+    pool.on("error", onLost);
+    // Without a listener on the client itself a server crash ends this process.
+    pool.on("connect", (client) => client.on("error", onLost));
+    return pool;
+  };
+  const timeouts = "-c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC";
+  const pool = open(16, timeouts);
+  const logPool = open(2, `${timeouts} -c synchronous_commit=off`);
+  return {
+    db: drizzle({ client: pool }),
+    pool,
+    logPool,
+    config,
+    close: async () => {
+      await Promise.all([pool.end(), logPool.end()]);
+    },
+  };
+}
+
+/** Brings the tables up to date; several processes may call it at once. */
+export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    if ((rows[0]?.version ?? 0) < oldestServer) {
+      throw new Error("DATABASE_URL points to a PostgreSQL older than 15. Upgrade that server first.");
+    }
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await migrate(drizzle({ client }), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+/** PostgreSQL's code for a row that is there already. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== "23505") return false;
+  return constraint === undefined || cause.constraint === constraint;
+}

@@ -1,0 +1,27 @@
+import { desc } from "drizzle-orm";
+import type { Db } from "../db/database.ts";
+import type { Mailer } from "./mailer.ts";
+import { localMails } from "./table.ts";
+
+const kept = 200;
+
+/** Keeps mail in the database for the page /dev/mailbox: accounts work before any mail server is set up. */
+export function localMailbox(db: Db): Mailer {
+  return {
+    async send(mail) {
+      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
+      await db.insert(localMails).values({ ...mail, recipient: mail.to, links });
+    },
+    async mailbox() {
+      const rows = await db.select().from(localMails).orderBy(desc(localMails.createdAt), desc(localMails.id)).limit(kept);
+      return rows.map(({ recipient, subject, text, html, links, createdAt }) => ({
+        to: recipient,
+        subject,
+        text,
+        html,
+        links,
+        at: createdAt.toISOString(),
+      }));
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, primaryId } from "../db/columns.ts";
+
+/** Mail that stays here because no SMTP server is configured. */
+export const localMails = pgTable(
+  "local_mails",
+  {
+    id: primaryId(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    links: jsonb("links").$type<string[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("local_mails_recent").on(table.createdAt.desc())],
+);

@@ -1,0 +1,75 @@
+import type { z } from "zod";
+
+export interface ModelMessage {
+  role: "system" | "user" | "assistant" | "tool";
+  content: string;
+  /** On a tool's answer: which call it answers. */
+  toolCallId?: string;
+  toolCalls?: ToolCall[];
+}
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON as the model wrote it; check it before use. */
+  arguments: string;
+}
+
+export interface Tool {
+  name: string;
+  description: string;
+  /** JSON Schema of the arguments. */
+  parameters: Record<string, unknown>;
+}
+
+export interface ModelRequest {
+  messages: ModelMessage[];
+  temperature?: number;
+  maxTokens?: number;
+  tools?: Tool[];
+}
+
+export type ModelEvent =
+  | { type: "text"; delta: string }
+  | { type: "tool_calls"; calls: ToolCall[] }
+  /** Always the last one of a reply that came to its end. `usage` is null where the server tells none. */
+  | { type: "finish"; reason: FinishReason; usage: Usage | null };
+
+export type FinishReason = "stop" | "length" | "tool_calls" | "refusal";
+
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+export type ModelFailureKind =
+  | "unreachable"
+  | "unauthorized"
+  | "rate_limited"
+  | "rejected"
+  | "server_error"
+  | "dropped"
+  | "stalled"
+  | "garbage"
+  | "refusal"
+  | "invalid_json";
+
+/** A model did not do its part. Holds no prompt, no answer and no key, and may be logged. */
+export class ModelFailure extends Error {
+  readonly kind: ModelFailureKind;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(kind: ModelFailureKind, message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export interface Model {
+  name: string;
+  /** Yields text as it comes. Throws `ModelFailure`, or the signal's reason when aborted. */
+  stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
+  /** One answer as JSON that fits the schema; asked once more when it does not. Throws `ModelFailure`. */
+  json<T>(request: ModelRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T>;
+}

@@ -1,0 +1,30 @@
+import { BlockList, isIP } from "node:net";
+
+const privateRanges = new BlockList();
+for (const [network, prefix] of [
+  ["0.0.0.0", 8], ["10.0.0.0", 8], ["100.64.0.0", 10], ["127.0.0.0", 8], ["169.254.0.0", 16], ["172.16.0.0", 12],
+  ["192.0.0.0", 24], ["192.168.0.0", 16], ["198.18.0.0", 15], ["224.0.0.0", 4], ["240.0.0.0", 4],
+] as const) {
+  privateRanges.addSubnet(network, prefix, "ipv4");
+}
+for (const [network, prefix] of [
+  ["::", 128], ["::1", 128], ["fc00::", 7], ["fe80::", 10], ["ff00::", 8], ["64:ff9b::", 96], ["2002::", 16],
+] as const) {
+  privateRanges.addSubnet(network, prefix, "ipv6");
+}
+
+const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|example)$/;
+
+/**
+ * The address in its one canonical form when it is http(s) and names a public host; null otherwise. Judged after
+ * parsing, so that other spellings of 127.0.0.1 (hexadecimal, one number, IPv4 inside IPv6) are seen as what they are.
+ */
+export function publicAddress(text: string): string | null {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
+  if (url.username || url.password) return null;
+  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "").toLowerCase();
+  const version = isIP(host);
+  if (version === 0) return host.includes(".") && !privateNames.test(host) ? url.href : null;
+  return privateRanges.check(host, version === 4 ? "ipv4" : "ipv6") ? null : url.href;
+}

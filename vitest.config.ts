@@ -1,0 +1,27 @@
+import { defineConfig } from "vitest/config";
+
+const server = {
+  include: ["server/src/**/*.test.ts"],
+  globalSetup: ["server/src/app/test-databases.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["{contract,analyst}/src/**/*.test.ts", "web/app/**/*.test.{ts,tsx}", "checks/**/*.test.ts"] } },
+      { test: { name: "embedded", ...server, env: { TEST_POSTGRES: "embedded" } } },
+      { test: { name: "postgres15", ...server, env: { TEST_POSTGRES: "15" } } },
+      {
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
