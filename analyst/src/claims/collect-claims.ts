@@ -1,0 +1,275 @@
+import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import { cardOf } from "../knowledge/startup-types.ts";
+import { findNumerals } from "./numerals.ts";
+
+type Draft = Partial<Claim> & Pick<Claim, "id" | "type" | "text">;
+type Collected = Omit<Analysis, "claims">;
+
+/** Every number and name the analysis may use, with where it comes from. */
+export function collectClaims(analysis: Collected, messages: string[]): Claim[] {
+  const drafts = [
+    ...founderClaims(analysis, messages),
+    ...[...analysis.metrics, ...analysis.market, ...analysis.ladder, ...analysis.inverses].flatMap(metricClaims),
+    ...sourceClaims(analysis),
+    ...judgementClaims(analysis),
+    ...planClaims(analysis),
+    ...nameClaims(analysis),
+  ];
+  const seen = new Set<string>();
+  return drafts.map(complete).filter((claim) => {
+    const key = `${claim.type}|${claim.text}|${claim.value}|${claim.unit}`;
+    return seen.has(key) ? false : seen.add(key) !== undefined;
+  });
+}
+
+function complete(draft: Draft): Claim {
+  return { value: null, unit: null, span: null, formula: null, inputs: [], source: null, ...draft };
+}
+
+function founderClaims(analysis: Collected, messages: string[]): Draft[] {
+  const facts = analysis.facts.flatMap((fact): Draft[] => {
+    const base: Draft = {
+      id: fact.id,
+      type: "founder",
+      text: fact.text,
+      value: fact.value,
+      unit: fact.unit === "" ? fact.role : fact.unit,
+      span: fact.span,
+    };
+    return fact.high === null ? [base] : [base, { ...base, id: `${fact.id}.high`, value: fact.high }];
+  });
+  // Numbers the reading skipped still are the founder's: a quotation may repeat them.
+  const spoken = messages.flatMap((message, index) =>
+    findNumerals(message.slice(0, 20_000)).map((numeral): Draft => ({
+      id: `w${index}.${numeral.start}`,
+      type: "founder",
+      text: message.slice(numeral.start, numeral.end),
+      span: { message: index, start: numeral.start, end: numeral.end },
+    })),
+  );
+  const held = new Set(facts.map((fact) => `${fact.span?.message}.${fact.text}`));
+  return [...facts, ...spoken.filter((claim) => !held.has(`${claim.span?.message}.${claim.text}`))];
+}
+
+function metricClaims(metric: Metric): Draft[] {
+  const inputs = metric.inputs.map((input): Draft => ({
+    id: `m.${metric.name}.${input.name}`,
+    type: input.type,
+    text: String(input.value),
+    value: input.value,
+    unit: input.unit,
+  }));
+  const type = metric.inputs.some((input) => input.type === "assumption") ? "assumption" : "computed";
+  const own: Draft = {
+    id: `m.${metric.name}`,
+    type,
+    text: metric.display,
+    value: metric.value,
+    unit: metric.unit,
+    formula: metric.formula,
+    inputs: metric.inputs.map((input) => `m.${metric.name}.${input.name}`),
+  };
+  const ends = [metric.low, metric.high].flatMap((value, index): Draft[] =>
+    value === null
+      ? []
+      : [{ ...own, id: `m.${metric.name}.${index === 0 ? "low" : "high"}`, text: String(value), value }],
+  );
+  return [
+    own,
+    ...ends,
+    ...inputs,
+    ...textClaims({ id: `m.${metric.name}.formula`, type: "assumption", text: `${metric.formula} ${metric.label}` }),
+  ];
+}
+
+/** One claim per numeral of a text whose origin is one and the same. */
+function textClaims(origin: { id: string; type: Claim["type"]; text: string; source?: ClaimSource }): Draft[] {
+  return findNumerals(origin.text).map((numeral, index) => ({
+    id: `${origin.id}.${index}`,
+    type: origin.type,
+    text: origin.text.slice(numeral.start, numeral.end),
+    value: numeral.kind === "date" ? null : numeral.value,
+    unit:
+      numeral.currency ??
+      numeral.timeUnit ??
+      { percent: "ratio", score: "points", multiple: "x", money: "", date: null, bare: "" }[numeral.kind],
+    source: origin.source ?? null,
+  }));
+}
+
+function sourceClaims(analysis: Collected): Draft[] {
+  const benchmarks = analysis.benchmarks.flatMap((item): Draft[] => [
+    ...item.values.map((entry, index): Draft => ({
+      id: `b.${item.id}.${index}`,
+      type: "source",
+      text: String(entry.value),
+      value: entry.value,
+      unit: entry.unit,
+      source: item.source,
+    })),
+    ...textClaims({
+      id: `b.${item.id}.text`,
+      type: "source",
+      text: `${item.says} ${item.publisher} ${item.year}`,
+      source: item.source,
+    }),
+  ]);
+  const rules = analysis.flags.flatMap((flag) =>
+    textClaims({
+      id: `r.${flag.id}`,
+      type: "source",
+      text: `${flag.what} ${flag.firstStep} ${flag.source.publisher} ${flag.source.year} ${flag.name}`,
+      source: flag.source,
+    }),
+  );
+  const card = cardOf(analysis.venture.type?.id ?? null);
+  const source: ClaimSource = {
+    publisher: "general knowledge, to check",
+    year: card?.checkedOn.slice(0, 4) ?? "",
+    url: null,
+    grade: "K",
+    stale: false,
+  };
+  const norms = card
+    ? textClaims({
+        id: `t.${card.id}`,
+        type: "source",
+        text: `${card.priceNorm} ${card.risk} ${card.firstTest} ${card.reasonToStop}`,
+        source,
+      })
+    : [];
+  return [...benchmarks, ...rules, ...norms];
+}
+
+function judgementClaims({ rating, venture }: Collected): Draft[] {
+  const parts = rating.parts.flatMap((part): Draft[] => [
+    {
+      id: `c.${part.criterion}`,
+      type: "computed",
+      text: String(part.score ?? "unknown"),
+      value: part.score,
+      unit: "points",
+      formula: "rubric",
+    },
+    { id: `c.${part.criterion}.weight`, type: "assumption", text: String(part.weight), value: part.weight, unit: "" },
+    ...(part.score === null
+      ? []
+      : [
+          {
+            id: `c.${part.criterion}.bare`,
+            type: "computed" as const,
+            text: String(part.score),
+            value: part.score,
+            unit: "",
+          },
+        ]),
+    ...textClaims({ id: `c.${part.criterion}.because`, type: "computed", text: part.because }),
+  ]);
+  const moves = rating.wouldMove.flatMap((move, index) => [
+    ...textClaims({ id: `v.${index}`, type: "assumption", text: move.fact }),
+    ...[move.from, move.to].flatMap((value, side): Draft[] =>
+      value === null ? [] : [{ id: `v.${index}.${side}`, type: "computed", text: String(value), value, unit: "" }],
+    ),
+  ]);
+  const whole = [rating.score, rating.low, rating.high, rating.outOf].flatMap((value, index): Draft[] =>
+    value === null
+      ? []
+      : ["points", ""].map((unit) => ({
+          id: `rating.${index}${unit}`,
+          type: "computed" as const,
+          text: String(value),
+          value,
+          unit,
+          formula: "weighted mean of ten criteria",
+        })),
+  );
+  const cap: Draft[] = rating.gate
+    ? [{ id: "rating.cap", type: "assumption", text: String(rating.gate.cap), value: rating.gate.cap, unit: "" }]
+    : [];
+  const coverage: Draft = {
+    id: "rating.coverage",
+    type: "computed",
+    text: String(rating.coverage),
+    value: rating.coverage,
+    unit: "ratio",
+  };
+  const impossible = venture.impossible.flatMap((item) =>
+    textClaims({ id: `i.${item.factId}`, type: "source", text: item.because }),
+  );
+  return [...parts, ...moves, ...whole, ...cap, coverage, ...impossible];
+}
+
+function planClaims(analysis: Collected): Draft[] {
+  const { killTest, roadmap, riskiest } = analysis;
+  const written = [
+    killTest.how,
+    killTest.metric,
+    killTest.stopIf,
+    killTest.reading,
+    riskiest.statement,
+    riskiest.because,
+    roadmap.warning ?? "",
+    ...roadmap.stopDoing,
+    ...roadmap.phases.flatMap((phase) => [
+      phase.stopIf,
+      phase.goal,
+      ...phase.tasks.flatMap((task) => [task.what, task.doneWhen]),
+    ]),
+  ].join(" ");
+  const numbers: [string, number | null, string][] = [
+    ["sample", killTest.sample, ""],
+    ["passes", killTest.passes, ""],
+    ["days", killTest.days, "days"],
+    ["hours", killTest.hours, "hours"],
+    ["cost", killTest.cost, killTest.currency],
+    ["hours_per_week", roadmap.hoursPerWeek, "hours"],
+    ["capacity", roadmap.capacity, "hours"],
+    ["spend_cap", roadmap.spendCap, roadmap.currency],
+    ["spend_share", 0.3, "ratio"],
+    ["usable_share", 0.7, "ratio"],
+    ["payback", 12, "months"],
+    ["interval", 0.95, "ratio"],
+    ["tier_1", 29, "USD"],
+    ["tier_2", 99, "USD"],
+    ["tier_3", 299, "USD"],
+    ["tier_1_own", 29, roadmap.currency],
+    ["tier_2_own", 99, roadmap.currency],
+    ["tier_3_own", 299, roadmap.currency],
+    ...roadmap.phases.flatMap((phase, index) =>
+      phase.tasks.map((task, order): [string, number, string] => [`task_${index}_${order}`, task.hours, "hours"]),
+    ),
+  ];
+  const plain = numbers.flatMap(([id, value, unit]): Draft[] =>
+    value === null ? [] : [{ id: `p.${id}`, type: "assumption", text: String(value), value, unit }],
+  );
+  return [...plain, ...textClaims({ id: "p.text", type: "assumption", text: written })];
+}
+
+function nameClaims({ venture }: Collected): Draft[] {
+  const named = venture.competitors.map((name, index): Draft => ({
+    id: `n.${index}`,
+    type: "founder",
+    text: name.text,
+    unit: "company",
+    span: name.span,
+  }));
+  const card = cardOf(venture.type?.id ?? null);
+  const source: ClaimSource = {
+    publisher: "general knowledge, to check",
+    year: card?.checkedOn.slice(0, 4) ?? "",
+    url: null,
+    grade: "K",
+    stale: false,
+  };
+  return [
+    ...named,
+    ...(card?.alternatives ?? []).map((text, index): Draft => ({
+      id: `k.${index}`,
+      type: "source",
+      text,
+      unit: "company",
+      source,
+    })),
+  ];
+}

@@ -1,0 +1,145 @@
+import type { ClaimType, Metric } from "@cofounder/contract/analysis";
+import { cardOf } from "../knowledge/startup-types.ts";
+import { factFor, monthly } from "../reading/venture.ts";
+import type { Role, Venture } from "../reading/venture.ts";
+import { display } from "./display.ts";
+
+/** One number going into a formula, with the kind of truth it has. */
+export type Input = { name: string; value: number; unit: string; type: ClaimType };
+
+export type Inputs = {
+  currency: string;
+  price: Input;
+  priceIsKnown: boolean;
+  unitCost: Input | null;
+  grossMargin: Input;
+  takeRate: Input | null;
+  orderValue: Input | null;
+  ordersPerMonth: Input | null;
+  churn: Input | null;
+  cac: Input | null;
+  paying: Input | null;
+  marketCount: Input | null;
+  target: Input | null;
+  cash: Input | null;
+  burn: Input | null;
+  revenue: Input | null;
+  raise: Input | null;
+  valuation: Input | null;
+};
+
+/** The tier ladder used where the founder names no price. */
+export const defaultTiers = [29, 99, 299] as const;
+
+/** Collects what the formulas need; a missing price and margin are assumed and typed as such. */
+export function collectInputs(venture: Venture): Inputs {
+  const { currency } = venture;
+  const price = perMonth(venture, "price");
+  const unitCost = sameCurrency(perUnit(venture, "unit_cost"), currency);
+  const orderValue = sameCurrency(plain(venture, "order_value"), currency);
+  return {
+    currency,
+    price: price ?? { name: "price_month", value: defaultTiers[0], unit: currency, type: "assumption" },
+    priceIsKnown: price !== null,
+    unitCost,
+    grossMargin: marginOf({ venture, price, unitCost }),
+    takeRate: plain(venture, "take_rate"),
+    orderValue,
+    ordersPerMonth: perMonth(venture, "orders_per_month"),
+    churn: churnPerMonth(venture),
+    cac: sameCurrency(plain(venture, "cac"), currency),
+    paying: plain(venture, "paying_customers"),
+    marketCount: plain(venture, "market_count"),
+    target: plain(venture, "target_customers"),
+    cash: sameCurrency(plain(venture, "cash"), currency),
+    burn: sameCurrency(perMonth(venture, "burn"), currency),
+    revenue: sameCurrency(perMonth(venture, "revenue"), currency),
+    raise: plain(venture, "raise"),
+    valuation: plain(venture, "valuation"),
+  };
+}
+
+function plain(venture: Venture, role: Role): Input | null {
+  const fact = factFor(venture, role);
+  return fact ? { name: role, value: fact.value, unit: unitOf(role, fact.unit), type: "founder" } : null;
+}
+
+function unitOf(role: Role, unit: string): string {
+  if (unit !== "") return unit;
+  return /customers|count|pilots|users/.test(role) ? "customers" : "";
+}
+
+function perMonth(venture: Venture, role: Role): Input | null {
+  const fact = factFor(venture, role);
+  if (!fact || (role === "price" && fact.unit !== venture.currency)) return null;
+  const periodic = fact.per !== null && fact.per !== "month" && fact.per !== "once" && fact.per !== "hour";
+  return {
+    name: role === "price" ? "price_month" : role,
+    value: periodic ? monthly(fact) : fact.value,
+    unit: fact.unit,
+    type: periodic ? "computed" : "founder",
+  };
+}
+
+function perUnit(venture: Venture, role: Role): Input | null {
+  return perMonth(venture, role);
+}
+
+/** Currencies are never converted: a figure in another one is left out of the formulas. */
+function sameCurrency(input: Input | null, currency: string): Input | null {
+  return input && input.unit === currency ? input : null;
+}
+
+function churnPerMonth(venture: Venture): Input | null {
+  const fact = factFor(venture, "churn");
+  if (!fact || fact.value < 0 || fact.value > 1) return null;
+  if (fact.per !== "year") return { name: "monthly_churn", value: fact.value, unit: "ratio", type: "founder" };
+  return { name: "monthly_churn", value: 1 - (1 - fact.value) ** (1 / 12), unit: "ratio", type: "computed" };
+}
+
+function marginOf(input: { venture: Venture; price: Input | null; unitCost: Input | null }): Input {
+  const given = factFor(input.venture, "gross_margin");
+  if (input.price && input.unitCost && input.price.value > 0) {
+    return {
+      name: "gross_margin",
+      value: (input.price.value - input.unitCost.value) / input.price.value,
+      unit: "ratio",
+      type: "computed",
+    };
+  }
+  if (given && given.value <= 1) return { name: "gross_margin", value: given.value, unit: "ratio", type: "founder" };
+  return { name: "gross_margin", value: assumedMargin(input.venture), unit: "ratio", type: "assumption" };
+}
+
+function assumedMargin(venture: Venture): number {
+  if (venture.models.includes("commerce") || venture.models.includes("hardware")) return 0.4;
+  if (venture.models.includes("services")) return 0.4;
+  return cardOf(venture.type?.id ?? null)?.assumedGrossMargin ?? 0.75;
+}
+
+type MetricDraft = {
+  name: string;
+  label: string;
+  value: number | null;
+  unit: string;
+  formula: string;
+  inputs: (Input | null)[];
+  low?: number | null;
+  high?: number | null;
+};
+
+/** A metric with its display; values that are not finite become null. */
+export function metric(draft: MetricDraft): Metric {
+  const value = draft.value !== null && Number.isFinite(draft.value) ? draft.value + 0 : null;
+  return {
+    name: draft.name,
+    label: draft.label,
+    value,
+    unit: draft.unit,
+    low: draft.low ?? null,
+    high: draft.high ?? null,
+    formula: draft.formula,
+    inputs: draft.inputs.flatMap((input) => (input ? [{ ...input, value: input.value + 0 }] : [])),
+    display: value === null ? "unknown" : display(value, draft.unit),
+  };
+}

@@ -1,0 +1,43 @@
+/** Both ends of a 95% interval for a share or a rate. */
+export type Interval = { low: number; high: number };
+
+const z = 1.959963984540054;
+
+/**
+ * Wilson score interval for k successes in n trials, 95%.
+ * E. B. Wilson (1927). n = 0 gives the whole range 0 to 1.
+ */
+export function wilson(successes: number, trials: number): Interval {
+  if (trials <= 0) return { low: 0, high: 1 };
+  const share = Math.min(1, Math.max(0, successes / trials));
+  const spread =
+    (z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))) / (1 + (z * z) / trials);
+  const centre = (share + (z * z) / (2 * trials)) / (1 + (z * z) / trials);
+  return { low: Math.max(0, centre - spread), high: Math.min(1, centre + spread) };
+}
+
+/** Rule of three: after 0 events in n trials the true rate is below about 3/n (95%). Null for n = 0. */
+export function ruleOfThree(trials: number): number | null {
+  return trials > 0 ? Math.min(1, 3 / trials) : null;
+}
+
+/** People needed per arm to see a difference `delta` around a share, 5% error and 80% power: 16·p(1−p)/δ². */
+export function sampleSizePerArm(share: number, delta: number): number | null {
+  if (delta <= 0 || share <= 0 || share >= 1) return null;
+  return Math.ceil((16 * share * (1 - share)) / (delta * delta));
+}
+
+/**
+ * Exact 95% interval for a rate from `events` in `exposure` (Garwood 1936), through the Wilson–Hilferty
+ * approximation of the chi-square quantile; within 0.5% of the exact bounds from one event on.
+ */
+export function poissonRate(events: number, exposure: number): Interval | null {
+  if (exposure <= 0 || events < 0) return null;
+  const low = events === 0 ? 0 : chiSquareHalf(events, -z);
+  return { low: low / exposure, high: chiSquareHalf(events + 1, z) / exposure };
+}
+
+function chiSquareHalf(shape: number, quantile: number): number {
+  const term = 1 - 1 / (9 * shape) + quantile / (3 * Math.sqrt(shape));
+  return Math.max(0, shape * term ** 3);
+}

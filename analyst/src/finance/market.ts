@@ -1,0 +1,83 @@
+import type { Metric } from "@cofounder/contract/analysis";
+import { defaultTiers, metric } from "./inputs.ts";
+import type { Input, Inputs } from "./inputs.ts";
+
+/** The market counted bottom-up: reachable customers × what one pays a year. Empty without a founder's count. */
+export function marketSize(inputs: Inputs): Metric[] {
+  const count = inputs.marketCount;
+  if (!count) return [];
+  const perYear = yearlyRevenuePerCustomer(inputs);
+  if (!perYear) return [];
+  const sam = count.value * perYear.value;
+  const base: Input = {
+    name: "sam_year",
+    value: sam,
+    unit: inputs.currency,
+    type: perYear.type === "assumption" ? "assumption" : "computed",
+  };
+  return [
+    metric({
+      name: "sam_year",
+      label: "Reachable market a year",
+      value: sam,
+      unit: inputs.currency,
+      formula: "reachable customers × yearly revenue per customer",
+      inputs: [count, perYear],
+    }),
+    metric({
+      name: "revenue_at_1_percent_share",
+      label: "Yearly revenue at 1% of it",
+      value: sam * 0.01,
+      unit: inputs.currency,
+      formula: "sam × 1%",
+      inputs: [base],
+    }),
+    metric({
+      name: "revenue_at_10_percent_share",
+      label: "Yearly revenue at 10% of it",
+      value: sam * 0.1,
+      unit: inputs.currency,
+      formula: "sam × 10%",
+      inputs: [base],
+    }),
+  ].filter((item) => item.value !== null);
+}
+
+function yearlyRevenuePerCustomer(inputs: Inputs): Input | null {
+  if (!inputs.priceIsKnown && inputs.takeRate && inputs.orderValue) {
+    if (!inputs.ordersPerMonth) return null;
+    return {
+      name: "commission_per_customer_year",
+      value: inputs.takeRate.value * inputs.orderValue.value * inputs.ordersPerMonth.value * 12,
+      unit: inputs.currency,
+      type: "computed",
+    };
+  }
+  return {
+    name: "price_year",
+    value: inputs.price.value * 12,
+    unit: inputs.currency,
+    type: inputs.priceIsKnown ? "computed" : "assumption",
+  };
+}
+
+const customerSteps = [10, 100, 1000] as const;
+
+/** Monthly revenue at 10, 100 and 1,000 customers for the founder's price, or for each assumed tier. */
+export function revenueLadder(inputs: Inputs): Metric[] {
+  const prices = inputs.priceIsKnown
+    ? [inputs.price]
+    : defaultTiers.map((value): Input => ({ name: "price_month", value, unit: inputs.currency, type: "assumption" }));
+  return prices.flatMap((price) =>
+    customerSteps.map((customers) =>
+      metric({
+        name: `mrr_at_${customers}_customers${inputs.priceIsKnown ? "" : `_tier_${price.value}`}`,
+        label: `Monthly revenue at ${customers.toLocaleString("en-US")} customers`,
+        value: price.value * customers,
+        unit: inputs.currency,
+        formula: "customers × price",
+        inputs: [{ name: "customers", value: customers, unit: "customers", type: "assumption" }, price],
+      }),
+    ),
+  );
+}

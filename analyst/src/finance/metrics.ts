@@ -1,0 +1,246 @@
+import type { Metric } from "@cofounder/contract/analysis";
+import type { Venture } from "../reading/venture.ts";
+import { valueFor } from "../reading/venture.ts";
+import { metric } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
+import { wilson } from "./intervals.ts";
+import * as unit from "./unit-economics.ts";
+
+/** Unit economics and runway from what the founder gave; a metric appears only when it rests on a founder figure. */
+export function unitEconomics(venture: Venture, inputs: Inputs): Metric[] {
+  const perCustomer = customerContribution(inputs);
+  const lifetime = inputs.churn && perCustomer !== null ? unit.ltv(perCustomer, inputs.churn.value) : null;
+  const metrics = [
+    ...marginMetrics(inputs, perCustomer),
+    ...lifetimeMetrics(inputs, { perCustomer, lifetime }),
+    ...revenueMetrics(inputs),
+    ...cashMetrics(venture, inputs),
+    ...evidenceMetrics(venture),
+  ];
+  return metrics.filter((item) => item.value !== null);
+}
+
+/** Contribution per customer and month; for a marketplace it is the commission on the orders. */
+export function customerContribution(inputs: Inputs): number | null {
+  if (!inputs.priceIsKnown && inputs.takeRate && inputs.orderValue) {
+    const perOrder = unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value);
+    return perOrder === null ? null : perOrder * (inputs.ordersPerMonth?.value ?? 1);
+  }
+  return unit.contribution(inputs.price.value, inputs.grossMargin.value);
+}
+
+function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
+  const list: Metric[] = [];
+  if (inputs.takeRate && inputs.orderValue) {
+    list.push(
+      metric({
+        name: "net_revenue_per_order",
+        label: "Commission per order",
+        value: unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value),
+        unit: inputs.currency,
+        formula: "order_value × take_rate",
+        inputs: [inputs.orderValue, inputs.takeRate],
+      }),
+    );
+  }
+  if (!inputs.priceIsKnown) return list;
+  if (inputs.unitCost) {
+    list.push(
+      metric({
+        name: "gross_margin",
+        label: "Gross margin",
+        value: inputs.grossMargin.value,
+        unit: "ratio",
+        formula: "(price − unit_cost) / price",
+        inputs: [inputs.price, inputs.unitCost],
+      }),
+    );
+  } else if (inputs.grossMargin.type === "founder") {
+    list.push(
+      metric({
+        name: "gross_margin",
+        label: "Gross margin",
+        value: inputs.grossMargin.value,
+        unit: "ratio",
+        formula: "as given",
+        inputs: [inputs.grossMargin],
+      }),
+    );
+  }
+  const known = inputs.unitCost ? [inputs.price, inputs.unitCost] : [inputs.price, inputs.grossMargin];
+  list.push(
+    metric({
+      name: "contribution_per_customer",
+      label: "Contribution per customer and month",
+      value: perCustomer,
+      unit: inputs.currency,
+      formula: inputs.unitCost ? "price − unit_cost" : "price × gross_margin",
+      inputs: known,
+    }),
+  );
+  return list;
+}
+
+type Lifetime = { perCustomer: number | null; lifetime: number | null };
+
+function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): Metric[] {
+  if (perCustomer === null || (!inputs.priceIsKnown && !inputs.takeRate)) return [];
+  const contribution = {
+    name: "contribution_per_customer",
+    value: perCustomer,
+    unit: inputs.currency,
+    type: "computed" as const,
+  };
+  const list: Metric[] = [];
+  if (inputs.churn) {
+    list.push(
+      metric({
+        name: "monthly_churn",
+        label: "Monthly churn",
+        value: inputs.churn.value,
+        unit: "ratio",
+        formula: inputs.churn.type === "computed" ? "1 − (1 − yearly_churn)^(1/12)" : "as given",
+        inputs: [inputs.churn],
+        ...churnInterval(inputs),
+      }),
+    );
+    list.push(
+      metric({
+        name: "ltv",
+        label: "Lifetime value (60-month cap)",
+        value: lifetime,
+        unit: inputs.currency,
+        formula: "contribution × (1 − (1 − churn)^60) / churn",
+        inputs: [contribution, inputs.churn],
+      }),
+    );
+  }
+  if (inputs.cac) {
+    list.push(
+      metric({
+        name: "cac_payback_months",
+        label: "CAC payback",
+        value: unit.cacPaybackMonths(inputs.cac.value, perCustomer),
+        unit: "months",
+        formula: "cac / contribution",
+        inputs: [inputs.cac, contribution],
+      }),
+    );
+  }
+  if (inputs.cac && lifetime !== null) {
+    const value = { name: "ltv", value: lifetime, unit: inputs.currency, type: "computed" as const };
+    list.push(
+      metric({
+        name: "ltv_cac",
+        label: "LTV : CAC",
+        value: unit.ltvToCac(lifetime, inputs.cac.value),
+        unit: "x",
+        formula: "ltv / cac",
+        inputs: [value, inputs.cac],
+      }),
+    );
+  }
+  return list;
+}
+
+/** One month of so few customers says little: the interval shows how little. */
+function churnInterval(inputs: Inputs): { low: number; high: number } | object {
+  if (!inputs.churn || !inputs.paying || inputs.paying.value < 1 || inputs.paying.value > 400) return {};
+  return wilson(inputs.churn.value * inputs.paying.value, inputs.paying.value);
+}
+
+function revenueMetrics(inputs: Inputs): Metric[] {
+  const given = inputs.revenue;
+  const earned = inputs.priceIsKnown && inputs.paying ? inputs.paying.value * inputs.price.value : null;
+  const mrr = given?.value ?? earned;
+  if (mrr === null) return [];
+  const base = { name: "mrr", value: mrr, unit: inputs.currency, type: given ? given.type : ("computed" as const) };
+  return [
+    metric({
+      name: "mrr",
+      label: "Monthly recurring revenue",
+      value: mrr,
+      unit: inputs.currency,
+      formula: given ? "as given" : "paying_customers × price",
+      inputs: given ? [given] : [inputs.paying, inputs.price],
+    }),
+    metric({
+      name: "arr",
+      label: "Yearly run rate",
+      value: mrr * 12,
+      unit: inputs.currency,
+      formula: "mrr × 12",
+      inputs: [base],
+    }),
+  ];
+}
+
+function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
+  const list: Metric[] = [];
+  if (inputs.cash && inputs.burn) {
+    list.push(
+      metric({
+        name: "runway_months",
+        label: "Runway",
+        value: unit.runwayMonths(inputs.cash.value, inputs.burn.value),
+        unit: "months",
+        formula: "cash / monthly burn",
+        inputs: [inputs.cash, inputs.burn],
+      }),
+    );
+  }
+  const growth = valueFor(venture, "growth");
+  const mrr = inputs.revenue?.value ?? null;
+  if (inputs.burn && mrr !== null && growth !== null) {
+    const added = {
+      name: "net_new_arr_month",
+      value: mrr * growth * 12,
+      unit: inputs.currency,
+      type: "computed" as const,
+    };
+    list.push(
+      metric({
+        name: "burn_multiple",
+        label: "Burn multiple",
+        value: unit.burnMultiple(inputs.burn.value, added.value),
+        unit: "x",
+        formula: "monthly burn / (mrr × monthly growth × 12)",
+        inputs: [inputs.burn, added],
+      }),
+    );
+  }
+  if (inputs.raise && inputs.valuation && inputs.raise.unit === inputs.valuation.unit) {
+    list.push(
+      metric({
+        name: "safe_ownership",
+        label: "Share sold (post-money)",
+        value: unit.safeOwnership(inputs.raise.value, inputs.valuation.value),
+        unit: "ratio",
+        formula: "raise / post-money valuation",
+        inputs: [inputs.raise, inputs.valuation],
+      }),
+    );
+  }
+  return list;
+}
+
+function evidenceMetrics(venture: Venture): Metric[] {
+  const asked = valueFor(venture, "interviews");
+  const confirmed = valueFor(venture, "interviews_positive");
+  if (asked === null || confirmed === null || asked <= 0 || confirmed > asked) return [];
+  const inputs = [
+    { name: "interviews_positive", value: confirmed, unit: "", type: "founder" as const },
+    { name: "interviews", value: asked, unit: "", type: "founder" as const },
+  ];
+  return [
+    metric({
+      name: "interview_confirmation",
+      label: "Interviews that confirmed the problem",
+      value: confirmed / asked,
+      unit: "ratio",
+      formula: "confirmed / asked; 95% Wilson interval",
+      inputs,
+      ...wilson(confirmed, asked),
+    }),
+  ];
+}

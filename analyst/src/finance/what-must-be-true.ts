@@ -1,0 +1,96 @@
+import type { Metric } from "@cofounder/contract/analysis";
+import { metric } from "./inputs.ts";
+import type { Input, Inputs } from "./inputs.ts";
+import { customerContribution } from "./metrics.ts";
+import * as unit from "./unit-economics.ts";
+
+/** LTV of three times CAC and payback within twelve months: David Skok's rule of thumb for SaaS (2010). */
+export const targetLtvToCac = 3;
+export const targetPaybackMonths = 12;
+/** The gross margin a price should leave room for; a working assumption. */
+export const targetGrossMargin = 0.6;
+
+/** Turns the unit economics around: what has to hold for the business to work. */
+export function whatMustBeTrue(inputs: Inputs): Metric[] {
+  const value = customerContribution(inputs);
+  const perCustomer: Input | null =
+    value === null
+      ? null
+      : {
+          name: "contribution_per_customer",
+          value,
+          unit: inputs.currency,
+          type: inputs.priceIsKnown && inputs.grossMargin.type !== "assumption" ? "computed" : "assumption",
+        };
+  return [...priceInverses(inputs), ...customerInverses(inputs, perCustomer), ...marketInverses(inputs)].filter(
+    (item) => item.value !== null,
+  );
+}
+
+function priceInverses(inputs: Inputs): Metric[] {
+  if (!inputs.unitCost) return [];
+  const wanted = { name: "target_gross_margin", value: targetGrossMargin, unit: "ratio", type: "assumption" as const };
+  return [
+    metric({
+      name: "price_floor",
+      label: "Lowest price that leaves a 60% gross margin",
+      value: unit.priceFloor(inputs.unitCost.value, targetGrossMargin),
+      unit: inputs.currency,
+      formula: "unit_cost / (1 − 60%)",
+      inputs: [inputs.unitCost, wanted],
+    }),
+  ];
+}
+
+function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
+  if (!perCustomer) return [];
+  const list = [
+    metric({
+      name: "max_cac_12_month_payback",
+      label: "Most a customer may cost to win (12-month payback)",
+      value: unit.maxCac(perCustomer.value, targetPaybackMonths),
+      unit: inputs.currency,
+      formula: "12 × contribution",
+      inputs: [perCustomer],
+    }),
+  ];
+  if (inputs.cac) {
+    list.push(
+      metric({
+        name: "max_churn_for_ltv_cac_3",
+        label: "Highest monthly churn for LTV : CAC of 3",
+        value: unit.maxChurn({ contribution: perCustomer.value, cac: inputs.cac.value, multiple: targetLtvToCac }),
+        unit: "ratio",
+        formula: "contribution / (3 × cac)",
+        inputs: [perCustomer, inputs.cac],
+      }),
+    );
+  }
+  if (inputs.burn) {
+    list.push(
+      metric({
+        name: "break_even_customers",
+        label: "Customers that cover the monthly burn",
+        value: unit.breakEvenCustomers(inputs.burn.value, perCustomer.value),
+        unit: "customers",
+        formula: "monthly burn / contribution, rounded up",
+        inputs: [inputs.burn, perCustomer],
+      }),
+    );
+  }
+  return list;
+}
+
+function marketInverses(inputs: Inputs): Metric[] {
+  if (!inputs.target || !inputs.marketCount || inputs.marketCount.value <= 0) return [];
+  return [
+    metric({
+      name: "implied_share",
+      label: "Share of the reachable market the plan implies",
+      value: inputs.target.value / inputs.marketCount.value,
+      unit: "ratio",
+      formula: "target_customers / reachable customers",
+      inputs: [inputs.target, inputs.marketCount],
+    }),
+  ];
+}

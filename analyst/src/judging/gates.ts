@@ -1,0 +1,61 @@
+import { valueFor } from "../reading/venture.ts";
+import type { Judged } from "./criteria.ts";
+
+export type Gate = { name: string; cap: number; because: string };
+
+type GateRule = Gate & { shuts: (judged: Judged) => boolean };
+
+const committed = ["paying_customers", "paid_pilots", "preorders", "letters_of_intent"] as const;
+
+/** Caps no average can lift: one fatal fact outweighs nine pleasant ones. */
+const rules: GateRule[] = [
+  {
+    name: "impossible_input",
+    cap: 2,
+    because: "a figure in your text cannot be true",
+    shuts: ({ venture }) => venture.impossible.length > 0,
+  },
+  {
+    name: "negative_unit_margin",
+    cap: 4.5,
+    because: "by your own figures each customer costs more than they pay",
+    shuts: ({ inputs }) => inputs.grossMargin.type !== "assumption" && inputs.grossMargin.value < 0,
+  },
+  {
+    name: "licence_unaddressed",
+    cap: 5,
+    because: "a licence may be needed and nothing is said about it",
+    shuts: ({ venture, flags }) => flags.some((flag) => flag.licence) && !venture.signals.licenceAddressed,
+  },
+  {
+    name: "no_commitment",
+    cap: 6,
+    because: "nobody has committed money or a signature yet",
+    shuts: ({ venture }) => !committed.some((role) => (valueFor(venture, role) ?? 0) > 0),
+  },
+  {
+    name: "customer_is_everyone",
+    cap: 6,
+    because: "a product for everyone has no first customer",
+    shuts: ({ venture }) => venture.signals.everyone,
+  },
+  {
+    name: "no_go_to_market",
+    cap: 6.5,
+    because: "no channel to customers is named",
+    shuts: ({ venture, inputs }) => venture.channels.length === 0 && !inputs.cac,
+  },
+  {
+    name: "contradiction",
+    cap: 7,
+    because: "two of your figures contradict each other",
+    shuts: ({ venture }) => venture.contradictions.length > 0,
+  },
+];
+
+/** The lowest cap that applies; null when none does. */
+export function lowestGate(judged: Judged): Gate | null {
+  const shut = rules.filter((rule) => rule.shuts(judged)).sort((a, b) => a.cap - b.cap);
+  const first = shut[0];
+  return first ? { name: first.name, cap: first.cap, because: first.because } : null;
+}

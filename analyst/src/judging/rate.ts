@@ -1,0 +1,81 @@
+import type { Rating, RatingPart } from "@cofounder/contract/analysis";
+import { criteria } from "./criteria.ts";
+import type { Judged, Verdict } from "./criteria.ts";
+import { lowestGate } from "./gates.ts";
+import type { Gate } from "./gates.ts";
+
+const leastCoverage = 0.3;
+const fullConfidence = 0.7;
+const widestInterval = 2.5;
+
+export type Scored = {
+  /** Between 1 and 10 with one decimal; null when too little is known. */
+  exact: number | null;
+  low: number | null;
+  high: number | null;
+  coverage: number;
+  parts: RatingPart[];
+  /** Set only when the cap lowered the score. */
+  gate: Gate | null;
+};
+
+/**
+ * Weighted mean of the criteria that have evidence, pulled towards 5 while confidence is below 0.7, then capped by gates.
+ * confidence = coverage × mean strength; interval = ± 2.5·(1 − confidence).
+ */
+export function scoreVenture(judged: Judged): Scored {
+  const verdicts = criteria.map((criterion) => ({ criterion, verdict: criterion.judge(judged) }));
+  const parts = verdicts.map(({ criterion, verdict }) => ({
+    criterion: criterion.id,
+    label: criterion.label,
+    weight: criterion.weight,
+    score: verdict ? round(verdict.score) : null,
+    because: verdict?.because ?? "nothing said about it yet",
+  }));
+  const evidenced = verdicts.flatMap(({ criterion, verdict }) =>
+    verdict ? [{ weight: criterion.weight, verdict }] : [],
+  );
+  const weight = evidenced.reduce((sum, entry) => sum + entry.weight, 0);
+  const coverage = weight / 100;
+  if (coverage < leastCoverage) return { exact: null, low: null, high: null, coverage, parts, gate: null };
+  const confidence = coverage * weightedMean(evidenced, (verdict) => verdict.strength);
+  const raw = weightedMean(evidenced, (verdict) => verdict.score);
+  const shrunk = 5 + (raw - 5) * Math.min(1, confidence / fullConfidence);
+  const gate = lowestGate(judged);
+  const exact = clamp(gate ? Math.min(shrunk, gate.cap) : shrunk);
+  const half = widestInterval * (1 - confidence);
+  return {
+    exact: round(exact),
+    low: round(clamp(exact - half)),
+    high: round(Math.min(gate?.cap ?? 10, clamp(exact + half))),
+    coverage,
+    parts,
+    gate: gate && gate.cap < shrunk ? gate : null,
+  };
+}
+
+/** The integer shown: rounded, and never above the cap. */
+export function toRating(scored: Scored, wouldMove: Rating["wouldMove"]): Rating {
+  const capped = scored.gate ? Math.floor(scored.gate.cap) : 10;
+  const score = scored.exact === null ? null : Math.max(1, Math.min(capped, Math.round(scored.exact)));
+  return {
+    score,
+    outOf: 10,
+    low: scored.low,
+    high: scored.high,
+    coverage: scored.coverage,
+    parts: scored.parts,
+    gate: scored.gate,
+    wouldMove,
+  };
+}
+
+type Weighted = { weight: number; verdict: NonNullable<Verdict> };
+
+function weightedMean(entries: Weighted[], pick: (verdict: NonNullable<Verdict>) => number): number {
+  const total = entries.reduce((sum, entry) => sum + entry.weight, 0);
+  return total === 0 ? 0 : entries.reduce((sum, entry) => sum + entry.weight * pick(entry.verdict), 0) / total;
+}
+
+const clamp = (value: number): number => Math.min(10, Math.max(1, value));
+const round = (value: number): number => Math.round(value * 10) / 10;

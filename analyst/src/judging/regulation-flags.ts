@@ -1,0 +1,27 @@
+import type { ClaimSource } from "@cofounder/contract/analysis";
+import { regulationRules } from "../knowledge/regulation.ts";
+import type { Venture } from "../reading/venture.ts";
+
+/** A rule that may apply, with the first thing to do about it. Not legal advice. */
+export type RegulationFlag = {
+  id: string;
+  name: string;
+  what: string;
+  firstStep: string;
+  licence: boolean;
+  source: ClaimSource;
+};
+
+export function findFlags(input: { venture: Venture; text: string; now: Date }): RegulationFlag[] {
+  const today = input.now.toISOString().slice(0, 10);
+  return regulationRules
+    .filter((rule) => rule.applies(input.venture, input.text))
+    .map(({ id, name, what, firstStep, licence, source, year, grade, reviewBy }) => ({
+      id,
+      name,
+      what,
+      firstStep,
+      licence,
+      source: { publisher: source, year, url: null, grade, stale: today > reviewBy },
+    }));
+}

@@ -1,0 +1,174 @@
+import type { Rating } from "@cofounder/contract/analysis";
+import { collectInputs } from "../finance/inputs.ts";
+import type { Fact, Phrase, Role, Venture } from "../reading/venture.ts";
+import { buyerOf } from "../planning/channels.ts";
+import type { Judged } from "./criteria.ts";
+import { scoreVenture } from "./rate.ts";
+
+type Change = {
+  fact: (venture: Venture) => string;
+  because: string;
+  effort: number;
+  missing: (venture: Venture) => boolean;
+  apply: (venture: Venture) => Venture;
+};
+
+const nowhere = { message: 0, start: 0, end: 0 };
+const phrase = (text: string): Phrase => ({ text, span: nowhere });
+
+function withFact(
+  venture: Venture,
+  given: { role: Role; value: number; kind?: Fact["kind"]; unit?: string; per?: Fact["per"] },
+): Venture {
+  const fact: Fact = {
+    id: `if.${given.role}`,
+    high: null,
+    perWhat: null,
+    text: String(given.value),
+    span: nowhere,
+    superseded: false,
+    kind: "count",
+    unit: "",
+    per: null,
+    ...given,
+  };
+  return { ...venture, facts: [...venture.facts.filter((other) => other.role !== given.role), fact] };
+}
+
+const lacks =
+  (role: Role) =>
+  (venture: Venture): boolean =>
+    !venture.facts.some((fact) => fact.role === role && !fact.superseded);
+
+/** Facts a founder could bring within weeks, from cheap to dear. */
+const changes: Change[] = [
+  {
+    fact: (venture) => `Twelve interviews with ${buyerOf(venture)}, nine of which confirm the problem`,
+    because: "it shows that strangers have the problem",
+    effort: 2,
+    missing: lacks("interviews"),
+    apply: (venture) =>
+      withFact(withFact(venture, { role: "interviews", value: 12 }), { role: "interviews_positive", value: 9 }),
+  },
+  {
+    fact: (venture) => `Three paying customers among ${buyerOf(venture)}`,
+    because: "money is the only proof of willingness to pay",
+    effort: 3,
+    missing: lacks("paying_customers"),
+    apply: (venture) => ({ ...withFact(venture, { role: "paying_customers", value: 3 }), stage: "revenue" }),
+  },
+  {
+    fact: () => "A price, and what serving one customer costs you",
+    because: "it makes the margin a number",
+    effort: 1,
+    missing: (venture) => lacks("price")(venture),
+    apply: (venture) =>
+      withFact(withFact(venture, { role: "price", value: 50, kind: "money", unit: venture.currency, per: "month" }), {
+        role: "unit_cost",
+        value: 10,
+        kind: "money",
+        unit: venture.currency,
+        per: "month",
+      }),
+  },
+  {
+    fact: () => "What serving one customer costs you",
+    because: "it makes the margin a number",
+    effort: 1,
+    missing: (venture) => lacks("unit_cost")(venture) && lacks("gross_margin")(venture) && !lacks("price")(venture),
+    apply: (venture) => withFact(venture, { role: "gross_margin", value: 0.75, kind: "percent", unit: "ratio" }),
+  },
+  {
+    fact: (venture) => `How many ${buyerOf(venture)} you can reach, from a register`,
+    because: "it replaces a guess about the market by a count",
+    effort: 1,
+    missing: lacks("market_count"),
+    apply: (venture) => withFact(venture, { role: "market_count", value: 20_000 }),
+  },
+  {
+    fact: () => "One channel you have worked, with its cost per customer",
+    because: "it shows that customers can be won for less than they bring",
+    effort: 3,
+    missing: lacks("cac"),
+    apply: (venture) => ({
+      ...withFact(venture, { role: "cac", value: 60, kind: "money", unit: venture.currency }),
+      channels: venture.channels.length > 0 ? venture.channels : [{ id: "sales", phrase: phrase("direct sales") }],
+    }),
+  },
+  {
+    fact: () => "What buyers use today, and why they would switch",
+    because: "a difference has to be named before it can be tested",
+    effort: 1,
+    missing: (venture) => venture.competitors.length === 0 && !venture.phrases.difference,
+    apply: (venture) => ({
+      ...venture,
+      competitors: [phrase("two named alternatives"), phrase("the present way")],
+      phrases: { ...venture.phrases, difference: phrase("a stated difference") },
+    }),
+  },
+  {
+    fact: () => "One narrow group that buys first",
+    because: "a narrow group makes a list and a message possible",
+    effort: 1,
+    missing: (venture) => venture.signals.everyone || !venture.phrases.buyer,
+    apply: (venture) => ({
+      ...venture,
+      signals: { ...venture.signals, everyone: false },
+      phrases: { ...venture.phrases, buyer: phrase("one narrow first group") },
+    }),
+  },
+  {
+    fact: () => "A written answer on the licence question",
+    because: "it removes the gate",
+    effort: 3,
+    missing: (venture) => !venture.signals.licenceAddressed,
+    apply: (venture) => ({ ...venture, signals: { ...venture.signals, licenceAddressed: true } }),
+  },
+  {
+    fact: (venture) => `Which figure is right for the ${venture.contradictions[0]?.label ?? "contradiction"}`,
+    because: "a contradiction caps the rating",
+    effort: 0.5,
+    missing: (venture) => venture.contradictions.length > 0,
+    apply: (venture) => ({ ...venture, contradictions: [] }),
+  },
+  {
+    fact: (venture) => `A corrected figure for "${venture.impossible[0]?.text ?? ""}"`,
+    because: "an impossible figure caps the rating",
+    effort: 0.5,
+    missing: (venture) => venture.impossible.length > 0,
+    apply: (venture) => ({
+      ...venture,
+      impossible: [],
+      facts: venture.facts.filter((fact) => !venture.impossible.some((item) => item.factId === fact.id)),
+    }),
+  },
+];
+
+/** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
+export function findWouldMove(judged: Judged): Rating["wouldMove"] {
+  const now = scoreVenture(judged);
+  const from = now.exact;
+  return changes
+    .filter((change) => change.missing(judged.venture))
+    .map((change) => {
+      const venture = change.apply(judged.venture);
+      const after = scoreVenture({ venture, inputs: collectInputs(venture), flags: judged.flags });
+      return {
+        change,
+        to: after.exact,
+        gain: gain({ from, to: after.exact, coverage: after.coverage - now.coverage }),
+      };
+    })
+    .filter((run) => run.gain > 0)
+    .sort((a, b) => b.gain / b.change.effort - a.gain / a.change.effort)
+    .slice(0, 3)
+    .flatMap(({ change, to }) =>
+      to === null ? [] : [{ fact: change.fact(judged.venture), from, to, because: change.because }],
+    );
+}
+
+/** Without a rating, what adds most coverage comes first. */
+function gain(run: { from: number | null; to: number | null; coverage: number }): number {
+  if (run.to === null) return 0;
+  return run.from === null ? run.coverage : Math.round((run.to - run.from) * 10) / 10;
+}

@@ -1,0 +1,207 @@
+import type { ClaimSource } from "@cofounder/contract/analysis";
+import type { Venture } from "../reading/venture.ts";
+
+export type RegulationRule = {
+  id: string;
+  name: string;
+  applies: (venture: Venture, text: string) => boolean;
+  what: string;
+  firstStep: string;
+  /** True when the business may not run at all without a licence. */
+  licence: boolean;
+  source: string;
+  year: string;
+  grade: ClaimSource["grade"];
+  reviewBy: string;
+};
+
+const inRegion = (venture: Venture, ...regions: string[]): boolean =>
+  venture.places.some((place) => regions.includes(place.region));
+const nowhere = (venture: Venture): boolean => venture.places.length === 0;
+const has =
+  (pattern: RegExp) =>
+  (_venture: Venture, text: string): boolean =>
+    pattern.test(text);
+
+/** What the law may ask, by cue. Dated; never legal advice. */
+export const regulationRules: RegulationRule[] = [
+  {
+    id: "gdpr",
+    name: "GDPR",
+    applies: (venture) => inRegion(venture, "eu", "uk") && venture.signals.personalData,
+    what: "Personal data of people in the EU or the UK needs a lawful basis, and no more of it than the purpose needs; a breach is reported within 72 hours.",
+    firstStep: "List every personal field you store and why; drop the ones without a reason.",
+    licence: false,
+    source: "Regulation (EU) 2016/679",
+    year: "2018",
+    grade: "K",
+    reviewBy: "2027-12-31",
+  },
+  {
+    id: "ai_act",
+    name: "EU AI Act",
+    applies: (venture) => inRegion(venture, "eu") && venture.signals.usesAi,
+    what: "People must be told that they talk to a machine from 2 Aug 2026. Systems for hiring, credit, education or biometrics count as high-risk from 2 Dec 2027.",
+    firstStep: "Write down whether your use falls into a high-risk area, and add the disclosure.",
+    licence: false,
+    source: "EU AI Act with the 2026 Omnibus, to be checked in the Official Journal",
+    year: "2026",
+    grade: "S",
+    reviewBy: "2026-12-31",
+  },
+  {
+    id: "hipaa",
+    name: "HIPAA",
+    applies: (venture) => (inRegion(venture, "us") || nowhere(venture)) && venture.signals.healthData,
+    what: "In the US, health data handled for clinics, insurers or their suppliers needs a business associate agreement and the Security Rule's safeguards.",
+    firstStep: "Decide whether you are a business associate, and choose a host that signs the agreement.",
+    licence: false,
+    source: "US HHS, HIPAA Security Rule",
+    year: "2026",
+    grade: "S",
+    reviewBy: "2027-01-31",
+  },
+  {
+    id: "ftc_health",
+    name: "FTC Health Breach Notification Rule",
+    applies: (venture) =>
+      (inRegion(venture, "us") || nowhere(venture)) &&
+      venture.signals.healthData &&
+      venture.type?.id === "health-wellness",
+    what: "A US health app outside HIPAA that shares data without permission must treat that as a breach and notify within 60 days.",
+    firstStep: "Remove advertising trackers from every screen that shows health data.",
+    licence: false,
+    source: "US FTC",
+    year: "2024",
+    grade: "S",
+    reviewBy: "2027-01-31",
+  },
+  {
+    id: "medical_device",
+    name: "Medical device rules",
+    applies: has(
+      /\b(?:diagnos\w+|treats? (?:disease|patients)|detects? (?:cancer|disease|diabetes)|medical device|clinical decision|triage)\b/i,
+    ),
+    what: "Software that claims to diagnose or treat may be a medical device, which has to be classified before it is sold.",
+    firstStep: "Write the intended use in one sentence and have it classified before building.",
+    licence: true,
+    source: "EU MDR and US FDA guidance",
+    year: "2024",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "coppa",
+    name: "COPPA and minors' data",
+    applies: (venture) => venture.signals.minors && !inRegion(venture, "india"),
+    what: "In the US, users under 13 need verified parental consent, separate consent for sharing with others, and limits on keeping data; the amended rule has been in force since 22 Apr 2026.",
+    firstStep: "Decide the minimum age, and how a parent proves consent, before the first sign-up.",
+    licence: false,
+    source: "US FTC, amended COPPA rule",
+    year: "2026",
+    grade: "S",
+    reviewBy: "2027-04-30",
+  },
+  {
+    id: "ferpa",
+    name: "FERPA",
+    applies: (venture, text) =>
+      (inRegion(venture, "us") || nowhere(venture)) && /\b(?:schools?|districts?|classrooms?)\b/i.test(text),
+    what: "US schools may share pupil records only under a school-official agreement.",
+    firstStep: "Ask one school for the data agreement it signs with its present vendors.",
+    licence: false,
+    source: "US Department of Education",
+    year: "2024",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "dpdp",
+    name: "India's DPDP Act",
+    applies: (venture) => inRegion(venture, "india") && venture.signals.personalData,
+    what: "The rules were notified in November 2025, full duties come around May 2027: consent, breach notice within 72 hours, and verifiable parental consent for anyone under 18.",
+    firstStep: "Plan age and consent screens now; they change the sign-up.",
+    licence: false,
+    source: "India DPDP Rules",
+    year: "2025",
+    grade: "S",
+    reviewBy: "2027-05-31",
+  },
+  {
+    id: "mica",
+    name: "MiCA",
+    applies: (venture, text) =>
+      venture.type?.id === "crypto-blockchain" &&
+      (inRegion(venture, "eu") || nowhere(venture)) &&
+      /\b(?:custod\w+|exchange|stablecoins?|tokens?|trading|wallet)\b/i.test(text),
+    what: "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.",
+    firstStep: "Ask a specialised lawyer whether you need your own authorisation or can work under a partner's.",
+    licence: true,
+    source: "Regulation (EU) 2023/1114",
+    year: "2026",
+    grade: "S",
+    reviewBy: "2027-07-01",
+  },
+  {
+    id: "payments",
+    name: "Payments and money laundering rules",
+    applies: has(
+      /\b(?:hold(?:ing)? (?:customer )?(?:money|funds)|e-?money|remittance|bank accounts?|neobank|lending|loans?|insurance|money transfer|payouts?|escrow|microcredit|buy now pay later)\b/i,
+    ),
+    what: "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.",
+    firstStep: "Find a licensed partner who takes the regulated step, and get their terms in writing.",
+    licence: true,
+    source: "PSD2 and national regulators",
+    year: "2024",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "pci",
+    name: "PCI DSS",
+    applies: (venture) => venture.signals.takesCards,
+    what: "Card data brings audit duties; hosted payment fields keep nearly all of them with the payment provider.",
+    firstStep: "Use the provider's hosted checkout and never let a card number touch your server.",
+    licence: false,
+    source: "PCI Security Standards Council, PCI DSS 4.0.1",
+    year: "2025",
+    grade: "K",
+    reviewBy: "2027-03-31",
+  },
+  {
+    id: "empco",
+    name: "EU green-claims rules",
+    applies: (venture) => inRegion(venture, "eu") && venture.type?.id === "sustainability",
+    what: 'From 27 Sep 2026 generic claims such as "green" or "climate neutral" towards EU consumers are banned unless proven, and labels need certification.',
+    firstStep: "Rewrite each environmental claim as a measured one with its proof.",
+    licence: false,
+    source: "Directive (EU) 2024/825",
+    year: "2024",
+    grade: "S",
+    reviewBy: "2027-09-30",
+  },
+  {
+    id: "contact",
+    name: "Cold contact rules",
+    applies: has(/\b(?:cold (?:calls?|calling|e-?mails?)|sms|text messages|robocalls?|voice agents?|phone agents?)\b/i),
+    what: "Calls, texts and cold e-mail need consent or an opt-out depending on the country; recorded or automated calls must say so.",
+    firstStep: "Check the rule of your first country for businesses and for consumers separately.",
+    licence: false,
+    source: "ePrivacy rules and US TCPA",
+    year: "2024",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "labour",
+    name: "Contractor status",
+    applies: has(/\b(?:gig workers?|couriers?|drivers|freelancers|cleaners|on-demand workers?|payroll)\b/i),
+    what: "People who work through a platform may count as its employees.",
+    firstStep: "Compare your control over their hours and prices with the local test.",
+    licence: false,
+    source: "national labour law",
+    year: "2024",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+];

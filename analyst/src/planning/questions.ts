@@ -1,0 +1,117 @@
+import type { Question } from "../analysis.ts";
+import type { Inputs } from "../finance/inputs.ts";
+import { valueFor } from "../reading/venture.ts";
+import type { Venture } from "../reading/venture.ts";
+import { buyerOf } from "./channels.ts";
+
+type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
+
+const none = (venture: Venture, role: Parameters<typeof valueFor>[1]): boolean => valueFor(venture, role) === null;
+
+function candidates(venture: Venture): Candidate[] {
+  const buyer = buyerOf(venture);
+  return [
+    {
+      id: "idea",
+      text: "What do you want to build, in one sentence?",
+      because: "without it there is nothing to analyse",
+      when: (known) => !known.phrases.idea,
+    },
+    {
+      id: "buyer",
+      text: "Who exactly pays for it first: which job, which place, which size?",
+      because: "it decides the market count, the message and the channel",
+      when: (known) => !known.phrases.buyer || known.signals.everyone,
+    },
+    {
+      id: "evidence",
+      text: `How many ${buyer} have you asked about it, and how many had already spent time or money on it?`,
+      because: "it decides the problem score and the riskiest assumption",
+      when: (known) => none(known, "interviews") && none(known, "paying_customers"),
+    },
+    {
+      id: "price",
+      text: "What will one customer pay, how often?",
+      because: "it blocks margin, market size and payback",
+      when: (known, inputs) => !inputs.priceIsKnown && none(known, "take_rate"),
+    },
+    {
+      id: "order_value",
+      text: "What is the average order, and how many orders does one customer place a month?",
+      because: "it blocks the revenue per customer",
+      when: (known) => !none(known, "take_rate") && none(known, "order_value"),
+    },
+    {
+      id: "unit_cost",
+      text: "What does it cost you to serve one customer for a month?",
+      because: "it blocks the gross margin",
+      when: (known) => none(known, "unit_cost") && none(known, "gross_margin"),
+    },
+    {
+      id: "paying",
+      text: "Has anyone paid yet? How many, and for how long?",
+      because: "it blocks the demand score",
+      when: (known) => none(known, "paying_customers"),
+    },
+    {
+      id: "market_count",
+      text: `How many ${buyer} could you reach with this product, and where does the count come from?`,
+      because: "it blocks the bottom-up market size",
+      when: (known) => none(known, "market_count"),
+    },
+    {
+      id: "cac",
+      text: "What does it cost, in money and hours, to win one customer?",
+      because: "it blocks payback and LTV : CAC",
+      when: (known) => none(known, "cac"),
+    },
+    {
+      id: "churn",
+      text: "Of the customers of three months ago, how many still pay?",
+      because: "it blocks the lifetime value",
+      when: (known) => none(known, "churn") && none(known, "retention"),
+    },
+    {
+      id: "alternatives",
+      text: `What do ${buyer} use today, and what would make them switch?`,
+      because: "it blocks the comparison",
+      when: (known) => known.competitors.length === 0,
+    },
+    {
+      id: "place",
+      text: "In which country do you start?",
+      because: "it decides which rules apply",
+      when: (known) => known.places.length === 0,
+    },
+    {
+      id: "cash",
+      text: "How much cash do you have, and how much do you spend a month?",
+      because: "it blocks the runway and the size of the tests",
+      when: (known) => none(known, "cash") || none(known, "burn"),
+    },
+    {
+      id: "hours",
+      text: "How many hours a week can you put in?",
+      because: "it bounds the plan",
+      when: (known) => none(known, "hours_per_week"),
+    },
+  ];
+}
+
+/** What is missing, the most useful first; contradictions and impossible figures before anything else. */
+export function askFor(venture: Venture, inputs: Inputs): Question[] {
+  const open = venture.contradictions.map((item) => ({
+    id: `which_${item.role}`,
+    text: item.question,
+    because: `two values for the ${item.label} cannot both hold`,
+  }));
+  const wrong = venture.impossible.map((item) => ({
+    id: `check_${item.factId.replace(".", "_")}`,
+    text: `You wrote "${item.text}". What is the right figure?`,
+    because: item.because,
+  }));
+  const missing = candidates(venture)
+    .filter((candidate) => candidate.when(venture, inputs))
+    .map(({ id, text, because }) => ({ id, text, because }));
+  return [...wrong, ...open, ...missing];
+}

@@ -1,0 +1,162 @@
+import { bindRoles } from "./bind-roles.ts";
+import type { BoundQuantity } from "./bind-roles.ts";
+import type { NormalisedText } from "./normalise.ts";
+import { findQuantities } from "./quantities.ts";
+import { roleLabels } from "./role-cues.ts";
+import { monthly } from "./venture.ts";
+import type { Contradiction, Fact, ImpossibleInput, Role } from "./venture.ts";
+
+type Located = Fact & { sentence: string; replaces: boolean; tiers: boolean };
+
+const replacing =
+  /\b(?:now|actually|changed|instead|correction|i meant|sorry|updated?|raised (?:it|the price|our price)|lowered|we moved|make it|switched|no longer|today|currently|as of|new price)\b/i;
+const tierWords =
+  /\b(?:tiers?|plans?|basic|starter|standard|pro|premium|team|enterprise|business|from|or|annual|yearly)\b/i;
+/** Roles where two different values cannot both be true. */
+const single = new Set<Role>([
+  "price",
+  "paying_customers",
+  "churn",
+  "cac",
+  "unit_cost",
+  "gross_margin",
+  "take_rate",
+  "order_value",
+  "market_count",
+  "cash",
+  "burn",
+  "revenue",
+  "raise",
+  "valuation",
+  "team_size",
+  "hours_per_week",
+  "interviews",
+]);
+
+/** The numbers of all messages as facts, with later corrections applied and open contradictions listed. */
+export function readFacts(
+  messages: NormalisedText[],
+  originals: string[],
+): { facts: Fact[]; contradictions: Contradiction[] } {
+  const located = messages.flatMap((message, index) => factsOf({ message, index, original: originals[index] ?? "" }));
+  const contradictions: Contradiction[] = [];
+  for (const role of single) {
+    const found = settle(located.filter((fact) => fact.role === role));
+    if (found) contradictions.push(found);
+  }
+  return {
+    facts: located.map(({ sentence: _sentence, replaces: _replaces, tiers: _tiers, ...fact }) => fact),
+    contradictions,
+  };
+}
+
+function factsOf(input: { message: NormalisedText; index: number; original: string }): Located[] {
+  const { text, originalIndex } = input.message;
+  const bound = bindRoles(text, findQuantities(text));
+  return bound.map((quantity, order) => {
+    const span = { message: input.index, start: originalIndex(quantity.start), end: originalIndex(quantity.end) };
+    const sentence = sentenceAround(text, quantity);
+    return {
+      id: `f${input.index}.${order}`,
+      ...pick(quantity),
+      text: input.original.slice(span.start, span.end).trim(),
+      span,
+      superseded: false,
+      sentence: `${input.index}:${quantity.sentence}`,
+      replaces: replacing.test(sentence),
+      tiers: tierWords.test(sentence),
+    };
+  });
+}
+
+function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "superseded"> {
+  const { role, kind, value, high, unit, per, perWhat } = quantity;
+  return { role, kind, value, high, unit, per, perWhat };
+}
+
+function sentenceAround(text: string, quantity: BoundQuantity): string {
+  const from = Math.max(
+    text.lastIndexOf(". ", quantity.start),
+    text.lastIndexOf("\n", quantity.start),
+    quantity.start - 160,
+  );
+  const stops = [text.indexOf(". ", quantity.end), text.indexOf("\n", quantity.end)].filter((stop) => stop >= 0);
+  return text.slice(Math.max(0, from), Math.min(text.length, quantity.end + 120, ...stops));
+}
+
+/** Marks what a later sentence replaced; what stays open is a contradiction for the founder to settle. */
+function settle(facts: Located[]): Contradiction | null {
+  const open: Located[] = [];
+  for (const fact of facts) {
+    const rivals = open.filter((earlier) => clash(earlier, fact));
+    if (rivals.length > 0 && fact.replaces) {
+      for (const rival of rivals) {
+        rival.superseded = true;
+        open.splice(open.indexOf(rival), 1);
+      }
+    }
+    open.push(fact);
+  }
+  const clashing = open.filter((fact) => open.some((other) => other !== fact && clash(other, fact)));
+  const first = clashing[0];
+  if (!first) return null;
+  const values = [...new Set(clashing.map((fact) => fact.text))];
+  const label = roleLabels[first.role];
+  return {
+    role: first.role,
+    label,
+    values,
+    factIds: clashing.map((fact) => fact.id),
+    question: `You gave ${values.join(" and ")} for the ${label}. Which one is right?`,
+  };
+}
+
+function clash(earlier: Located, later: Located): boolean {
+  if (
+    earlier.unit !== later.unit ||
+    (earlier.perWhat !== null && later.perWhat !== null && earlier.perWhat !== later.perWhat)
+  )
+    return false;
+  if (earlier.role === "price" && isLadder(earlier, later)) return false;
+  const difference = Math.abs(monthly(earlier) - monthly(later));
+  return difference > 0.005 * Math.max(Math.abs(monthly(earlier)), Math.abs(monthly(later)));
+}
+
+function isLadder(earlier: Located, later: Located): boolean {
+  if ((earlier.per === "once") !== (later.per === "once")) return true;
+  return earlier.sentence === later.sentence ? true : earlier.tiers && later.tiers;
+}
+
+type Bound = { role: Role; low: number; high: number; because: string };
+const rate = (role: Role, low = 0): Bound => ({
+  role,
+  low,
+  high: 1,
+  because: `a ${roleLabels[role]} above 100% or below ${low === 0 ? "zero" : `${low * 100}%`} cannot be`,
+});
+const bounds: Bound[] = [
+  rate("churn"),
+  rate("retention"),
+  rate("conversion"),
+  rate("take_rate"),
+  rate("market_share"),
+  { role: "gross_margin", low: -5, high: 1, because: "a gross margin above 100% cannot be" },
+  { role: "market_count", low: 0, high: 8.2e9, because: "that is more people than are alive" },
+  { role: "target_customers", low: 0, high: 8.2e9, because: "that is more people than are alive" },
+  { role: "paying_customers", low: 0, high: 8.2e9, because: "that is more people than are alive" },
+  { role: "free_users", low: 0, high: 8.2e9, because: "that is more people than are alive" },
+  { role: "market_value", low: 0, high: 1.1e14, because: "that is more than the whole world produces in a year" },
+  { role: "hours_per_week", low: 0, high: 168, because: "a week has fewer hours" },
+  { role: "cac", low: 0, high: Infinity, because: "winning a customer cannot cost less than nothing" },
+  { role: "price", low: 0, high: Infinity, because: "a price below zero cannot be" },
+];
+
+/** Figures that cannot be true whatever the business is. */
+export function findImpossible(facts: Fact[]): ImpossibleInput[] {
+  return facts.flatMap((fact) => {
+    const broken = bounds.find(
+      (bound) => bound.role === fact.role && (fact.value < bound.low || fact.value > bound.high),
+    );
+    return broken && !fact.superseded ? [{ factId: fact.id, text: fact.text, because: broken.because }] : [];
+  });
+}

@@ -1,0 +1,202 @@
+import { currencyOf, currencyPrefix, currencySuffix } from "./currencies.ts";
+
+export type Period = "hour" | "day" | "week" | "month" | "quarter" | "year" | "once";
+export type QuantityKind = "money" | "percent" | "count" | "duration";
+
+/** A number as it stands in a text, with what its direct neighbours say about it. */
+export type Quantity = {
+  kind: QuantityKind;
+  /** Percentages are fractions. */
+  value: number;
+  /** Upper end when the text gives a range such as "10–15". */
+  high: number | null;
+  /** ISO currency code, "ratio", a time unit in the plural, or "" for a count. */
+  unit: string;
+  per: Period | null;
+  /** "seat", "clinic", "order": what a price is paid for, when said. */
+  perWhat: string | null;
+  /** The words after a count: "paying customers". */
+  noun: string;
+  start: number;
+  end: number;
+};
+
+const grouped = String.raw`\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)(?:\.\d+)?`;
+const dotted = String.raw`\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}(?!\d)`;
+const spaced = String.raw`\d{1,3}(?:[\u00a0\u202f' ]\d{3})+(?!\d)(?:[.,]\d+)?`;
+const plain = String.raw`\d+(?:[.,]\d+)?`;
+const body = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
+const scale = String.raw`(?:\s?(?:thousand|million|millions|billion|trillion|lakhs?|crores?|mn|bn)|[kKMmBbT]|mm)(?![\p{L}\d])`;
+const range = String.raw`(?:\s?(?:[-–—]|to)\s?${currencyPrefix}?(${body})(${scale})?)?`;
+const quantityPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(-\s?)?(${currencyPrefix})?(${body})(${scale})?${range}(\s?%|\s?per\s?cent\b|${currencySuffix})?`,
+  "gu",
+);
+const multipliers: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  lakh: 1e5,
+  lakhs: 1e5,
+  m: 1e6,
+  mm: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  millions: 1e6,
+  crore: 1e7,
+  crores: 1e7,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  trillion: 1e12,
+};
+const people = /^\s+(?:users|people|customers|households|businesses|companies|downloads|students|patients|families)/;
+const timeUnit = /^[\s-]?(?:of\s)?(minute|min|hour|hr|h|day|week|month|mo|year|yr)s?(?![\p{L}\d])/iu;
+const times: Record<string, string> = {
+  minute: "minutes",
+  min: "minutes",
+  hour: "hours",
+  hr: "hours",
+  h: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months",
+  mo: "months",
+  year: "years",
+  yr: "years",
+};
+const perPattern =
+  /^\s?(?:\+\s?vat\s?)?(?:(?:\/|per|each|every|an?|for each)\s?(?:(?!month|mo\b|year|yr|week|day|hour|quarter)([\p{L}]{3,20})(?:\s(?:[\p{L}]{3,12})(?=\s?(?:\/|per)))?(?:,?\s?(?:\/|per|an?|each)\s?|\s(?=monthly|yearly))?)?)?(month|mo|m|year|yr|annum|week|wk|day|hour|hr|quarter|monthly|yearly|annually|weekly|daily|one-off|once|one-time|lifetime)?(?![\p{L}\d])/iu;
+const periods: Record<string, Period> = {
+  month: "month",
+  mo: "month",
+  m: "month",
+  monthly: "month",
+  year: "year",
+  yr: "year",
+  annum: "year",
+  yearly: "year",
+  annually: "year",
+  week: "week",
+  wk: "week",
+  weekly: "week",
+  day: "day",
+  daily: "day",
+  hour: "hour",
+  hr: "hour",
+  quarter: "quarter",
+  "one-off": "once",
+  once: "once",
+  "one-time": "once",
+  lifetime: "once",
+};
+
+/** The number a written numeral stands for; commas and dots are told apart by how many digits follow. */
+export function parseNumeral(written: string, isMoney: boolean): number {
+  const digits = written.replace(/[\s\u00a0\u202f']/g, "");
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return Number(digits.replaceAll(".", "").replace(",", "."));
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(digits)) return Number(digits.replaceAll(".", ""));
+  // Money never has three decimals: "€1.250" is a European thousand.
+  if (isMoney && /^\d{1,3}\.\d{3}$/.test(digits)) return Number(digits.replace(".", ""));
+  if (/,\d{3}(?:\.\d+)?$/.test(digits) || /,.*,/.test(digits)) return Number(digits.replaceAll(",", ""));
+  return Number(digits.replace(",", "."));
+}
+
+/** All numbers of a text in reading order. Linear: one pass of a pattern whose repeats cannot overlap. */
+export function findQuantities(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(quantityPattern)) {
+    const quantity = toQuantity(text, match);
+    if (quantity) found.push(quantity);
+  }
+  return [...found, ...findWordNumbers(text)].sort((a, b) => a.start - b.start);
+}
+
+function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
+  const [whole, sign = "", prefix = "", first = "", scaleWord = "", second = "", secondScale = "", suffix = ""] = match;
+  const start = match.index ?? 0;
+  const currency = currencyOf(prefix.trim() || suffix.trim());
+  const after = text.slice(start + whole.length, start + whole.length + 60);
+  const scaleOf = (written: string): number | null => readScale({ written, isMoney: currency !== null, after });
+  const own = scaleOf(scaleWord);
+  if (own === null) return null;
+  const upper = scaleOf(secondScale) ?? 1;
+  // "10–15k": the suffix at the end of a range counts for both ends.
+  const lower = own === 1 && second !== "" ? upper : own;
+  const factor = (sign === "" ? 1 : -1) * lower;
+  const isPercent = /%|cent/.test(suffix);
+  const value = (factor * parseNumeral(first, currency !== null)) / (isPercent ? 100 : 1);
+  if (!Number.isFinite(value)) return null;
+  const high =
+    second === ""
+      ? null
+      : (parseNumeral(second, currency !== null) * (secondScale === "" ? lower : upper)) / (isPercent ? 100 : 1);
+  const base = { value: value === 0 ? 0 : value, high, start, end: start + whole.length };
+  if (isPercent) return { ...base, kind: "percent", unit: "ratio", ...readPeriod(after), noun: "" };
+  if (currency) return { ...base, kind: "money", unit: currency, ...readPeriod(after), noun: "" };
+  return countOrDuration(base, after);
+}
+
+type Span = { value: number; high: number | null; start: number; end: number };
+
+function countOrDuration(base: Span, after: string): Quantity {
+  const time = timeUnit.exec(after);
+  if (time) {
+    const rest = readPeriod(after.slice(time[0].length));
+    const unit = times[(time[1] ?? "").toLowerCase()] ?? "months";
+    return { ...base, kind: "duration", unit, ...rest, noun: "", end: base.end + time[0].length };
+  }
+  const noun = /^[\s+]{1,2}((?:[\p{L}][\p{L}'-]*\s?){1,4})/u.exec(after)?.[1]?.trim() ?? "";
+  return { ...base, kind: "count", unit: "", per: null, perWhat: null, noun };
+}
+
+function readScale(input: { written: string; isMoney: boolean; after: string }): number | null {
+  const key = input.written.trim();
+  if (key === "") return 1;
+  // A lower-case "m" without money may be minutes or metres.
+  if (key === "m" && !input.isMoney && !people.test(input.after)) return null;
+  return multipliers[key.toLowerCase()] ?? 1;
+}
+
+function readPeriod(after: string): { per: Period | null; perWhat: string | null } {
+  const match = perPattern.exec(after);
+  if (!match || match[0].trim() === "") return { per: null, perWhat: null };
+  const per = match[2] ? (periods[match[2].toLowerCase()] ?? null) : null;
+  const joined = /^\s?(?:\+\s?vat\s?)?(?:\/|per|each|every|for each)/i.test(match[0]) || per !== null;
+  return { per, perWhat: joined && match[1] ? match[1].toLowerCase() : null };
+}
+
+const words: Record<string, number> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  dozen: 12,
+};
+const wordPattern = new RegExp(String.raw`\b(${Object.keys(words).join("|")})\s(?=\p{L})`, "giu");
+
+function findWordNumbers(text: string): Quantity[] {
+  const found: Quantity[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const start = match.index;
+    const end = start + (match[1] ?? "").length;
+    const value = words[(match[1] ?? "").toLowerCase()] ?? 0;
+    const quantity = countOrDuration({ value, high: null, start, end }, text.slice(end, end + 60));
+    // "two million" and "five percent" are not two and five; without digits they are left alone.
+    if (!/^(?:thousand|million|billion|hundred|per\s?cent|percent|dozen)/i.test(quantity.noun)) found.push(quantity);
+  }
+  return found;
+}

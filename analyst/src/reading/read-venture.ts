@@ -1,0 +1,50 @@
+import { findImpossible, readFacts } from "./facts.ts";
+import { detectLanguage } from "./language.ts";
+import { normalise } from "./normalise.ts";
+import { readPhrases } from "./phrases.ts";
+import { readChannels, readCompetitors, readModels, readPlaces, readSignals, readStage, readTypes } from "./profile.ts";
+import type { Fact, Phrase, Venture } from "./venture.ts";
+
+/** Reads all messages of one conversation, oldest first, as one venture. */
+export function readVenture(messages: string[], locale?: string): Venture {
+  const texts = messages.map(normalise);
+  const whole = texts.map((message) => message.text).join("\n");
+  const { facts, contradictions } = readFacts(texts, messages);
+  const [type, secondType] = readTypes(whole);
+  const paying = facts.some((fact) => fact.role === "paying_customers" && fact.value > 0 && !fact.superseded);
+  return {
+    language: detectLanguage(whole, locale),
+    wordCount: whole.split(/\s+/).filter(Boolean).length,
+    facts,
+    currency: mainCurrency(facts),
+    type,
+    secondType,
+    models: readModels(whole),
+    stage: readStage(whole, paying),
+    phrases: readPhrases(texts),
+    competitors: distinct(texts.flatMap((message, index) => readCompetitors(message, index))),
+    channels: texts
+      .flatMap((message, index) => readChannels(message, index))
+      .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
+    places: readPlaces(whole),
+    signals: readSignals(whole),
+    contradictions,
+    impossible: findImpossible(facts),
+  };
+}
+
+function distinct(phrases: Phrase[]): Phrase[] {
+  return phrases.filter(
+    (phrase, index) => phrases.findIndex((other) => other.text.toLowerCase() === phrase.text.toLowerCase()) === index,
+  );
+}
+
+/** The currency of the price, else the one used most often; dollars when no money is named. */
+function mainCurrency(facts: Fact[]): string {
+  const money = facts.filter((fact) => fact.kind === "money");
+  const price = money.find((fact) => fact.role === "price");
+  if (price) return price.unit;
+  const counts = new Map<string, number>();
+  for (const fact of money) counts.set(fact.unit, (counts.get(fact.unit) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "USD";
+}

@@ -1,0 +1,165 @@
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
+import type { Period, QuantityKind } from "./quantities.ts";
+
+export type Role =
+  | "price"
+  | "paying_customers"
+  | "free_users"
+  | "waitlist"
+  | "paid_pilots"
+  | "letters_of_intent"
+  | "preorders"
+  | "churn"
+  | "retention"
+  | "conversion"
+  | "growth"
+  | "cac"
+  | "unit_cost"
+  | "gross_margin"
+  | "take_rate"
+  | "order_value"
+  | "orders_per_month"
+  | "market_count"
+  | "market_value"
+  | "market_share"
+  | "target_customers"
+  | "cash"
+  | "burn"
+  | "fixed_costs"
+  | "revenue"
+  | "raise"
+  | "valuation"
+  | "team_size"
+  | "hours_per_week"
+  | "interviews"
+  | "interviews_positive"
+  | "experience_years"
+  | "problem_size"
+  | "other";
+
+/** Characters of one message, 0-based, end exclusive. */
+export type Span = { message: number; start: number; end: number };
+
+/** One thing the founder wrote: a number with the role it plays. */
+export type Fact = {
+  id: string;
+  role: Role;
+  kind: QuantityKind;
+  /** Percentages are fractions, money is in `unit`, durations in the unit's plural. */
+  value: number;
+  high: number | null;
+  unit: string;
+  per: Period | null;
+  perWhat: string | null;
+  /** As the founder typed it. */
+  text: string;
+  span: Span;
+  /** True when a later sentence replaced it ("actually", "now"). */
+  superseded: boolean;
+};
+
+/** Words of the founder worth quoting. */
+export type Phrase = { text: string; span: Span };
+
+export type Contradiction = { role: Role; label: string; values: string[]; factIds: string[]; question: string };
+export type ImpossibleInput = { factId: string; text: string; because: string };
+export type BusinessModel =
+  | "subscription"
+  | "marketplace"
+  | "one_off"
+  | "usage"
+  | "advertising"
+  | "commerce"
+  | "services"
+  | "hardware";
+export type Stage = "idea" | "prototype" | "live" | "revenue";
+export type TypeMatch = { id: StartupTypeId; title: string; cues: string[] };
+export type Place = { name: string; region: "eu" | "uk" | "us" | "india" | "china" | "other" };
+export type ChannelId =
+  | "seo"
+  | "content"
+  | "sales"
+  | "ads"
+  | "social"
+  | "community"
+  | "partners"
+  | "app_store"
+  | "referral"
+  | "events"
+  | "email";
+
+export type Phrases = {
+  idea: Phrase | null;
+  buyer: Phrase | null;
+  problem: Phrase | null;
+  whyNow: Phrase | null;
+  founder: Phrase | null;
+  difference: Phrase | null;
+  feasibility: Phrase | null;
+};
+
+export type Signals = {
+  everyone: boolean;
+  saysNoCompetitors: boolean;
+  acquaintances: boolean;
+  topDownOnly: boolean;
+  usesAi: boolean;
+  takesCards: boolean;
+  minors: boolean;
+  personalData: boolean;
+  healthData: boolean;
+  statusQuo: string | null;
+  platform: string | null;
+  licenceAddressed: boolean;
+  money: boolean;
+};
+
+/** Everything the founder said, read once; later messages change it. */
+export type Venture = {
+  language: string;
+  wordCount: number;
+  facts: Fact[];
+  currency: string;
+  type: TypeMatch | null;
+  secondType: TypeMatch | null;
+  models: BusinessModel[];
+  stage: Stage;
+  phrases: Phrases;
+  competitors: Phrase[];
+  channels: { id: ChannelId; phrase: Phrase }[];
+  places: Place[];
+  signals: Signals;
+  contradictions: Contradiction[];
+  impossible: ImpossibleInput[];
+};
+
+/** The value that stands for a role: the last one not replaced, the lowest of a price ladder. */
+export function factFor(venture: Pick<Venture, "facts">, role: Role): Fact | null {
+  const live = venture.facts.filter((fact) => fact.role === role && !fact.superseded);
+  if (role !== "price") return live.at(-1) ?? null;
+  const recurring = live.filter((fact) => fact.per !== null && fact.per !== "once");
+  const candidates = recurring.length > 0 ? recurring : live;
+  return candidates.reduce<Fact | null>(
+    (low, fact) => (low === null || monthly(fact) < monthly(low) ? fact : low),
+    null,
+  );
+}
+
+export function valueFor(venture: Pick<Venture, "facts">, role: Role): number | null {
+  return factFor(venture, role)?.value ?? null;
+}
+
+const perMonth: Record<Period, number> = {
+  hour: 730,
+  day: 365 / 12,
+  week: 52 / 12,
+  month: 1,
+  quarter: 1 / 3,
+  year: 1 / 12,
+  once: 1,
+};
+
+/** A periodic amount per month; amounts without a period are taken as they stand. */
+export function monthly(fact: Pick<Fact, "value" | "per">): number {
+  return fact.per === null ? fact.value : fact.value * perMonth[fact.per];
+}

@@ -1,0 +1,136 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import { displayMoney } from "../finance/display.ts";
+import { describeCost } from "../judging/kill-test.ts";
+import { cardOf } from "../knowledge/startup-types.ts";
+import { section } from "./section.ts";
+import type { Told } from "./section.ts";
+import { bullets, cite, paragraphs, sentence, told } from "./wording.ts";
+
+export function tellRiskiest(analysis: Analysis): Told {
+  const { riskiest, killTest } = analysis;
+  const card = cardOf(analysis.venture.type?.id ?? null);
+  return section(
+    "riskiest_assumption",
+    paragraphs(
+      `You assume that ${riskiest.statement}. It comes first because ${riskiest.because}${riskiest.quote ? `; all there is about it are your words "${riskiest.quote}"` : ""}. If it is false, ${riskiest.ifFalse}.`,
+      `**Test: ${killTest.name}.** ${killTest.how} It takes ${killTest.days} days and ${describeCost(killTest)}.`,
+      `**Stop rule, fixed before you start:** ${killTest.stopIf} ${killTest.reading}`,
+      `**One reason to stop altogether:** ${sentence(card?.reasonToStop ?? "if nobody you ask has ever spent time or money on this problem, a product will not make them start")}`,
+      told(
+        analysis.benchmarks.find(
+          (item) =>
+            item.id ===
+            (riskiest.id === "problem"
+              ? "interviews"
+              : riskiest.id === "channel"
+                ? "search_ads"
+                : riskiest.id === "retention"
+                  ? "sub_churn"
+                  : "failures"),
+        ),
+      ),
+    ),
+  );
+}
+
+export function tellRoadmap(analysis: Analysis): Told {
+  const { roadmap } = analysis;
+  const hours = roadmap.hoursAreKnown
+    ? `You have ${roadmap.hoursPerWeek} hours a week`
+    : `I assume ${roadmap.hoursPerWeek} hours a week, as you gave none`;
+  const intro = `${hours}, of which I plan 70%: ${roadmap.capacity} hours in the first two weeks.${roadmap.spendCap === null ? "" : ` Spend at most ${displayMoney(roadmap.spendCap, roadmap.currency)} (30% of your cash) before the first decision.`}`;
+  const phases = roadmap.phases.map((phase, index) =>
+    paragraphs(
+      `**Phase ${index + 1}: ${phase.name} (${phase.weeks}).** ${phase.goal}`,
+      bullets(
+        phase.tasks.map(
+          (task) =>
+            `${task.what}, about ${task.hours === 1 ? "1 hour" : `${task.hours} hours`}. Done when ${task.doneWhen}.`,
+        ),
+      ),
+      phase.stopIf,
+    ),
+  );
+  return section(
+    "execution_roadmap",
+    paragraphs(intro, roadmap.warning, ...phases, `Stop doing until phase 4:\n\n${bullets(roadmap.stopDoing)}`),
+  );
+}
+
+export function tellGrowth(analysis: Analysis): Told {
+  const cap = analysis.inverses.find((metric) => metric.name === "max_cac_12_month_payback");
+  const assumed = cap?.inputs.some((input) => input.type === "assumption") ?? false;
+  const limit = cap
+    ? `A customer may cost at most ${cap.display} to win, if the money is to come back within 12 months${assumed ? " (price or margin in it are assumptions)" : ""}.`
+    : "What a customer may cost cannot be said without a price.";
+  const ads = analysis.benchmarks.find((item) => item.id === "search_ads");
+  return section(
+    "answer",
+    paragraphs(
+      "Test one channel at a time, in this order:",
+      bullets(
+        analysis.channels.map((channel) => `**${channel.name}**: ${channel.how}. Chosen because ${channel.why}.`),
+      ),
+      limit,
+      ads
+        ? `${sentence(`${ads.says} ${cite(ads.source)}`)} ${cap?.unit === "USD" && (cap.value ?? 0) < 66.69 ? "Your limit lies below the price of one such lead, so paid search comes last." : "Compare your limit with that before buying clicks."}`
+        : null,
+      "What would change this order: a channel where you already have a list of named buyers.",
+    ),
+    cap ? { metrics: [cap] } : {},
+  );
+}
+
+export function tellTools(analysis: Analysis): Told {
+  const card = cardOf(analysis.venture.type?.id ?? null);
+  const early =
+    analysis.venture.stage === "idea"
+      ? "For the first test you need none of this: a list of names, a calendar and a payment link are enough."
+      : "Add a tool only when a task of the plan needs it.";
+  const tools = card?.tools ?? [
+    { name: "A payment link", use: "to take the first money" },
+    { name: "A shared sheet", use: "to log every talk and every cost" },
+    { name: "A landing page with one form", use: "to count interest of strangers" },
+  ];
+  return section(
+    "tools",
+    paragraphs(
+      early,
+      bullets(tools.map((tool) => `**${tool.name}**: ${tool.use}`)),
+      "Names are examples, to check for price and terms before you commit.",
+    ),
+  );
+}
+
+export function tellRegulation(analysis: Analysis): Told | null {
+  if (analysis.flags.length === 0) return null;
+  return section(
+    "regulation",
+    paragraphs(
+      bullets(
+        analysis.flags.map(
+          (flag) => `**${flag.name}**: ${flag.what} First step: ${flag.firstStep} ${cite(flag.source)}`,
+        ),
+      ),
+      "This is not legal advice.",
+    ),
+  );
+}
+
+export function ratingParts(analysis: Analysis): ReplyPart[] {
+  if (analysis.rating.score === null) return [];
+  const known = analysis.rating.parts.filter((part) => part.score !== null);
+  return [
+    { kind: "rating", rating: analysis.rating },
+    {
+      kind: "chart",
+      title: "Rating by criterion",
+      chart: "bar",
+      unit: "points",
+      categories: known.map((part) => part.label),
+      series: [{ name: "Score", values: known.map((part) => part.score ?? 0) }],
+      note: "Criteria without evidence are left out, not counted as average.",
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Analysis, Reply } from "../analysis.ts";
+import { tellIdeas } from "./ideas.ts";
+import { readIntent } from "./intent.ts";
+import type { Intent } from "./intent.ts";
+import { tellMarket } from "./market.ts";
+import { toMarkdown } from "./markdown.ts";
+import { tellMonetization, tellRevenue, tellUnitEconomics } from "./money.ts";
+import { tellGrowth, tellRegulation, tellRiskiest, tellRoadmap, tellTools } from "./plan.ts";
+import { tellRating } from "./rating.ts";
+import { tellCompetitors, tellGap } from "./rivals.ts";
+import { toParts } from "./section.ts";
+import type { Told } from "./section.ts";
+import { tellSummary } from "./summary.ts";
+import { sentence } from "./wording.ts";
+
+export type TellOptions = {
+  /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
+  ask?: string;
+  language?: string;
+};
+
+type Teller = (analysis: Analysis) => Told | null;
+
+const report: Teller[] = [
+  tellSummary,
+  tellMarket,
+  tellMonetization,
+  tellGap,
+  tellCompetitors,
+  tellRevenue,
+  tellUnitEconomics,
+  tellRiskiest,
+  tellRoadmap,
+  tellTools,
+  tellRegulation,
+  tellRating,
+];
+const answers: Record<Intent, Teller[]> = {
+  report,
+  pricing: [tellMonetization, tellUnitEconomics, tellRevenue, tellRiskiest],
+  competitors: [tellCompetitors, tellGap, tellRiskiest],
+  market: [tellMarket, tellGap, tellRiskiest],
+  plan: [tellRoadmap, tellRiskiest, tellTools],
+  growth: [tellGrowth, tellRiskiest, tellUnitEconomics],
+  revenue: [tellMonetization, tellRevenue, tellUnitEconomics],
+  ideas: [tellIdeas, tellRiskiest],
+  risks: [tellRiskiest, tellRegulation, tellRating],
+  regulation: [tellRegulation, tellRiskiest],
+  rating: [tellRating, tellRiskiest],
+};
+
+const fewestWords = 4;
+const mostQuestions = 5;
+
+/** Turns an analysis into the parts of a reply and the same reply as Markdown. */
+export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
+  const parts = chooseParts(analysis, options);
+  return { parts, markdown: toMarkdown(parts) };
+}
+
+function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
+  if (analysis.refusal) return refuse(analysis.refusal);
+  if (isNearlyEmpty(analysis)) return greet(analysis);
+  const intent = readIntent(options.ask);
+  const tellers = answers[intent].map((teller) => teller(analysis)).filter((told): told is Told => told !== null);
+  const sections = tellers.flatMap((told) => toParts(told, analysis));
+  const short = intent === "report" ? mostQuestions : 3;
+  return [...notices(analysis), ...sections, ...questions(analysis, short)];
+}
+
+function isNearlyEmpty({ venture }: Analysis): boolean {
+  return (
+    venture.wordCount < fewestWords ||
+    (venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < 12)
+  );
+}
+
+function refuse(refusal: NonNullable<Analysis["refusal"]>): ReplyPart[] {
+  return [
+    {
+      kind: "notice",
+      tone: "refusal",
+      text: `I will not help build this: ${refusal.because}. It is not rated and not planned.`,
+    },
+    {
+      kind: "section",
+      id: "answer",
+      title: "What I can help with",
+      text: `A lawful neighbour of the same market is ${refusal.alternative}. Tell me who would pay for that, and I start there.`,
+      basis: "",
+    },
+  ];
+}
+
+function greet(analysis: Analysis): ReplyPart[] {
+  return [
+    {
+      kind: "section",
+      id: "answer",
+      title: "Tell me about the venture",
+      text: "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.",
+      basis: "",
+    },
+    { kind: "questions", title: "Three questions to start with", items: analysis.questions.slice(0, 3) },
+  ];
+}
+
+/** Contradictions and impossible figures come before everything else: the rest is computed on them. */
+function notices({ contradictions, impossible }: Analysis): ReplyPart[] {
+  const wrong = impossible.map((item): ReplyPart => ({
+    kind: "notice",
+    tone: "caution",
+    text: `You wrote "${item.text}", but ${item.because}. Please check it; figures that depend on it mean nothing until then.`,
+  }));
+  const open = contradictions.map((item): ReplyPart => ({
+    kind: "notice",
+    tone: "caution",
+    text: `${sentence(item.question)} Until you say, I compute with ${item.role === "price" ? "the lowest" : "the last"} of them and cap the rating.`,
+  }));
+  return [...wrong, ...open];
+}
+
+function questions(analysis: Analysis, most: number): ReplyPart[] {
+  const items = analysis.questions.slice(0, most);
+  return items.length === 0 ? [] : [{ kind: "questions", title: "What I need to know next", items }];
+}
