@@ -1,0 +1,63 @@
+import { problems, type ProblemCode, type ProblemData } from "@cofounder/contract/problems";
+import { ORPCError } from "@orpc/client";
+
+export type ProblemName = ProblemCode | "network";
+
+export interface Problem {
+  code: ProblemName;
+  /** What the server said, in English; show `problemTexts[code]` instead where a person reads it. */
+  message: string;
+  data: ProblemData;
+}
+
+const byStatus: Record<number, ProblemCode> = {
+  400: "invalid_input",
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  413: "payload_too_large",
+  422: "invalid_input",
+  429: "too_many_requests",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+};
+
+/** Any thrown thing as one of the refusals the interface has a text for. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof ORPCError) {
+    return { code: codeOf(error.code, error.status), message: error.message, data: dataOf(error.data) };
+  }
+  if (isUnreachable(error)) return { code: "network", message: "The server cannot be reached.", data: {} };
+  return { code: "unexpected", message: problems.unexpected.message, data: {} };
+}
+
+/** The problem of a plain `fetch` answer that is not ok. */
+export async function problemOfResponse(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => null);
+  const { code, message, data } = isRecord(body) ? body : { code: null, message: null, data: null };
+  const known = codeOf(code, response.status);
+  return { code: known, message: typeof message === "string" ? message : problems[known].message, data: dataOf(data) };
+}
+
+function codeOf(code: unknown, status: number): ProblemCode {
+  if (typeof code === "string" && isProblemCode(code)) return code;
+  return byStatus[status] ?? "unexpected";
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(problems, code);
+}
+
+/** `fetch` rejects with a TypeError when no answer came; browsers word the message differently. */
+function isUnreachable(error: unknown) {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === "NetworkError");
+}
+
+function dataOf(data: unknown): ProblemData {
+  return isRecord(data) ? data : {};
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

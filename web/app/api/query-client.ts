@@ -1,0 +1,16 @@
+import { QueryClient } from "@tanstack/react-query";
+import { problemOf, type ProblemName } from "./problem.ts";
+
+/** Refusals that another try answers the same way. */
+const isFinal = (code: ProblemName) => code !== "network" && code !== "unavailable" && code !== "unexpected";
+
+export function createQueryClient() {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && !isFinal(problemOf(error).code),
+      },
+    },
+  });
+}

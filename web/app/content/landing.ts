@@ -1,0 +1,153 @@
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
+
+/** What the founder of the example wrote: the numbers everything below is computed from. */
+export const exampleInputs = {
+  /** Euros a customer pays a month. */
+  price: 49,
+  /** Share of the price that stays after the cost of serving. */
+  grossMargin: 0.8,
+  /** Share of customers that leave in a month. */
+  monthlyChurn: 0.06,
+  /** Euros spent to win one customer. */
+  acquisitionCost: 180,
+};
+
+export type ExampleInput = keyof typeof exampleInputs;
+export type ExampleFigure = "monthlyProfit" | "lifetime" | "lifetimeValue" | "ratio" | "payback";
+
+export const landing = {
+  meta: {
+    title: "AI Co-Founder: analysis you can check",
+    description:
+      "Tell your AI co-founder an idea. It computes the economics, shows the formula or the source behind every figure, and asks for what it does not know.",
+  },
+  hero: {
+    title: "The co-founder that shows its working.",
+    lead: "Tell it your idea. It computes the economics, shows the formula or the source behind every figure, and asks for what it does not know.",
+    openChat: "Open Chat",
+    getStarted: "Get Started Free",
+    seeExample: "See an example",
+    notes: ["10 free tokens", "No credit card needed"],
+  },
+  example: {
+    label: "Example",
+    title: "One paragraph in. A verdict you can argue with out.",
+    text: "This sheet is an example we wrote, not a customer. Its figures are computed on this page from the four numbers in the paragraph.",
+    founder: "The founder",
+    says: [
+      { text: "Online booking for physiotherapists. " },
+      { input: "price", text: " a month per practice, gross margin " },
+      { input: "grossMargin", text: ". We lose " },
+      { input: "monthlyChurn", text: " of customers a month and pay " },
+      { input: "acquisitionCost", text: " to win one." },
+    ] satisfies { input?: ExampleInput; text: string }[],
+    metricsTitle: "Unit economics",
+    metrics: {
+      monthlyProfit: { label: "Gross profit per customer and month" },
+      lifetime: { label: "Average customer lifetime" },
+      lifetimeValue: { label: "Lifetime value" },
+      ratio: { label: "Lifetime value to acquisition cost" },
+      payback: { label: "Acquisition cost paid back after" },
+    } satisfies Record<ExampleFigure, { label: string }>,
+    months: "months",
+    computed: "Computed",
+    formula: "How",
+    figure: "Figure",
+    value: "Value",
+    chartTitle: "One average customer, gross profit minus acquisition cost",
+    chartText:
+      "Starts {{start}} below zero, crosses zero after {{crossing}} months with churn counted, and reaches {{end}} after {{months}} months.",
+    chartCrossing: "Even after {{crossing}} months, churn counted",
+    chartMonth: "Month {{month}}",
+    breaksTitle: "What would break it",
+    breaks: "Above {{churn}} monthly churn, lifetime value falls below three times the acquisition cost.",
+    asksTitle: "What it asks next",
+    asks: "Over how many months, and on how many practices, did you measure that churn? It carries every figure above.",
+  },
+  how: {
+    title: "How it works",
+    steps: [
+      {
+        title: "Tell it what you know",
+        text: "A sentence is enough to start. Prices, costs, churn, customers: every number you give is read with its unit and kept as yours.",
+      },
+      {
+        title: "It computes before it talks",
+        text: "The figures come from formulas, not from a language model. The model, when there is one, writes the words around them.",
+      },
+      {
+        title: "Argue, correct, go deeper",
+        text: "Correct a number and the sheet follows. Ask about the market, competitors, pricing or growth in the same chat.",
+      },
+    ],
+  },
+  honest: {
+    title: "Four kinds of figures. Each one says which it is.",
+    text: "An analysis is only worth what its inputs are worth. So every figure carries where it came from.",
+    kinds: [
+      { tag: "Yours", tone: "accent", title: "You said it", text: "Taken from your words and marked in them." },
+      {
+        tag: "Computed",
+        tone: "good",
+        title: "It follows",
+        text: "Worked out from other figures, with the formula beside it.",
+      },
+      {
+        tag: "Sourced",
+        tone: "neutral",
+        title: "Someone measured it",
+        text: "A benchmark with its publisher and year, and a flag when it has grown old.",
+      },
+      {
+        tag: "Unknown",
+        tone: "warn",
+        title: "Nobody knows yet",
+        text: "Not guessed. It becomes a question to you, or an assumption named as one.",
+      },
+    ],
+    rules: [
+      {
+        title: "Rated only on evidence",
+        text: "An idea is rated from 1 to 10 with the reasons that moved the score. Where too little is known, there is no rating.",
+      },
+      {
+        title: "Not charged for nothing",
+        text: "An analysis costs 1 to 3 tokens. When nothing useful reaches you, the tokens come back.",
+      },
+      {
+        title: "Works without a model",
+        text: "When no language model is set up or it fails, the engine answers alone and the reply is labelled so.",
+      },
+    ],
+  },
+  types: {
+    title: "Start from the kind of company you build",
+    text: "The type decides which figures matter and which questions come first.",
+    hints: {
+      "solo-founder": "What one person can carry",
+      "crypto-blockchain": "Regulation before roadmap",
+      "ed-tech": "Who pays, who learns",
+      "mobile-app": "Retention before downloads",
+      "saas-platform": "Churn, payback, price",
+      "health-wellness": "Evidence and approval",
+      sustainability: "Savings someone pays for",
+      "ai-automation": "Margin after compute",
+    } satisfies Record<StartupTypeId, string>,
+  },
+  final: {
+    title: "Bring the idea you keep coming back to.",
+    text: "Ten tokens are enough to find out what it rests on.",
+  },
+  footer: {
+    label: "Footer",
+    text: "An analysis helps you decide. It is not legal, tax or investment advice.",
+    links: {
+      chat: "Chat",
+      example: "Example",
+      how: "How it works",
+      honest: "How figures are marked",
+      types: "Startup types",
+      auth: "Sign in",
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { Button } from "../../ui/button.tsx";
+
+interface AuthFormProps {
+  submitLabel: string;
+  /** Answers false when a field is wrong: then the first one gets the focus. */
+  onSubmit: () => Promise<boolean>;
+  children: ReactNode;
+}
+
+/** `post`, so that a press before the page is ready never writes a password into the address. */
+export function AuthForm({ submitLabel, onSubmit, children }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const accepted = await onSubmit().finally(() => setPending(false));
+    if (!accepted) requestAnimationFrame(() => focusFirstInvalid(form.current));
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {children}
+      <Button type="submit" loading={pending} className="mt-1 w-full">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLInputElement>("input[aria-invalid=true]")?.focus();
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { limits, problemTexts } from "../../api/index.ts";
+import type { AuthFailure } from "./auth-api.ts";
+
+/** What a person reads when the sign-in service refuses; refusals without a text of ours show their own words. */
+export function useAuthMessage() {
+  const { t } = useTranslation("accounts");
+  return (failure: AuthFailure): string => {
+    const texts: Partial<Record<string, string>> = {
+      INVALID_EMAIL_OR_PASSWORD: t("errors.credentials"),
+      EMAIL_NOT_VERIFIED: t("errors.unconfirmed"),
+      PASSWORD_TOO_SHORT: t("errors.passwordShort", { min: limits.passwordMinLength }),
+      PASSWORD_TOO_LONG: t("errors.passwordLong", { max: limits.passwordMaxLength }),
+      INVALID_TOKEN: t("linkFailed.resetText"),
+      too_many_requests: problemTexts.too_many_requests,
+      network: problemTexts.network,
+    };
+    return texts[failure.code] ?? (failure.message || t("errors.unexpected"));
+  };
+}

@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ConfirmPanel, LocalMailboxLink, ResendButton } from "./confirm-panel.tsx";
+import type { AuthFields } from "./form-rules.ts";
+import { linkStateOf, type LinkState } from "./link-state.ts";
+import { Notice } from "./notice.tsx";
+import { ForgottenPanel, ResetPanel } from "./password-panels.tsx";
+import { takeRedirect } from "./redirect.ts";
+import { useSession, useSessionChange } from "./session.ts";
+import { SignInPanel } from "./sign-in-panel.tsx";
+import { SignUpPanel } from "./sign-up-panel.tsx";
+import { SignedInPanel } from "./signed-in-panel.tsx";
+
+type View = "signIn" | "signUp" | "forgotten" | "confirm";
+
+function firstView(link: LinkState): View {
+  return link.kind === "reset_failed" ? "forgotten" : "signIn";
+}
+
+/** Signing in and up, confirming an address and choosing a new password; what was typed stays when the view changes. */
+export function AuthPanel() {
+  const [search, setSearch] = useSearchParams();
+  const link = linkStateOf(search);
+  const [view, setView] = useState<View>(() => firstView(link));
+  const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
+  const [leaving, setLeaving] = useState(false);
+  const { data: session } = useSession();
+  const navigate = useNavigate();
+  const refresh = useSessionChange();
+
+  const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
+  const show = (next: View) => {
+    setView(next);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  };
+  const goOn = () => navigate(takeRedirect(), { replace: true });
+  const signedIn = async () => {
+    setLeaving(true);
+    await refresh();
+    await goOn();
+  };
+
+  const localMailbox = session?.instance.localMailbox ?? false;
+  if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={() => show("signIn")} />;
+  if (session?.member && !leaving) return <SignedInPanel email={session.member.email} onGoOn={() => void goOn()} />;
+
+  return (
+    <div className="flex flex-col gap-5">
+      <LinkNotice link={link} />
+      {view === "confirm" && (
+        <ConfirmPanel
+          email={fields.email.trim()}
+          localMailbox={localMailbox}
+          onSignIn={() => show("signIn")}
+          onOther={() => show("signUp")}
+        />
+      )}
+      {view === "forgotten" && (
+        <ForgottenPanel fields={fields} onChange={change} localMailbox={localMailbox} onBack={() => show("signIn")} />
+      )}
+      {(view === "signIn" || view === "signUp") && (
+        <AuthTabs
+          view={view}
+          onView={show}
+          fields={fields}
+          onChange={change}
+          onSignedIn={signedIn}
+          localMailbox={localMailbox}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AuthTabsProps {
+  view: "signIn" | "signUp";
+  onView: (view: View) => void;
+  fields: AuthFields;
+  onChange: (change: Partial<AuthFields>) => void;
+  onSignedIn: () => Promise<void>;
+  localMailbox: boolean;
+}
+
+function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox }: AuthTabsProps) {
+  const { t } = useTranslation("accounts");
+  const resend = (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {localMailbox && <LocalMailboxLink />}
+      <ResendButton email={fields.email} />
+    </div>
+  );
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      value={view}
+      onValueChange={onView}
+      tabs={[
+        {
+          value: "signIn",
+          label: t("tabs.signIn"),
+          content: (
+            <SignInPanel
+              fields={fields}
+              onChange={onChange}
+              onSignedIn={onSignedIn}
+              onForgotten={() => onView("forgotten")}
+              resend={resend}
+            />
+          ),
+        },
+        {
+          value: "signUp",
+          label: t("tabs.signUp"),
+          content: <SignUpPanel fields={fields} onChange={onChange} onSignedUp={() => onView("confirm")} />,
+        },
+      ]}
+    />
+  );
+}
+
+function LinkNotice({ link }: { link: LinkState }) {
+  const { t } = useTranslation("accounts");
+  if (link.kind === "verified") {
+    return (
+      <Notice look="good" title={t("verified.title")}>
+        {t("verified.text")}
+      </Notice>
+    );
+  }
+  if (link.kind === "verification_failed" || link.kind === "reset_failed") {
+    return (
+      <Notice look="bad" title={t("linkFailed.title")}>
+        {link.kind === "reset_failed" ? t("linkFailed.resetText") : t("linkFailed.text")}
+      </Notice>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,75 @@
+import type { LiveEvent } from "@cofounder/contract";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../../api/index.ts";
+
+const hiddenMs = 5 * 60_000;
+const firstRetryMs = 1_000;
+const lastRetryMs = 60_000;
+
+type LiveData<Type extends LiveEvent["type"]> = Omit<Extract<LiveEvent, { type: Type }>, "type">;
+
+/** Keeps what is on the screen in step with other tabs and the server while someone is signed in. */
+export function useLive(memberId: string | null) {
+  const queryClient = useQueryClient();
+  useEffect(() => (memberId ? keepLive(queryClient) : undefined), [memberId, queryClient]);
+}
+
+function keepLive(queryClient: QueryClient) {
+  let source: EventSource | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = firstRetryMs;
+  let missed = false;
+
+  const open = () => {
+    clearTimeout(waiting);
+    source?.close();
+    source = new EventSource("/api/live");
+    source.onopen = () => {
+      retryMs = firstRetryMs;
+      if (missed) refetchAll(queryClient);
+      missed = false;
+    };
+    source.onerror = () => {
+      missed = true;
+      // The browser reconnects on its own unless the server refused.
+      if (source?.readyState !== EventSource.CLOSED || document.hidden) return;
+      waiting = setTimeout(open, retryMs);
+      retryMs = Math.min(retryMs * 2, lastRetryMs);
+    };
+    listen(source, queryClient);
+  };
+  const close = () => {
+    clearTimeout(waiting);
+    source?.close();
+    source = null;
+    missed = true;
+  };
+  const onVisibility = () => {
+    clearTimeout(waiting);
+    if (document.hidden) waiting = setTimeout(close, hiddenMs);
+    else if (source === null || source.readyState === EventSource.CLOSED) open();
+  };
+
+  open();
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    close();
+  };
+}
+
+function listen(source: EventSource, queryClient: QueryClient) {
+  source.addEventListener("tokens", ({ data }: MessageEvent<string>) => {
+    const { tokens } = JSON.parse(data) as LiveData<"tokens">;
+    queryClient.setQueryData(api.accounts.session.queryKey(), (session) =>
+      session?.member ? { ...session, member: { ...session.member, tokens } } : session,
+    );
+  });
+  source.addEventListener("chat", () => void queryClient.invalidateQueries({ queryKey: api.chats.key() }));
+}
+
+function refetchAll(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
+  void queryClient.invalidateQueries({ queryKey: api.chats.key() });
+}

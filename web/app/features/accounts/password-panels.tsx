@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { authApi, type AuthFailure } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { useAuthMessage } from "./auth-messages.ts";
+import { LocalMailboxLink } from "./confirm-panel.tsx";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { whyNotEmail, whyNotNewPassword, type FieldProblem } from "./form-rules.ts";
+import { Notice } from "./notice.tsx";
+import type { PanelProps } from "./sign-in-panel.tsx";
+
+function PanelHead({ title, text }: { title: string; text: string }) {
+  return (
+    <div>
+      <h2 className="text-xl font-semibold tracking-tight">{title}</h2>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </div>
+  );
+}
+
+interface ForgottenPanelProps extends PanelProps {
+  localMailbox: boolean;
+  onBack: () => void;
+}
+
+export function ForgottenPanel({ fields, onChange, localMailbox, onBack }: ForgottenPanelProps) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const submit = async () => {
+    const found = whyNotEmail(fields.email);
+    setProblem(found);
+    setFailure(null);
+    if (found) return false;
+    const refusal = await authApi.requestPasswordReset(fields.email.trim());
+    setFailure(refusal);
+    setSentTo(refusal ? null : fields.email.trim());
+    return true;
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PanelHead title={t("forgotten.title")} text={t("forgotten.text")} />
+      {sentTo && (
+        <Notice look="mail" title={t("forgotten.sent")}>
+          <p className="mt-1 text-muted">{t("forgotten.sentText", { email: sentTo })}</p>
+          {localMailbox && (
+            <div className="mt-3">
+              <LocalMailboxLink />
+            </div>
+          )}
+        </Notice>
+      )}
+      <AuthForm submitLabel={t("forgotten.send")} onSubmit={submit}>
+        {failure && <Notice look="bad">{messageOf(failure)}</Notice>}
+        <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problem ?? undefined} />
+      </AuthForm>
+      <Button variant="ghost" size="sm" onClick={onBack} className="self-center">
+        {t("backToSignIn")}
+      </Button>
+    </div>
+  );
+}
+
+export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => void }) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  const submit = async () => {
+    const found = whyNotNewPassword(password);
+    setProblem(found);
+    setFailure(null);
+    if (found) return false;
+    const refusal = await authApi.resetPassword(password, token);
+    setFailure(refusal);
+    if (!refusal) {
+      toast.success(t("reset.saved"), t("reset.savedText"));
+      onSaved();
+    }
+    return true;
+  };
+
+  return (
+    <div className="flex flex-col gap-5">
+      <PanelHead title={t("reset.title")} text={t("reset.text")} />
+      <AuthForm submitLabel={t("reset.save")} onSubmit={submit}>
+        {failure && <Notice look="bad">{messageOf(failure)}</Notice>}
+        <PasswordField
+          kind="new"
+          label={t("newPassword")}
+          value={password}
+          onChange={setPassword}
+          problem={problem ?? undefined}
+        />
+      </AuthForm>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../../api/index.ts";
+import { authApi } from "./auth-api.ts";
+
+const hint = "member";
+
+/** Who is signed in (`data.member` is null when nobody is) and what this installation can do. */
+export function useSession() {
+  return useQuery(api.accounts.session.queryOptions({ staleTime: 60_000 }));
+}
+
+/** Keeps for the next visit whether someone is signed in; the page head reads it before the first paint. */
+export function useMemberHint(signedIn: boolean | null) {
+  useEffect(() => {
+    if (signedIn === null) return;
+    document.documentElement.toggleAttribute(`data-${hint}`, signedIn);
+    if (signedIn) localStorage.setItem(hint, "1");
+    else localStorage.removeItem(hint);
+  }, [signedIn]);
+}
+
+/** Asks the server again who is signed in; what belonged to another person is forgotten. */
+export function useSessionChange() {
+  const queryClient = useQueryClient();
+  return async () => {
+    const kept = api.accounts.session.queryKey();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
+    await queryClient.refetchQueries({ queryKey: kept });
+  };
+}
+
+/** Null when it worked. */
+export function useSignOut() {
+  const forget = useSessionChange();
+  return async () => {
+    const failure = await authApi.signOut();
+    if (!failure) await forget();
+    return failure;
+  };
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { authApi, type AuthFailure } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { useAuthMessage } from "./auth-messages.ts";
+import { EmailField, PasswordField } from "./fields.tsx";
+import { whyNotSignIn, type AuthFields, type FieldProblems } from "./form-rules.ts";
+import { Notice } from "./notice.tsx";
+
+export interface PanelProps {
+  fields: AuthFields;
+  onChange: (change: Partial<AuthFields>) => void;
+}
+
+interface SignInPanelProps extends PanelProps {
+  onSignedIn: () => Promise<void>;
+  onForgotten: () => void;
+  /** Shown below a refusal because the e-mail is not confirmed yet. */
+  resend: ReactNode;
+}
+
+export function SignInPanel({ fields, onChange, onSignedIn, onForgotten, resend }: SignInPanelProps) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  const submit = async () => {
+    const found = whyNotSignIn(fields);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return false;
+    const refusal = await authApi.signIn(fields.email.trim(), fields.password);
+    setFailure(refusal);
+    if (!refusal) await onSignedIn();
+    return true;
+  };
+
+  return (
+    <AuthForm submitLabel={t("signIn")} onSubmit={submit}>
+      {failure && (
+        <Notice look="bad">
+          <p>{messageOf(failure)}</p>
+          {failure.code === "EMAIL_NOT_VERIFIED" && resend}
+        </Notice>
+      )}
+      <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problems.email} />
+      <PasswordField
+        kind="current"
+        value={fields.password}
+        onChange={(password) => onChange({ password })}
+        problem={problems.password}
+        aside={
+          <button
+            type="button"
+            onClick={onForgotten}
+            className="cursor-pointer rounded-sm text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
+            {t("forgot")}
+          </button>
+        }
+      />
+    </AuthForm>
+  );
+}

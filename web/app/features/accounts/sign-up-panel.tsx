@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { toast } from "../../ui/toast.tsx";
+import { authApi, type AuthFailure } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { useAuthMessage } from "./auth-messages.ts";
+import { EmailField, NameField, PasswordField } from "./fields.tsx";
+import { whyNotSignUp, type FieldProblems } from "./form-rules.ts";
+import { Notice } from "./notice.tsx";
+import type { PanelProps } from "./sign-in-panel.tsx";
+
+export function SignUpPanel({ fields, onChange, onSignedUp }: PanelProps & { onSignedUp: () => void }) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  const submit = async () => {
+    const found = whyNotSignUp(fields);
+    setProblems(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0) return false;
+    const { displayName, email, password } = fields;
+    const refusal = await authApi.signUp({ name: displayName.trim(), email: email.trim(), password });
+    setFailure(refusal);
+    if (!refusal) {
+      toast.success(t("signedUp"), t("signedUpText"));
+      onSignedUp();
+    }
+    return true;
+  };
+
+  return (
+    <AuthForm submitLabel={t("signUp")} onSubmit={submit}>
+      {failure && (
+        <Notice look="bad" title={t("signUpFailed")}>
+          <p>{messageOf(failure)}</p>
+        </Notice>
+      )}
+      <NameField
+        value={fields.displayName}
+        onChange={(displayName) => onChange({ displayName })}
+        problem={problems.displayName}
+      />
+      <EmailField value={fields.email} onChange={(email) => onChange({ email })} problem={problems.email} />
+      <PasswordField
+        kind="new"
+        value={fields.password}
+        onChange={(password) => onChange({ password })}
+        problem={problems.password}
+      />
+    </AuthForm>
+  );
+}

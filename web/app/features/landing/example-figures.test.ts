@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { exampleInputs, landing } from "../../content/landing.ts";
+import { chartTexts, cumulativeProfit, exampleValues, figures, fill } from "./example-figures.ts";
+
+test("the figures of the example follow from its four numbers", () => {
+  const values = exampleValues(exampleInputs);
+  expect(values.monthlyProfit).toBeCloseTo(39.2);
+  expect(values.lifetimeValue).toBeCloseTo(653.33, 2);
+  expect(values.ratio).toBeCloseTo(3.63, 2);
+  expect(values.payback).toBeCloseTo(4.59, 2);
+  expect(values.breakingChurn).toBeCloseTo(0.0726, 4);
+});
+
+test("the curve crosses zero where the text says, and ends where it says", () => {
+  const profits = cumulativeProfit(exampleInputs);
+  expect(profits[0]).toBe(-180);
+  expect(profits[5]).toBeLessThan(0);
+  expect(profits[6]).toBeGreaterThan(0);
+  expect(chartTexts(exampleInputs)).toMatchObject({ crossing: "5.2", end: "€325", churn: "7.3%" });
+});
+
+test("every formula shows the numbers as they are printed", () => {
+  expect(figures(exampleInputs, "months")).toMatchObject({
+    lifetimeValue: { value: "€653", formula: "€39.20 ÷ 6%" },
+    ratio: { value: "3.6 : 1", formula: "€653 ÷ €180" },
+    payback: { value: "4.6 months", formula: "€180 ÷ €39.20" },
+  });
+});
+
+test("no place in the chart's texts stays empty", () => {
+  const values = chartTexts(exampleInputs);
+  const { chartText, chartCrossing, breaks } = landing.example;
+  expect([chartText, chartCrossing, breaks].map((text) => fill(text, values)).join()).not.toContain("{{");
+});

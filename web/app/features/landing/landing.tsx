@@ -1,0 +1,71 @@
+import { landing } from "../../content/landing.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { ExampleSheet } from "./example-sheet.tsx";
+import { Footer } from "./footer.tsx";
+import { HonestSection } from "./honest-section.tsx";
+import { HowSection } from "./how-section.tsx";
+import { StartButton, type StartProps } from "./start-button.tsx";
+import { TypesSection } from "./types-section.tsx";
+
+export function Landing(start: StartProps) {
+  return (
+    <>
+      <main id="content">
+        <Hero {...start} />
+        <Example />
+        <HowSection />
+        <HonestSection />
+        <TypesSection />
+        <FinalCall {...start} />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Hero(start: StartProps) {
+  const { hero } = landing;
+  return (
+    <section className="mx-auto max-w-page px-4 pt-16 pb-14 sm:px-6 sm:pt-28 sm:pb-20">
+      <h1 className="max-w-4xl text-display font-semibold">{hero.title}</h1>
+      <p className="mt-6 max-w-2xl text-lead text-muted">{hero.lead}</p>
+      <div className="mt-9 flex flex-wrap items-center gap-3">
+        <StartButton {...start} />
+        <ButtonLink to="/#example" variant="ghost" size="lg">
+          {hero.seeExample}
+        </ButtonLink>
+      </div>
+      <p className="mt-6 text-sm text-muted">{hero.notes.join(" · ")}</p>
+    </section>
+  );
+}
+
+function Example() {
+  const { example } = landing;
+  return (
+    <section id="example" aria-labelledby="example-title" className="mx-auto max-w-page px-4 pb-20 sm:px-6 sm:pb-28">
+      <ExampleSheet />
+      <div className="mt-10 grid gap-4 md:grid-cols-2 md:gap-10">
+        <h2 id="example-title" className="text-title font-semibold">
+          {example.title}
+        </h2>
+        <p className="text-muted md:pt-2">{example.text}</p>
+      </div>
+    </section>
+  );
+}
+
+function FinalCall(start: StartProps) {
+  const { final } = landing;
+  return (
+    <section className="border-t border-line bg-sunken">
+      <div className="mx-auto flex max-w-page flex-col items-start gap-8 px-4 py-20 sm:px-6 sm:py-28 lg:flex-row lg:items-end lg:justify-between">
+        <div>
+          <h2 className="max-w-2xl text-display font-semibold">{final.title}</h2>
+          <p className="mt-5 text-lead text-muted">{final.text}</p>
+        </div>
+        <StartButton {...start} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { useTranslation } from "react-i18next";
+import { cn } from "../../ui/cn.ts";
+
+/** Two overlapping sheets, the second one answering the first. */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox="0 0 24 24" className={cn("size-6", className)}>
+      <rect x="2" y="2" width="14" height="14" rx="4.5" className="fill-ink" />
+      <rect x="8" y="8" width="14" height="14" rx="4.5" className="fill-accent stroke-canvas" strokeWidth="2" />
+    </svg>
+  );
+}
+
+export function Brand() {
+  const { t } = useTranslation("navigation");
+  const { t: common } = useTranslation();
+  return (
+    <Link to="/" aria-label={t("home")} className="flex items-center gap-2.5 rounded-sm font-semibold tracking-tight">
+      <BrandMark />
+      <span className="whitespace-nowrap">{common("brand")}</span>
+    </Link>
+  );
+}

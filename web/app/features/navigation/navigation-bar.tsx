@@ -1,0 +1,74 @@
+import type { Member } from "@cofounder/contract";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Brand } from "./brand.tsx";
+import { useNavigationLinks } from "./links.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { TokenPill } from "./token-pill.tsx";
+
+interface NavigationBarProps {
+  /** Null when nobody is signed in, and until it is known. */
+  member: Member | null;
+  onSignOut: () => void;
+}
+
+export function NavigationBar({ member, onSignOut }: NavigationBarProps) {
+  const { t } = useTranslation("navigation");
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
+      <div className="mx-auto flex h-nav max-w-page items-center gap-6 px-4 sm:px-6">
+        <Brand />
+        <nav aria-label={t("label")} className="hidden items-center gap-1 md:flex">
+          <Links />
+        </nav>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle />
+          {member ? (
+            <>
+              <TokenPill tokens={member.tokens} />
+              <div className="hidden md:flex">
+                <AccountMenu member={member} onSignOut={onSignOut} />
+              </div>
+            </>
+          ) : (
+            <SignedOutLinks />
+          )}
+          <div className="md:hidden">
+            <MobileMenu member={member} onSignOut={onSignOut} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Links() {
+  return useNavigationLinks().map(({ to, label, current }) => (
+    <Link
+      key={to}
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className="rounded-control px-3 py-1.5 text-sm text-muted transition-colors duration-fast hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+    >
+      {label}
+    </Link>
+  ));
+}
+
+/** Hidden, with its place kept, while it is not yet known that last visit's member is still signed in. */
+function SignedOutLinks() {
+  const { t } = useTranslation("navigation");
+  return (
+    <div className="hidden items-center gap-2 was-member:invisible sm:flex">
+      <ButtonLink to="/auth" variant="ghost" size="sm">
+        {t("signIn")}
+      </ButtonLink>
+      <ButtonLink to="/auth" size="sm">
+        {t("getStarted")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+export const common = {
+  brand: "AI Co-Founder",
+  brandTagline: "An analysis you can check, not one you have to believe.",
+  close: "Close",
+  loading: "Loading",
+  retry: "Try again",
+  notifications: "Notifications",
+  skipToContent: "Skip to content",
+  titleOf: "{{page}} · AI Co-Founder",
+  crash: {
+    title: "Something went wrong",
+    text: "This page met an error it did not expect. What you saved is safe. Try again, or go back to the start.",
+    home: "Go to the start page",
+    reload: "Reload the page",
+    offline: "A part of this page could not be loaded. Check your connection and try again.",
+  },
+  notFound: {
+    title: "Page Not Found",
+    text: "There is nothing at this address. It may have moved, or the link has a typo.",
+    home: "Go to the start page",
+    chat: "Open Chat",
+    popular: "Popular pages",
+    links: {
+      how: "How it works",
+      example: "An example analysis",
+      types: "Startup types",
+      auth: "Sign in or sign up",
+    },
+  },
+};

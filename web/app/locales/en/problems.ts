@@ -1,0 +1,18 @@
+export const problems = {
+  unauthenticated: "You are signed out. Sign in to go on.",
+  forbidden: "You do not have admin privileges",
+  invalid_input: "Something in this request is missing or has the wrong form.",
+  not_found: "There is nothing at this address.",
+  payload_too_large: "This is larger than we accept. Shorten it and send it again.",
+  too_many_requests: "Too many requests. Wait a moment and try again.",
+  untrusted_origin: "This request came from another site and was refused.",
+  unavailable: "The service is starting or busy. Try again in a few seconds.",
+  unexpected: "An unexpected error occurred",
+  insufficient_tokens: "You are out of tokens. Redeem a promo code or choose a plan to go on.",
+  chat_not_found: "This chat does not exist or is not yours.",
+  chat_turn_running: "A reply is still being written in this chat. Wait for it or stop it.",
+  message_not_found: "This message does not exist or is not yours.",
+  message_id_taken: "This message was already sent with another text.",
+  turn_not_found: "This reply does not exist or is not yours.",
+  network: "The server cannot be reached. Check your connection and try again.",
+};

@@ -1,0 +1,28 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { accounts } from "./en/accounts.ts";
+import { chat } from "./en/chat.ts";
+import { common } from "./en/common.ts";
+import { mailbox } from "./en/mailbox.ts";
+import { navigation } from "./en/navigation.ts";
+import { problems } from "./en/problems.ts";
+
+const english = { accounts, chat, common, mailbox, navigation, problems };
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: typeof english;
+  }
+}
+
+export const i18n = i18next.createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: "en",
+  fallbackLng: "en",
+  defaultNS: "common",
+  resources: { en: english },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+});

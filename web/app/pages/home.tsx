@@ -1,0 +1,10 @@
+import { rememberRedirect, useSession } from "../features/accounts/index.ts";
+import { Landing } from "../features/landing/landing.tsx";
+import { landing } from "../content/landing.ts";
+
+export const meta = () => [{ title: landing.meta.title }, { name: "description", content: landing.meta.description }];
+
+export default function HomePage() {
+  const { data: session } = useSession();
+  return <Landing signedIn={Boolean(session?.member)} onGetStarted={() => rememberRedirect("/chat")} />;
+}

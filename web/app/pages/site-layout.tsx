@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { Outlet, useNavigate } from "react-router";
+import { useLive, useMemberHint, useSession, useSignOut } from "../features/accounts/index.ts";
+import { NavigationBar } from "../features/navigation/index.ts";
+import { toast } from "../ui/toast.tsx";
+
+export default function SiteLayout() {
+  const { t } = useTranslation("navigation");
+  const { data: session } = useSession();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  useMemberHint(session ? session.member !== null : null);
+  useLive(session?.member?.id ?? null);
+
+  const leave = async () => {
+    const failure = await signOut();
+    if (failure) toast.error(t("logOutFailed"), failure.message);
+    else await navigate("/auth");
+  };
+
+  return (
+    <>
+      <NavigationBar member={session?.member ?? null} onSignOut={() => void leave()} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { createQueryClient } from "./api/index.ts";
+import { beforeFirstPaint } from "./features/navigation/index.ts";
+import { i18n } from "./locales/i18n.ts";
+import { CrashPage } from "./pages/crash.tsx";
+import "./styles/app.css";
+import { Spinner } from "./ui/spinner.tsx";
+import { Toaster } from "./ui/toast.tsx";
+
+export const meta = () => [{ title: i18n.t("brand") }, { name: "description", content: i18n.t("brandTagline") }];
+
+export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-solid px-4 py-2 text-sm font-medium text-on-solid focus:translate-y-0"
+        >
+          {t("skipToContent")}
+        </a>
+        {children}
+        <Toaster label={t("notifications")} closeLabel={t("close")} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** Shown while the code of a page that is not prerendered is on its way. */
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return (
+    <main id="content" className="flex min-h-dvh items-center justify-center text-muted">
+      <Spinner label={t("loading")} className="text-xl" />
+    </main>
+  );
+}
+
+export { CrashPage as ErrorBoundary };

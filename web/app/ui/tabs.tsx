@@ -1,0 +1,48 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import { cn } from "./cn.ts";
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+}
+
+/** Panels stay mounted, so that what was typed in one is there when one comes back. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
+      <BaseTabs.List
+        aria-label={label}
+        className="relative grid auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1"
+      >
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className={cn(
+              "relative z-1 h-8 cursor-pointer rounded-[calc(var(--radius-control)-2px)] px-3 text-sm font-medium text-muted",
+              "transition-colors duration-fast select-none hover:text-ink data-active:text-ink",
+            )}
+          >
+            {tab.label}
+          </BaseTabs.Tab>
+        ))}
+        <BaseTabs.Indicator
+          renderBeforeHydration={false}
+          className={cn(
+            "absolute top-1 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-[calc(var(--radius-control)-2px)]",
+            "border border-line bg-surface shadow-raised transition-[translate,width] duration-base ease-out",
+          )}
+        />
+      </BaseTabs.List>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.value} value={tab.value} keepMounted className="mt-6 outline-none [&[hidden]]:hidden">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

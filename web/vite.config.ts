@@ -1,0 +1,11 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { contractWithoutSchemas } from "./build-plugins/contract-without-schemas.ts";
+
+const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
+
+export default defineConfig({
+  plugins: [tailwindcss(), contractWithoutSchemas(), reactRouter()],
+  server: { proxy: { "/api": server, "/dev/mailbox.json": server } },
+});
