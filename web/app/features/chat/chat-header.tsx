@@ -23,7 +23,7 @@ export function ChatHeader({ chat, startupType, sidebar, onDeleted }: ChatHeader
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-2 py-1.5">
       <SidebarButton sidebar={sidebar} />
       <div className="min-w-0 grow">
-        <h1 className="truncate text-sm font-semibold tracking-tight">
+        <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">
           {type ? t("titleWithType", { type }) : t("title")}
         </h1>
         {chat && renaming && <RenameInput chat={chat} onDone={() => setRenaming(false)} />}

@@ -129,7 +129,7 @@ function Conversation({ chatId, instance }: ChatScreenProps) {
   const onStop = useStopTurn(chatId, state.runningTurnId);
   const onDeleted = (deletedId: string) => void (deletedId === chatId && navigate("/chat"));
   return (
-    <div className="flex h-[calc(100dvh-var(--chat-top,3.5rem))] min-h-0">
+    <div className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0">
       <ChatSidebar
         sidebar={sidebar}
         busy={state.busy}

@@ -13,14 +13,8 @@ import {
 import type { ChartPart } from "./chart-part.tsx";
 import { formatTick, formatValue } from "./format-value.ts";
 
-const colours = [
-  "var(--color-accent)",
-  "var(--color-good)",
-  "var(--color-warn)",
-  "var(--color-bad)",
-  "var(--color-muted)",
-];
-const text = { fill: "var(--color-muted)", fontSize: 12 };
+const colours = ["var(--accent)", "var(--good)", "var(--warn)", "var(--bad)", "var(--muted)"];
+const text = { fill: "var(--muted)", fontSize: 12 };
 
 /** A default export, because only such a component can be loaded on demand. */
 export default function ChartDrawing({ part, locale }: { part: ChartPart; locale: string }) {
@@ -32,14 +26,8 @@ export default function ChartDrawing({ part, locale }: { part: ChartPart; locale
   return (
     <ResponsiveContainer width="100%" height="100%">
       <Chart data={data} margin={{ top: 4, right: 8, bottom: 0, left: 0 }}>
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis
-          dataKey="category"
-          tick={text}
-          tickLine={false}
-          axisLine={{ stroke: "var(--color-line)" }}
-          minTickGap={16}
-        />
+        <CartesianGrid vertical={false} stroke="var(--line)" />
+        <XAxis dataKey="category" tick={text} tickLine={false} axisLine={{ stroke: "var(--line)" }} minTickGap={16} />
         <YAxis
           tick={text}
           tickLine={false}
@@ -48,14 +36,14 @@ export default function ChartDrawing({ part, locale }: { part: ChartPart; locale
           tickFormatter={(value: number) => formatTick(value, part.unit, locale)}
         />
         <Tooltip
-          cursor={{ fill: "var(--color-sunken)", stroke: "var(--color-line)" }}
+          cursor={{ fill: "var(--sunken)", stroke: "var(--line)" }}
           contentStyle={{
-            background: "var(--color-surface)",
-            border: "1px solid var(--color-line)",
+            background: "var(--surface)",
+            border: "1px solid var(--line)",
             borderRadius: 8,
             fontSize: 13,
           }}
-          labelStyle={{ color: "var(--color-muted)" }}
+          labelStyle={{ color: "var(--muted)" }}
           formatter={(value) => (typeof value === "number" ? formatValue(value, part.unit, locale) : value)}
         />
         {part.series.length > 1 && <Legend iconType="circle" iconSize={8} wrapperStyle={{ fontSize: 12 }} />}

@@ -42,7 +42,7 @@ function MetricCell({ metric }: { metric: Metric }) {
         aria-expanded={open}
         aria-controls={detailsId}
         title={t("metrics.how", { label: metric.label })}
-        className="group flex min-w-0 flex-col items-start gap-1 px-4 py-3 text-left shadow-[0_0_0_0.5px_var(--color-line)] hover:bg-sunken"
+        className="group flex min-w-0 flex-col items-start gap-1 px-4 py-3 text-left shadow-[0_0_0_0.5px_var(--line)] hover:bg-sunken"
         onClick={() => setOpen(!open)}
       >
         <span className="flex w-full items-center justify-between gap-2 text-[0.8125rem] text-muted">
@@ -64,12 +64,21 @@ function MetricCell({ metric }: { metric: Metric }) {
   );
 }
 
+/** As many columns as leave no hole. */
+function columnsFor(count: number): string {
+  if (count === 1) return "grid-cols-1";
+  if (count === 2) return "grid-cols-2";
+  return count === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-cols-2 sm:grid-cols-3";
+}
+
 /** Figures with their provenance; each opens to its formula and inputs. */
 export function MetricsPart({ part }: { part: Extract<ReplyPart, { kind: "metrics" }> }) {
   return (
     <section>
       <PartTitle>{part.title}</PartTitle>
-      <div className="grid grid-flow-dense grid-cols-2 overflow-hidden rounded-xl border border-line sm:grid-cols-3">
+      <div
+        className={`grid grid-flow-dense overflow-hidden rounded-xl border border-line ${columnsFor(part.items.length)}`}
+      >
         {part.items.map((metric) => (
           <MetricCell key={metric.name} metric={metric} />
         ))}

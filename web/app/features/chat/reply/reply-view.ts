@@ -64,4 +64,4 @@ export function keyParts(parts: ReplyPart[]): ReplyPart[] {
   return [headline, ...notices, figures].filter((part) => part !== undefined);
 }
 
-const foldedMetricsMax = 6;
+const foldedMetricsMax = 4;

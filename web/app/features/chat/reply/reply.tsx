@@ -37,15 +37,16 @@ function Notices({ view }: { view: ReplyView }) {
   ));
 }
 
+/** Card and sources stand first: they are there before the text, and the text that grows below them moves nothing. */
 function ReplyBody({ view }: { view: ReplyView }) {
   return (
     <>
       <Notices view={view} />
+      {view.card === "folded" && <FoldedCard parts={view.parts} />}
+      <Sources sources={view.sources} />
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
       {view.text !== "" && <Markdown text={view.text} />}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
-      {view.card === "folded" && <FoldedCard parts={view.parts} />}
-      <Sources sources={view.sources} />
     </>
   );
 }

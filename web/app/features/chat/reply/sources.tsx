@@ -8,7 +8,7 @@ function SourceCard({ source, number }: { source: WebSource; number: number }) {
   const link = safeLink(source.url);
   if (!link) return null;
   return (
-    <li className="min-w-0">
+    <li className="w-60 max-w-[75%] shrink-0 grow">
       <a
         className="group flex h-full flex-col rounded-xl border border-line p-3 hover:bg-sunken"
         href={link.href}
@@ -23,7 +23,7 @@ function SourceCard({ source, number }: { source: WebSource; number: number }) {
           <ArrowUpRight className="size-3.5 shrink-0" aria-hidden />
         </span>
         <span className="mt-1 line-clamp-2 text-sm font-medium group-hover:underline">{source.title}</span>
-        {source.snippet && <span className="mt-1 line-clamp-2 text-xs text-muted">{source.snippet}</span>}
+        {source.snippet && <span className="mt-1 line-clamp-1 text-xs text-muted">{source.snippet}</span>}
       </a>
     </li>
   );
@@ -36,7 +36,7 @@ export function Sources({ sources }: { sources: WebSource[] }) {
   return (
     <section>
       <h4 className="mb-2 text-sm font-semibold">{t("reply.sources")}</h4>
-      <ol className="grid gap-2 sm:grid-cols-2">
+      <ol className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0" tabIndex={0}>
         {sources.map((source, index) => (
           <SourceCard key={source.url} source={source} number={index + 1} />
         ))}

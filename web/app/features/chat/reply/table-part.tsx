@@ -20,7 +20,7 @@ export function DataTable({ columns, rows, label }: { columns: string[]; rows: s
   const side = (column: number) => (figures[column] ? "text-right tabular-nums whitespace-nowrap" : "text-left");
   return (
     <div className="overflow-x-auto rounded-xl border border-line" tabIndex={0} role="region" aria-label={label}>
-      <table className="w-full text-sm">
+      <table className="w-max min-w-full text-sm">
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -34,7 +34,7 @@ export function DataTable({ columns, rows, label }: { columns: string[]; rows: s
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex} className="border-t border-line">
               {columns.map((column, index) => (
-                <td key={column} className={`min-w-24 px-4 py-2.5 align-top ${side(index)}`}>
+                <td key={column} className={`max-w-72 px-4 py-2.5 align-top ${side(index)}`}>
                   {row[index]}
                 </td>
               ))}

@@ -17,7 +17,7 @@ export function EmptyChat({ feature, onTool, onExample }: EmptyChatProps) {
   const { t } = useTranslation("chat");
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <div className="mx-auto flex min-h-full w-full max-w-2xl flex-col justify-center px-6 py-10">
+      <div className="mx-auto flex min-h-full w-full max-w-3xl flex-col justify-center px-5 py-10 sm:px-7">
         <h2 className="text-2xl font-semibold tracking-tight text-balance sm:text-3xl">{t("empty.title")}</h2>
         <p className="mt-3 max-w-prose leading-relaxed text-pretty text-muted">{t("empty.text")}</p>
         {feature && (

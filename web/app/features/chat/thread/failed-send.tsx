@@ -1,7 +1,7 @@
 import type { ProblemData } from "@cofounder/contract";
 import { RotateCcw, Undo2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { problemOf } from "../../../api/index.ts";
+import { problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 
 function OutOfTokens({ data }: { data: ProblemData }) {
@@ -43,7 +43,7 @@ export function FailedSend({ error, onRetry, onTakeBack, onDismiss }: FailedSend
   const outOfTokens = problem.code === "insufficient_tokens";
   return (
     <div role="alert" className={`rounded-2xl px-4 py-4 sm:px-5 ${outOfTokens ? "bg-warn-soft" : "bg-bad-soft"}`}>
-      {outOfTokens ? <OutOfTokens data={problem.data} /> : <p>{problem.message}</p>}
+      {outOfTokens ? <OutOfTokens data={problem.data} /> : <p>{problemTexts[problem.code]}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onRetry}>
           <RotateCcw className="size-3.5" aria-hidden />

@@ -32,7 +32,7 @@ export function MessageList({ state, soughtId, onElsewhere, onFound, children }:
 
   return (
     <div className="relative min-h-0 grow">
-      <div ref={scroller} className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]">
+      <div ref={scroller} className="h-full overflow-y-auto overscroll-contain">
         <div
           ref={content}
           role="log"

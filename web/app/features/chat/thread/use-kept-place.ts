@@ -1,15 +1,35 @@
-import { useLayoutEffect, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
+
+interface Place {
+  firstId: string | undefined;
+  top: number;
+}
+
+function topOf(box: HTMLElement, messageId: string | undefined): number | null {
+  const element = messageId && box.querySelector(`[data-message="${messageId}"]`);
+  return element ? element.getBoundingClientRect().top - box.getBoundingClientRect().top : null;
+}
 
 /** Keeps what is being read where it is when earlier messages are put above it. */
 export function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, firstId: string | undefined) {
-  const before = useRef<{ firstId: string | undefined; height: number }>({ firstId: undefined, height: 0 });
+  const place = useRef<Place>({ firstId: undefined, top: 0 });
 
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const previous = before.current;
-    const known = previous.firstId !== undefined && box.querySelector(`[data-message="${previous.firstId}"]`) !== null;
-    if (known && firstId !== previous.firstId) box.scrollTop += box.scrollHeight - previous.height;
-    before.current = { firstId, height: box.scrollHeight };
+    const before = place.current;
+    const now = before.firstId === firstId ? null : topOf(box, before.firstId);
+    if (now !== null) box.scrollTop += now - before.top;
+    place.current = { firstId, top: topOf(box, firstId) ?? 0 };
   });
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const remember = () => {
+      place.current = { firstId, top: topOf(box, firstId) ?? 0 };
+    };
+    box.addEventListener("scroll", remember, { passive: true });
+    return () => box.removeEventListener("scroll", remember);
+  }, [scroller, firstId]);
 }
