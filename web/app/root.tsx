@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { createQueryClient } from "./api/index.ts";
-import { beforeFirstPaint } from "./features/navigation/index.ts";
+import { beforeFirstPaint } from "./features/navigation/theme.ts";
 import { i18n } from "./locales/i18n.ts";
 import { CrashPage } from "./pages/crash.tsx";
 import "./styles/app.css";

@@ -31,7 +31,7 @@ export const landing = {
   },
   example: {
     label: "Example",
-    title: "One paragraph in. A verdict you can argue with out.",
+    title: "You write a paragraph. You get a sheet you can argue with.",
     text: "This sheet is an example we wrote, not a customer. Its figures are computed on this page from the four numbers in the paragraph.",
     founder: "The founder",
     says: [
@@ -58,7 +58,7 @@ export const landing = {
     chartText:
       "Starts {{start}} below zero, crosses zero after {{crossing}} months with churn counted, and reaches {{end}} after {{months}} months.",
     chartCrossing: "Even after {{crossing}} months, churn counted",
-    chartMonth: "Month {{month}}",
+    chartAxis: "Month",
     breaksTitle: "What would break it",
     breaks: "Above {{churn}} monthly churn, lifetime value falls below three times the acquisition cost.",
     asksTitle: "What it asks next",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { AuthPanel, StarterPack } from "../features/accounts/index.ts";
+import { AuthPanel } from "../features/accounts/auth-panel.tsx";
+import { StarterPack } from "../features/accounts/starter-pack.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { Card } from "../ui/card.tsx";
 

@@ -1,4 +1,5 @@
-import { rememberRedirect, useSession } from "../features/accounts/index.ts";
+import { rememberRedirect } from "../features/accounts/redirect.ts";
+import { useSession } from "../features/accounts/session.ts";
 import { Landing } from "../features/landing/landing.tsx";
 import { landing } from "../content/landing.ts";
 

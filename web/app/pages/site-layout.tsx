@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useNavigate } from "react-router";
-import { useLive, useMemberHint, useSession, useSignOut } from "../features/accounts/index.ts";
-import { NavigationBar } from "../features/navigation/index.ts";
+import { useLive } from "../features/accounts/live.ts";
+import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
+import { NavigationBar } from "../features/navigation/navigation-bar.tsx";
 import { toast } from "../ui/toast.tsx";
 
 export default function SiteLayout() {

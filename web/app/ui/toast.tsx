@@ -1,32 +1,60 @@
-import { toast as sonner, Toaster as Sonner } from "sonner";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
-/** One title, one optional line below it. Errors stay longer: they ask to be read. */
-export const toast = {
-  success: (title: string, description?: string) => sonner.success(title, { description }),
-  error: (title: string, description?: string) => sonner.error(title, { description, duration: 8000 }),
-  info: (title: string, description?: string) => sonner.info(title, { description }),
+type Kind = "success" | "error" | "info";
+
+interface Notice {
+  kind: Kind;
+  title: string;
+  description: string | undefined;
+}
+
+const waiting: Notice[] = [];
+let show: ((notice: Notice) => void) | null = null;
+let wanted = false;
+const listeners = new Set<() => void>();
+
+const say = (kind: Kind) => (title: string, description?: string) => {
+  const notice = { kind, title, description };
+  if (show) return show(notice);
+  waiting.push(notice);
+  wanted = true;
+  for (const listener of listeners) listener();
 };
 
-export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  return (
-    <Sonner
-      position="bottom-right"
-      closeButton
-      containerAriaLabel={label}
-      toastOptions={{
-        closeButtonAriaLabel: closeLabel,
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-start gap-3 rounded-control border border-line bg-raised p-4 text-sm text-ink shadow-overlay",
-          title: "font-medium",
-          description: "mt-0.5 text-muted",
-          icon: "mt-0.5 [&_svg]:size-4.5 text-muted",
-          success: "[&_[data-icon]]:text-good",
-          error: "[&_[data-icon]]:text-bad",
-          closeButton: "order-last ml-auto cursor-pointer text-muted hover:text-ink",
-        },
-      }}
-    />
+/** One title, one optional line below it. */
+export const toast = { success: say("success"), error: say("error"), info: say("info") };
+
+const Sonner = lazy(async () => {
+  const { SonnerToaster } = await import("./toast-sonner.tsx");
+  return { default: SonnerToaster };
+});
+
+interface ToasterProps {
+  label: string;
+  closeLabel: string;
+}
+
+/** Stands once in the page; the code that draws toasts comes with the first one. */
+export function Toaster(props: ToasterProps) {
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
   );
+  if (!needed) return null;
+  return (
+    <Suspense>
+      <Sonner {...props} onReady={flush} />
+    </Suspense>
+  );
+}
+
+function flush(draw: (notice: Notice) => void) {
+  show = draw;
+  for (const notice of waiting.splice(0)) draw(notice);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -47,7 +47,7 @@ function FounderWords() {
       {example.says.map((piece) => (
         <span key={piece.text}>
           {"input" in piece && (
-            <mark className="rounded-sm bg-accent-soft px-1 py-0.5 font-medium text-accent tabular-nums">
+            <mark className="rounded-sm bg-accent-soft px-0.5 py-0.5 font-medium text-accent tabular-nums">
               {said[piece.input]}
             </mark>
           )}
@@ -60,30 +60,34 @@ function FounderWords() {
 
 function FigureTable() {
   return (
-    <table className="w-full border-collapse text-sm">
-      <caption className="mb-2 flex items-center justify-between text-left font-medium">
-        {example.metricsTitle}
+    <>
+      <div className="mb-2 flex items-center justify-between text-sm">
+        <h3 id="example-figures" className="font-medium">
+          {example.metricsTitle}
+        </h3>
         <Badge tone="good">{example.computed}</Badge>
-      </caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{example.figure}</th>
-          <th scope="col">{example.value}</th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {order.map((name) => (
-          <tr key={name}>
-            <th scope="row" className="py-3.5 pr-4 text-left font-normal text-muted">
-              {example.metrics[name].label}
-            </th>
-            <td className="py-3.5 text-right whitespace-nowrap">
-              <span className="block text-lg font-semibold tracking-tight tabular-nums">{rows[name].value}</span>
-              <span className="block font-mono text-xs text-faint">{rows[name].formula}</span>
-            </td>
+      </div>
+      <table aria-labelledby="example-figures" className="w-full border-collapse text-sm">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{example.figure}</th>
+            <th scope="col">{example.value}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {order.map((name) => (
+            <tr key={name}>
+              <th scope="row" className="py-3.5 pr-4 text-left font-normal text-muted">
+                {example.metrics[name].label}
+              </th>
+              <td className="py-3.5 text-right whitespace-nowrap">
+                <span className="block text-lg font-semibold tracking-tight tabular-nums">{rows[name].value}</span>
+                <span className="block font-mono text-xs text-faint">{rows[name].formula}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

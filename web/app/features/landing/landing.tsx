@@ -26,7 +26,7 @@ export function Landing(start: StartProps) {
 function Hero(start: StartProps) {
   const { hero } = landing;
   return (
-    <section className="mx-auto max-w-page px-4 pt-16 pb-14 sm:px-6 sm:pt-28 sm:pb-20">
+    <section className="mx-auto max-w-page px-4 pt-14 pb-12 sm:px-6 sm:pt-20 sm:pb-16">
       <h1 className="max-w-4xl text-display font-semibold">{hero.title}</h1>
       <p className="mt-6 max-w-2xl text-lead text-muted">{hero.lead}</p>
       <div className="mt-9 flex flex-wrap items-center gap-3">

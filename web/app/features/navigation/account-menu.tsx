@@ -3,7 +3,7 @@ import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/menu.tsx";
-import { avatarInitial } from "./avatar-initial.ts";
+import { AvatarButton } from "./avatar.tsx";
 
 interface AccountMenuProps {
   member: Member;
@@ -14,18 +14,7 @@ export function AccountMenu({ member, onSignOut }: AccountMenuProps) {
   const { t } = useTranslation("navigation");
   const name = member.displayName?.trim() || t("fallbackName");
   return (
-    <Menu
-      className="w-64"
-      trigger={
-        <button
-          type="button"
-          aria-label={t("account", { name })}
-          className="flex size-8 cursor-pointer items-center justify-center rounded-full bg-solid text-sm font-semibold text-on-solid select-none"
-        >
-          <span aria-hidden>{avatarInitial(member)}</span>
-        </button>
-      }
-    >
+    <Menu className="w-64" trigger={<AvatarButton member={member} aria-label={t("account", { name })} />}>
       <MenuLabel className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="truncate font-medium">{name}</p>

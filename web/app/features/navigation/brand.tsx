@@ -18,7 +18,7 @@ export function Brand() {
   return (
     <Link to="/" aria-label={t("home")} className="flex items-center gap-2.5 rounded-sm font-semibold tracking-tight">
       <BrandMark />
-      <span className="whitespace-nowrap">{common("brand")}</span>
+      <span className="whitespace-nowrap max-[22rem]:sr-only">{common("brand")}</span>
     </Link>
   );
 }

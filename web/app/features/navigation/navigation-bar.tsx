@@ -1,13 +1,16 @@
 import type { Member } from "@cofounder/contract";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { AvatarButton } from "./avatar.tsx";
 import { Brand } from "./brand.tsx";
 import { useNavigationLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
+
+const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
 
 interface NavigationBarProps {
   /** Null when nobody is signed in, and until it is known. */
@@ -25,12 +28,16 @@ export function NavigationBar({ member, onSignOut }: NavigationBarProps) {
           <Links />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <ThemeToggle />
+          <div className="hidden md:flex">
+            <ThemeToggle />
+          </div>
           {member ? (
             <>
               <TokenPill tokens={member.tokens} />
               <div className="hidden md:flex">
-                <AccountMenu member={member} onSignOut={onSignOut} />
+                <Suspense fallback={<AvatarButton member={member} />}>
+                  <AccountMenu member={member} onSignOut={onSignOut} />
+                </Suspense>
               </div>
             </>
           ) : (

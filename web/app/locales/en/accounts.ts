@@ -22,8 +22,7 @@ export const accounts = {
   alreadySignedIn: "You are signed in as {{email}}.",
   goOn: "Go on",
   errors: {
-    credentials:
-      "Invalid email or password. Please check your credentials or sign up if you don't have an account.",
+    credentials: "Invalid email or password. Please check your credentials or sign up if you don't have an account.",
     unconfirmed: "Please check your email and click the confirmation link before signing in.",
     unexpected: "An unexpected error occurred",
     emailMissing: "Enter your email address.",

@@ -18,6 +18,7 @@ export const navigation = {
   menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
+  theme: "Theme",
   toDark: "Use the dark theme",
   toLight: "Use the light theme",
 };

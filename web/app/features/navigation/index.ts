@@ -1,3 +1,0 @@
-export { BrandMark } from "./brand.tsx";
-export { NavigationBar } from "./navigation-bar.tsx";
-export { beforeFirstPaint } from "./theme.ts";
