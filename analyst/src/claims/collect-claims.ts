@@ -1,5 +1,7 @@
 import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
+import { display } from "../finance/display.ts";
+import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { findNumerals } from "./numerals.ts";
 
@@ -11,6 +13,7 @@ export function collectClaims(analysis: Collected, messages: string[]): Claim[] 
   const drafts = [
     ...founderClaims(analysis, messages),
     ...[...analysis.metrics, ...analysis.market, ...analysis.ladder, ...analysis.inverses].flatMap(metricClaims),
+    ...cashClaims(analysis),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
@@ -56,7 +59,7 @@ function metricClaims(metric: Metric): Draft[] {
   const inputs = metric.inputs.map((input): Draft => ({
     id: `m.${metric.name}.${input.name}`,
     type: input.type,
-    text: String(input.value),
+    text: display(input.value, input.unit),
     value: input.value,
     unit: input.unit,
   }));
@@ -73,7 +76,7 @@ function metricClaims(metric: Metric): Draft[] {
   const ends = [metric.low, metric.high].flatMap((value, index): Draft[] =>
     value === null
       ? []
-      : [{ ...own, id: `m.${metric.name}.${index === 0 ? "low" : "high"}`, text: String(value), value }],
+      : [{ ...own, id: `m.${metric.name}.${index === 0 ? "low" : "high"}`, text: display(value, metric.unit), value }],
   );
   return [
     own,
@@ -95,6 +98,18 @@ function textClaims(origin: { id: string; type: Claim["type"]; text: string; sou
       numeral.timeUnit ??
       { percent: "ratio", score: "points", multiple: "x", money: "", date: null, bare: "" }[numeral.kind],
     source: origin.source ?? null,
+  }));
+}
+
+function cashClaims({ metrics, roadmap }: Collected): Draft[] {
+  const values = cashByMonth(metrics.find((metric) => metric.name === "runway_months"));
+  return values.map((value, month) => ({
+    id: `cash.${month}`,
+    type: "computed",
+    text: String(value),
+    value,
+    unit: roadmap.currency,
+    formula: "cash − month × burn",
   }));
 }
 

@@ -94,7 +94,7 @@ function newline(state: State): Step {
   return { output: "\n", length: 1 };
 }
 
-const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}\d'’_-]*/uy;
+const wordPattern = /[\p{L}\p{M}][\p{L}\p{M}'’_-]*/uy;
 
 function wordAt(text: string, at: number): string {
   if (isIdeograph(text[at] ?? "")) return text[at] ?? "";
@@ -167,13 +167,14 @@ function judge(state: State, numeral: Numeral, text: string): Step {
 }
 
 const planWords =
-  /(?:^|[\s*#_(])(?:weeks?|days?|phases?|steps?|sections?|parts?|months? (?=$)|stage|option|question|test)\s$/i;
+  /(?:^|[\s*#_(])(?:weeks?|days?|months?|phases?|steps?|sections?|parts?|stage|option|question|test)\s$/i;
 const listStart = /\n[\s>#*-]*$/;
 
 /** Numbers of lists, headings, weeks and days name a place in the text, not an amount. */
 function isPosition(state: State, numeral: Numeral, text: string): boolean {
   const after = text.slice(numeral.end, numeral.end + 3);
   const written = text.slice(numeral.start, numeral.end);
+  if (countsSources(state, numeral, text)) return true;
   if (listStart.test(state.context) && /^\d{1,2}(?:\.\d{1,2}){0,2}$/.test(written) && /^[.)](?:\s|$)|^\s/.test(after))
     return /^[.)]/.test(after) || /#\s*$/.test(state.context);
   if (!/^\d{1,3}$/.test(written) || numeral.value > 366)
@@ -182,6 +183,13 @@ function isPosition(state: State, numeral: Numeral, text: string): boolean {
   if (written === "24" && after.startsWith("/7")) return true;
   if (written === "7" && state.context.endsWith("24/")) return true;
   return planWords.test(state.context) || (state.exemptRange && /[-–—]\s?$|\s(?:to|and)\s$/.test(state.context));
+}
+
+/** "Based on: 4 founder facts, 1 source": the reply counting itself. */
+function countsSources(state: State, numeral: Numeral, text: string): boolean {
+  const line = state.context.slice(state.context.lastIndexOf("\n"));
+  const after = text.slice(numeral.end, numeral.end + 14);
+  return numeral.value < 100 && /Based on:/.test(line) && /^\s(?:founder|sources?|assumptions?)(?!\p{L})/u.test(after);
 }
 
 const small =

@@ -11,6 +11,8 @@ export type Inputs = {
   currency: string;
   price: Input;
   priceIsKnown: boolean;
+  /** False for a price paid per sale or per use: nothing then repeats by the month on its own. */
+  recurring: boolean;
   unitCost: Input | null;
   grossMargin: Input;
   takeRate: Input | null;
@@ -35,12 +37,13 @@ export const defaultTiers = [29, 99, 299] as const;
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
   const price = perMonth(venture, "price");
-  const unitCost = sameCurrency(perUnit(venture, "unit_cost"), currency);
+  const unitCost = sameCurrency(costPerUse(venture), currency);
   const orderValue = sameCurrency(plain(venture, "order_value"), currency);
   return {
     currency,
     price: price ?? { name: "price_month", value: defaultTiers[0], unit: currency, type: "assumption" },
     priceIsKnown: price !== null,
+    recurring: isRecurring(venture),
     unitCost,
     grossMargin: marginOf({ venture, price, unitCost }),
     takeRate: plain(venture, "take_rate"),
@@ -74,15 +77,31 @@ function perMonth(venture: Venture, role: Role): Input | null {
   if (!fact || (role === "price" && fact.unit !== venture.currency)) return null;
   const periodic = fact.per !== null && fact.per !== "month" && fact.per !== "once" && fact.per !== "hour";
   return {
-    name: role === "price" ? "price_month" : role,
+    name: role === "price" && isRecurring(venture) ? "price_month" : role,
     value: periodic ? monthly(fact) : fact.value,
     unit: fact.unit,
     type: periodic ? "computed" : "founder",
   };
 }
 
-function perUnit(venture: Venture, role: Role): Input | null {
-  return perMonth(venture, role);
+/** A thing used many times costs its price divided by the uses it survives. */
+function costPerUse(venture: Venture): Input | null {
+  const cost = perMonth(venture, "unit_cost");
+  const uses = factFor(venture, "uses_per_unit")?.value ?? 1;
+  return cost && uses > 1 ? { ...cost, name: "unit_cost_per_use", value: cost.value / uses, type: "computed" } : cost;
+}
+
+function isRecurring(venture: Venture): boolean {
+  const price = factFor(venture, "price");
+  if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
+  return (
+    !["one_off", "usage", "commerce", "hardware", "services"].some((model) =>
+      venture.models.some((own) => own === model),
+    ) &&
+    !/^(?:box|unit|order|piece|use|report|task|lesson|session|scan|download|bottle|trip|ticket|kit)$/.test(
+      price.perWhat ?? "",
+    )
+  );
 }
 
 /** Currencies are never converted: a figure in another one is left out of the formulas. */

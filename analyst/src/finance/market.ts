@@ -53,6 +53,7 @@ function yearlyRevenuePerCustomer(inputs: Inputs): Input | null {
       type: "computed",
     };
   }
+  if (!inputs.recurring && inputs.priceIsKnown) return { ...inputs.price, name: "price_once" };
   return {
     name: "price_year",
     value: inputs.price.value * 12,
@@ -65,18 +66,32 @@ const customerSteps = [10, 100, 1000] as const;
 
 /** Monthly revenue at 10, 100 and 1,000 customers for the founder's price, or for each assumed tier. */
 export function revenueLadder(inputs: Inputs): Metric[] {
+  // A take rate without an order value is a price that cannot be multiplied yet.
+  if (!inputs.priceIsKnown && inputs.takeRate) return commissionLadder(inputs);
   const prices = inputs.priceIsKnown
     ? [inputs.price]
     : defaultTiers.map((value): Input => ({ name: "price_month", value, unit: inputs.currency, type: "assumption" }));
+  return ladderFor(inputs, prices);
+}
+
+function commissionLadder(inputs: Inputs): Metric[] {
+  const { takeRate, orderValue, ordersPerMonth, currency } = inputs;
+  if (!takeRate || !orderValue || !ordersPerMonth) return [];
+  const value = takeRate.value * orderValue.value * ordersPerMonth.value;
+  return ladderFor(inputs, [{ name: "commission_per_customer_month", value, unit: currency, type: "computed" }]);
+}
+
+function ladderFor(inputs: Inputs, prices: Input[]): Metric[] {
+  const noun = inputs.recurring ? "customers" : "sales";
   return prices.flatMap((price) =>
     customerSteps.map((customers) =>
       metric({
-        name: `mrr_at_${customers}_customers${inputs.priceIsKnown ? "" : `_tier_${price.value}`}`,
-        label: `Monthly revenue at ${customers.toLocaleString("en-US")} customers`,
+        name: `${inputs.recurring ? "mrr" : "revenue"}_at_${customers}_${noun}${price.type === "assumption" ? `_tier_${price.value}` : ""}`,
+        label: `${inputs.recurring ? "Monthly revenue" : "Revenue"} at ${customers.toLocaleString("en-US")} ${noun}`,
         value: price.value * customers,
         unit: inputs.currency,
-        formula: "customers × price",
-        inputs: [{ name: "customers", value: customers, unit: "customers", type: "assumption" }, price],
+        formula: `${noun} × price`,
+        inputs: [{ name: noun, value: customers, unit: noun, type: "assumption" }, price],
       }),
     ),
   );

@@ -26,7 +26,8 @@ export function customerContribution(inputs: Inputs): number | null {
     const perOrder = unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value);
     return perOrder === null ? null : perOrder * (inputs.ordersPerMonth?.value ?? 1);
   }
-  return unit.contribution(inputs.price.value, inputs.grossMargin.value);
+  // Neither price nor commission is known: an assumed price would only give assumed conclusions.
+  return inputs.priceIsKnown ? unit.contribution(inputs.price.value, inputs.grossMargin.value) : null;
 }
 
 function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
@@ -71,7 +72,7 @@ function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
   list.push(
     metric({
       name: "contribution_per_customer",
-      label: "Contribution per customer and month",
+      label: inputs.recurring ? "Contribution per customer and month" : "Contribution per sale",
       value: perCustomer,
       unit: inputs.currency,
       formula: inputs.unitCost ? "price − unit_cost" : "price × gross_margin",
@@ -84,7 +85,7 @@ function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
 type Lifetime = { perCustomer: number | null; lifetime: number | null };
 
 function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): Metric[] {
-  if (perCustomer === null || (!inputs.priceIsKnown && !inputs.takeRate)) return [];
+  if (perCustomer === null || !inputs.recurring) return [];
   const contribution = {
     name: "contribution_per_customer",
     value: perCustomer,
@@ -151,7 +152,8 @@ function churnInterval(inputs: Inputs): { low: number; high: number } | object {
 
 function revenueMetrics(inputs: Inputs): Metric[] {
   const given = inputs.revenue;
-  const earned = inputs.priceIsKnown && inputs.paying ? inputs.paying.value * inputs.price.value : null;
+  const earned =
+    inputs.priceIsKnown && inputs.recurring && inputs.paying ? inputs.paying.value * inputs.price.value : null;
   const mrr = given?.value ?? earned;
   if (mrr === null) return [];
   const base = { name: "mrr", value: mrr, unit: inputs.currency, type: given ? given.type : ("computed" as const) };
@@ -243,4 +245,14 @@ function evidenceMetrics(venture: Venture): Metric[] {
       ...wilson(confirmed, asked),
     }),
   ];
+}
+
+const longestCashLine = 24;
+
+/** Cash left after each month, from the inputs of `runway_months`; at most 24 months, never below zero. */
+export function cashByMonth(runway: Metric | undefined): number[] {
+  const [cash, burn] = runway?.inputs ?? [];
+  if (!cash || !burn || burn.value <= 0) return [];
+  const months = Math.min(longestCashLine, Math.ceil(cash.value / burn.value));
+  return Array.from({ length: months + 1 }, (_, month) => Math.max(0, cash.value - burn.value * month));
 }

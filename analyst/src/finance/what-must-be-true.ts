@@ -44,13 +44,16 @@ function priceInverses(inputs: Inputs): Metric[] {
 
 function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
   if (!perCustomer) return [];
+  const months = inputs.recurring ? targetPaybackMonths : 1;
   const list = [
     metric({
-      name: "max_cac_12_month_payback",
-      label: "Most a customer may cost to win (12-month payback)",
-      value: unit.maxCac(perCustomer.value, targetPaybackMonths),
+      name: inputs.recurring ? "max_cac_12_month_payback" : "max_cac_first_sale",
+      label: inputs.recurring
+        ? "Most a customer may cost to win (12-month payback)"
+        : "Most a customer may cost to win (paid back by the first sale)",
+      value: unit.maxCac(perCustomer.value, months),
       unit: inputs.currency,
-      formula: "12 × contribution",
+      formula: inputs.recurring ? "12 × contribution" : "contribution of one sale",
       inputs: [perCustomer],
     }),
   ];
@@ -70,9 +73,9 @@ function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
     list.push(
       metric({
         name: "break_even_customers",
-        label: "Customers that cover the monthly burn",
+        label: inputs.recurring ? "Customers that cover the monthly burn" : "Sales a month that cover the burn",
         value: unit.breakEvenCustomers(inputs.burn.value, perCustomer.value),
-        unit: "customers",
+        unit: inputs.recurring ? "customers" : "sales",
         formula: "monthly burn / contribution, rounded up",
         inputs: [inputs.burn, perCustomer],
       }),

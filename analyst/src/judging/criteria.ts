@@ -28,9 +28,9 @@ function judgeProblem({ venture }: Judged): Verdict {
   const agreed = asked > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
   const score =
     3.5 +
-    (size ? 2 : 0) +
+    (size ? 1.5 : 0) +
     (venture.signals.statusQuo ? 0.75 : 0) +
-    talks * 1.75 +
+    talks * 1.5 +
     agreed * 1.5 +
     (known(venture, "paying_customers") > 0 ? 0.75 : 0);
   const strength = 0.3 + (size ? 0.2 : 0) + talks * 0.35 + agreed * 0.2;
@@ -52,15 +52,15 @@ function judgeCustomer({ venture }: Judged): Verdict {
   if (!buyer) return null;
   const detail = Math.min(1, Math.max(0, buyer.text.split(/\s+/).length - 1) / 2);
   const score =
-    5 +
+    4.5 +
     detail +
-    (venture.places.length > 0 ? 1.25 : 0) +
-    (known(venture, "market_count") > 0 ? 1 : 0) +
+    (venture.places.length > 0 ? 1 : 0) +
+    (known(venture, "market_count") > 0 ? 0.75 : 0) +
     (known(venture, "interviews") >= 5 ? 1 : 0);
   return verdict(
     score,
     0.5 + detail * 0.1 + (known(venture, "paying_customers") > 0 ? 0.3 : 0),
-    `${quote(buyer)} can be listed by name${venture.places[0] ? ` in ${venture.places[0].name}` : ""}`,
+    `${quote(buyer)} can be listed by name`,
   );
 }
 
@@ -70,24 +70,24 @@ function judgeDemand({ venture }: Judged): Verdict {
   const rungs: [number, number, number, string][] = [
     [
       paying,
-      paying > 0 ? Math.min(9, 6 + Math.log10(paying) * 1.3) : 0,
+      paying > 0 ? Math.min(9, 5 + Math.log10(paying) * 1.5) : 0,
       paying > 0 ? Math.min(0.95, 0.6 + Math.log10(paying) * 0.15) : 0,
       `${paying} paying ${paying === 1 ? "customer is" : "customers are"} the strongest thing you name`,
     ],
     [
       known(venture, "paid_pilots"),
-      6,
-      0.6,
+      4.9,
+      0.5,
       `${known(venture, "paid_pilots")} pilots are commitment, if they are paid for`,
     ],
-    [known(venture, "preorders"), 5.75, 0.5, `${known(venture, "preorders")} pre-orders or deposits are money at risk`],
+    [known(venture, "preorders"), 4.8, 0.5, `${known(venture, "preorders")} pre-orders or deposits are money at risk`],
     [
       known(venture, "letters_of_intent"),
-      5.25,
+      4.5,
       0.45,
       `${known(venture, "letters_of_intent")} letters of intent are more than words and less than money`,
     ],
-    [known(venture, "free_users"), 4.5, 0.4, `${known(venture, "free_users")} people use it without paying`],
+    [known(venture, "free_users"), 4, 0.4, `${known(venture, "free_users")} people use it without paying`],
     [known(venture, "waitlist"), 3.5, 0.3, `${known(venture, "waitlist")} people on a list gave an address, not money`],
     [known(venture, "interviews_positive"), 3, 0.3, "people said it matters; nobody has committed anything yet"],
   ];
@@ -153,8 +153,8 @@ function judgeEconomics({ inputs }: Judged): Verdict {
     return verdict(1, 0.8, `each customer loses money: the gross margin is ${displayShare(margin)}`);
   const marginPoints = !marginKnown ? 0 : margin >= 0.7 ? 2.25 : margin >= 0.4 ? 1.5 : 0.5;
   const payback = inputs.cac && value && value > 0 ? inputs.cac.value / value : null;
-  const paybackPoints = payback === null ? 0 : payback <= 12 ? 1.75 : payback <= 24 ? 0.75 : 0;
-  const score = 4 + marginPoints + paybackPoints + (inputs.churn && inputs.churn.value <= 0.05 ? 0.75 : 0);
+  const paybackPoints = payback === null ? 0 : payback <= 12 ? 1.5 : payback <= 24 ? 0.75 : 0;
+  const score = 3.75 + marginPoints + paybackPoints + (inputs.churn && inputs.churn.value <= 0.05 ? 0.75 : 0);
   const strength =
     0.3 +
     (marginKnown ? 0.25 : 0) +
@@ -225,9 +225,7 @@ function judgeFeasibility({ venture, flags }: Judged): Verdict {
   return verdict(
     score,
     venture.stage === "prototype" ? 0.5 : 0.7,
-    { prototype: "a first version exists", live: "it is in use", revenue: "it is sold and delivered already" }[
-      venture.stage
-    ],
+    { prototype: "a first version exists", live: "it is in use", revenue: "people pay for it already" }[venture.stage],
   );
 }
 

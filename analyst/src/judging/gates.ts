@@ -46,6 +46,12 @@ const rules: GateRule[] = [
     shuts: ({ venture, inputs }) => venture.channels.length === 0 && !inputs.cac,
   },
   {
+    name: "no_retention_evidence",
+    cap: 8.4,
+    because: "nothing shows yet that paying customers stay",
+    shuts: ({ venture, inputs }) => !inputs.churn && valueFor(venture, "retention") === null,
+  },
+  {
     name: "contradiction",
     cap: 7,
     because: "two of your figures contradict each other",

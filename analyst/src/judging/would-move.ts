@@ -61,7 +61,7 @@ const changes: Change[] = [
     fact: () => "A price, and what serving one customer costs you",
     because: "it makes the margin a number",
     effort: 1,
-    missing: (venture) => lacks("price")(venture),
+    missing: (venture) => lacks("price")(venture) && lacks("take_rate")(venture),
     apply: (venture) =>
       withFact(withFact(venture, { role: "price", value: 50, kind: "money", unit: venture.currency, per: "month" }), {
         role: "unit_cost",
@@ -99,10 +99,13 @@ const changes: Change[] = [
     fact: () => "What buyers use today, and why they would switch",
     because: "a difference has to be named before it can be tested",
     effort: 1,
-    missing: (venture) => venture.competitors.length === 0 && !venture.phrases.difference,
+    missing: (venture) => !venture.phrases.difference,
     apply: (venture) => ({
       ...venture,
-      competitors: [phrase("two named alternatives"), phrase("the present way")],
+      competitors:
+        venture.competitors.length > 0
+          ? venture.competitors
+          : [phrase("two named alternatives"), phrase("the present way")],
       phrases: { ...venture.phrases, difference: phrase("a stated difference") },
     }),
   },

@@ -27,7 +27,8 @@ export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[]
       if (!hit || hit.start >= to || hit.start > quantity.end + defaultReach) break;
       if (hit.end >= quantity.start - defaultReach) near.push(hit);
     }
-    return { ...quantity, sentence, role: chooseRole({ text, quantity, near }) };
+    const role = chooseRole({ text, quantity, near });
+    return { ...quantity, per: periodOf({ text, quantity, role }), sentence, role };
   });
   return pairShares(text, bound);
 }
@@ -37,6 +38,16 @@ function findCues(text: string): CueHit[] {
     [...text.matchAll(cue.pattern)].map((match) => ({ cue, start: match.index, end: match.index + match[0].length })),
   );
   return hits.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** "ARR" says the period itself. */
+function periodOf(input: { text: string; quantity: Quantity; role: Role }): Quantity["per"] {
+  const { text, quantity, role } = input;
+  if (role !== "revenue" || quantity.per !== null) return quantity.per;
+  const around = text.slice(Math.max(0, quantity.start - 30), quantity.end + 20);
+  return /\b(?:arr|annual|yearly|last year|this year|turnover)\b/i.test(around) && !/\bmrr\b/i.test(around)
+    ? "year"
+    : null;
 }
 
 type Neighbourhood = { text: string; quantity: Quantity; near: CueHit[] };

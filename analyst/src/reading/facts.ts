@@ -95,7 +95,17 @@ function settle(facts: Located[]): Contradiction | null {
         open.splice(open.indexOf(rival), 1);
       }
     }
-    open.push(fact);
+    // A figure said twice is one figure; keeping one keeps long texts linear.
+    if (
+      !open.some(
+        (earlier) =>
+          earlier.value === fact.value &&
+          earlier.unit === fact.unit &&
+          earlier.per === fact.per &&
+          earlier.sentence === fact.sentence,
+      )
+    )
+      open.push(fact);
   }
   const clashing = open.filter((fact) => open.some((other) => other !== fact && clash(other, fact)));
   const first = clashing[0];

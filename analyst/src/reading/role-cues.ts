@@ -151,6 +151,12 @@ export const roleCues: RoleCue[] = [
     pattern: /\b(?:orders|bookings|transactions|deliveries|jobs) (?:a|per|each|every) (?:month|week|day)\b/gi,
   },
   {
+    role: "uses_per_unit",
+    kinds: count,
+    pattern: /\b(?:survives?|lasts?(?: for)?|reused(?: up to| about)?|uses|trips|cycles|wash(?:es|ings))\b/gi,
+    reach: 20,
+  },
+  {
     role: "team_size",
     kinds: count,
     pattern:
@@ -202,6 +208,7 @@ export const roleLabels: Record<Role, string> = {
   interviews: "interviews",
   interviews_positive: "interviews that confirmed the problem",
   experience_years: "years of experience",
+  uses_per_unit: "uses one unit lasts",
   problem_size: "size of the problem",
   other: "figure",
 };

@@ -34,6 +34,7 @@ export type Role =
   | "interviews"
   | "interviews_positive"
   | "experience_years"
+  | "uses_per_unit"
   | "problem_size"
   | "other";
 

@@ -2,6 +2,7 @@ import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { displayMoney, displayShare } from "../finance/display.ts";
 import { defaultTiers } from "../finance/inputs.ts";
+import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor } from "../reading/venture.ts";
 import type { BusinessModel } from "../reading/venture.ts";
@@ -100,7 +101,7 @@ function contributionLine(analysis: Analysis, metric: Metric | undefined): strin
   if (!metric) return null;
   const assumed = metric.inputs.some((input) => input.type === "assumption");
   const margin = metric.inputs.find((input) => input.name === "gross_margin");
-  return `Each customer leaves ${metric.display} a month (${metric.formula.replace("_", " ")})${assumed && margin ? `. The gross margin of ${displayShare(margin.value)} in it is my assumption for ${analysis.venture.type?.title ?? "this kind of product"}; your own cost replaces it` : ""}.`;
+  return `${metric.label === "Contribution per sale" ? `Each sale leaves ${metric.display}` : `Each customer leaves ${metric.display} a month`} (${metric.formula.replaceAll("_", " ")})${assumed && margin ? `. The gross margin of ${displayShare(margin.value)} in it is my assumption for ${analysis.venture.type?.title ?? "this kind of product"}; your own cost replaces it` : ""}.`;
 }
 
 function paybackLine(payback: Metric | undefined, ratio: Metric | undefined): string | null {
@@ -121,20 +122,20 @@ function runwayLine(runway: Metric | undefined): string | null {
 
 /** The cash left month by month; only drawn from the founder's own cash and burn. */
 function runwayChart(runway: Metric | undefined): ReplyPart[] {
-  const [cash, burn] = runway?.inputs ?? [];
-  if (!runway || !cash || !burn || burn.value <= 0) return [];
-  const months = Math.min(24, Math.ceil(cash.value / burn.value));
-  if (months < 2) return [];
-  const values = Array.from({ length: months + 1 }, (_, month) => Math.max(0, cash.value - burn.value * month));
+  const values = cashByMonth(runway);
+  if (values.length < 3) return [];
+  const unit = runway?.inputs[0]?.unit ?? "";
+  const note = "Your cash less your monthly burn, with nothing else changing.";
+  const categories = values.map((_, month) => String(month));
   return [
     {
       kind: "chart",
       title: "Cash left by month",
       chart: "line",
-      unit: cash.unit,
-      categories: values.map((_, month) => String(month)),
+      unit,
+      categories,
       series: [{ name: "Cash", values }],
-      note: "Your cash less your monthly burn, with nothing else changing.",
+      note,
     },
   ];
 }
@@ -147,6 +148,14 @@ export function tellRevenue(analysis: Analysis): Told {
   const evenly = analysis.inverses.find((metric) => metric.name === "break_even_customers");
   const mrr = analysis.metrics.find((metric) => metric.name === "mrr");
   const now = mrr ? `Today: ${mrr.display} a month (${mrr.formula.replaceAll("_", " ")}).` : null;
+  if (ladder.length === 0)
+    return section(
+      "revenue_potential",
+      paragraphs(
+        now,
+        "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.",
+      ),
+    );
   const intro = assumed
     ? "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come."
     : "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.";
@@ -167,18 +176,23 @@ export function tellRevenue(analysis: Analysis): Told {
 }
 
 function ladderParts({ ladder, venture }: Analysis, assumed: boolean): ReplyPart[] {
+  const noun = ladder[0]?.inputs[0]?.unit ?? "customers";
+  const title = noun === "sales" ? "Revenue" : "Monthly revenue";
   const prices = [...new Set(ladder.map((metric) => metric.inputs[1]?.value ?? 0))];
   const sizes = [...new Set(ladder.map((metric) => metric.inputs[0]?.value ?? 0))];
   const cell = (price: number, size: number): Metric | undefined =>
     ladder.find((metric) => metric.inputs[1]?.value === price && metric.inputs[0]?.value === size);
   const note = assumed
     ? "Price and customer numbers are assumptions."
-    : "The price is yours; the customer numbers are steps, not predictions.";
+    : "The price follows from your figures; the numbers beside it are steps, not predictions.";
   return [
     {
       kind: "table",
-      title: "Monthly revenue",
-      columns: ["Price a month", ...sizes.map((size) => `${size.toLocaleString("en-US")} customers`)],
+      title,
+      columns: [
+        noun === "sales" ? "Price" : "Price a month",
+        ...sizes.map((size) => `${size.toLocaleString("en-US")} ${noun}`),
+      ],
       rows: prices.map((price) => [
         displayMoney(price, venture.currency),
         ...sizes.map((size) => cell(price, size)?.display ?? "unknown"),
@@ -187,10 +201,10 @@ function ladderParts({ ladder, venture }: Analysis, assumed: boolean): ReplyPart
     },
     {
       kind: "chart",
-      title: "Monthly revenue by price and customers",
+      title: `${title} by price and ${noun}`,
       chart: "bar",
       unit: venture.currency,
-      categories: sizes.map((size) => `${size.toLocaleString("en-US")} customers`),
+      categories: sizes.map((size) => `${size.toLocaleString("en-US")} ${noun}`),
       series: prices.map((price) => ({
         name: displayMoney(price, venture.currency),
         values: sizes.map((size) => cell(price, size)?.value ?? 0),

@@ -59,10 +59,10 @@ export function tellRoadmap(analysis: Analysis): Told {
 }
 
 export function tellGrowth(analysis: Analysis): Told {
-  const cap = analysis.inverses.find((metric) => metric.name === "max_cac_12_month_payback");
+  const cap = analysis.inverses.find((metric) => metric.name.startsWith("max_cac"));
   const assumed = cap?.inputs.some((input) => input.type === "assumption") ?? false;
   const limit = cap
-    ? `A customer may cost at most ${cap.display} to win, if the money is to come back within 12 months${assumed ? " (price or margin in it are assumptions)" : ""}.`
+    ? `A customer may cost at most ${cap.display} to win, if the money is to come back ${cap.name === "max_cac_first_sale" ? "with the first sale" : "within 12 months"}${assumed ? " (the margin in it is an assumption)" : ""}.`
     : "What a customer may cost cannot be said without a price.";
   const ads = analysis.benchmarks.find((item) => item.id === "search_ads");
   return section(

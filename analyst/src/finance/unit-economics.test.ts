@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { poissonRate, ruleOfThree, sampleSizePerArm, wilson } from "./intervals.ts";
+import * as unit from "./unit-economics.ts";
+
+describe("unit economics agree with values worked by hand", () => {
+  test.each([
+    ["gross margin of 49 at a cost of 6", unit.grossMargin(49, 6), 43 / 49],
+    ["gross margin below zero", unit.grossMargin(20, 26), -0.3],
+    ["no margin without a price", unit.grossMargin(0, 6), null],
+    ["contribution", unit.contribution(50, 0.8), 40],
+    ["commission per order", unit.takePerOrder(80, 0.15), 12],
+    ["payback of 180 at 43 a month", unit.cacPaybackMonths(180, 43), 4.186046511627907],
+    ["no payback at a loss", unit.cacPaybackMonths(180, -1), null],
+    ["LTV at 5% churn, capped at 60 months", unit.ltv(40, 0.05), (40 * (1 - 0.95 ** 60)) / 0.05],
+    ["LTV without churn is 60 months", unit.ltv(40, 0), 2400],
+    ["no LTV for impossible churn", unit.ltv(40, 1.4), null],
+    ["LTV to CAC", unit.ltvToCac(900, 300), 3],
+    ["no ratio for a CAC of nothing", unit.ltvToCac(900, 0), null],
+    ["burn multiple", unit.burnMultiple(150_000, 100_000), 1.5],
+    ["no burn multiple without new revenue", unit.burnMultiple(150_000, 0), null],
+    ["break-even rounds up", unit.breakEvenCustomers(5000, 43), 117],
+    ["price floor at 60% margin", unit.priceFloor(6, 0.6), 15],
+    ["no price floor for a full margin", unit.priceFloor(6, 1), null],
+    ["highest CAC for 12 months", unit.maxCac(43, 12), 516],
+    ["highest churn for three times", unit.maxChurn({ contribution: 43, cac: 180, multiple: 3 }), 43 / 540],
+    ["steady state", unit.steadyState(20, 0.04), 500],
+    ["growth from 100 to 400 in two periods", unit.impliedGrowth({ now: 100, target: 400, periods: 2 }), 1],
+    ["runway", unit.runwayMonths(60_000, 5000), 12],
+    ["no runway figure without burn", unit.runwayMonths(60_000, 0), null],
+    ["dilution of 400k at 4M post-money", unit.dilution(400_000, 4_000_000), 0.1],
+    ["no dilution above the whole", unit.dilution(5, 4), null],
+  ])("%s", (_name, actual, wanted) => {
+    if (wanted === null) expect(actual).toBeNull();
+    else expect(actual).toBeCloseTo(wanted, 9);
+  });
+});
+
+describe("small samples stay honest", () => {
+  test("9 of 14 is somewhere between 39% and 84%", () => {
+    const interval = wilson(9, 14);
+    expect(interval.low).toBeCloseTo(0.3876, 3);
+    expect(interval.high).toBeCloseTo(0.8366, 3);
+  });
+  test("nothing asked says nothing", () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }));
+  test("no event in 40 leaves up to 7.5%", () => expect(ruleOfThree(40)).toBeCloseTo(0.075, 9));
+  test("one event in 48 customer-months leaves 0.05% to 11.6% a month", () => {
+    const interval = poissonRate(1, 48);
+    expect(interval?.low).toBeCloseTo(0.00053, 3);
+    expect(interval?.high).toBeCloseTo(0.116, 2);
+  });
+  test("two points around 4% need 1,536 people per arm", () => expect(sampleSizePerArm(0.04, 0.02)).toBe(1536));
+});

@@ -1,0 +1,158 @@
+import { replyPart } from "@cofounder/contract/analysis";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ideas } from "../fixtures/ideas.ts";
+import { analyse, tell } from "../index.ts";
+
+const now = new Date("2026-08-01T00:00:00Z");
+const reply = (messages: string[], ask?: string): ReturnType<typeof tell> =>
+  tell(analyse({ messages, now }), ask === undefined ? {} : { ask });
+const titles = (messages: string[], ask?: string): string[] =>
+  reply(messages, ask).parts.flatMap((part) => (part.kind === "section" ? [part.title] : []));
+const dental = ideas[0]?.messages ?? [];
+const asks = [
+  "How should I price it?",
+  "Who are the competitors?",
+  "What are the risks?",
+  "Give me a roadmap",
+  "How do I grow?",
+  "Suggest ideas",
+  "Is it legal?",
+  "Rate my idea",
+  "What is the market size?",
+  "What is the revenue model?",
+];
+
+describe.each(ideas)("the reply to '$name'", ({ messages }) => {
+  const { parts, markdown } = reply(messages);
+  test("fits the contract", () => {
+    for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
+  });
+  test("has no broken wording", () => {
+    expect(markdown).not.toMatch(
+      /undefined|null|NaN|Infinity|\{|\}|-0\b|\ba [aeiou]\w*(?<!use\w*|uni\w*|one\w*|euro\w*)\b/,
+    );
+    expect(markdown).not.toMatch(/\b(\w+) \1\b/i);
+    expect(markdown).not.toMatch(/\b1 (?:founder facts|sources|assumptions|hours|months|customers)\b/);
+    expect(markdown).not.toMatch(/(?:^|[.!?] )[a-z]\w+ [a-z]+ .*\n(?=\n## )/m);
+    expect(markdown).not.toMatch(/\.\.(?!\.)|,,| ,| \.(?:\s|$)/);
+  });
+  test("keeps the summary within 120 words", () => {
+    const summary = parts.find((part) => part.kind === "section" && part.id === "executive_summary");
+    if (summary?.kind === "section") expect(summary.text.split(/\s+/).length).toBeLessThanOrEqual(120);
+  });
+  test("answers each single question within the contract", () => {
+    for (const ask of asks)
+      for (const part of reply(messages, ask).parts) expect(() => replyPart.parse(part)).not.toThrow();
+  });
+});
+
+describe("what is told fits what is asked", () => {
+  test("a first idea gets the whole report in order", () => {
+    expect(titles(dental)).toEqual([
+      "Executive Summary",
+      "Market Potential",
+      "Monetization",
+      "Market Gap",
+      "Top Competitors",
+      "Revenue Potential",
+      "Unit Economics",
+      "Riskiest Assumption",
+      "Execution Roadmap",
+      "Tools",
+      "Regulation",
+      "Analyst Rating",
+    ]);
+  });
+  test.each([
+    ["How should I price it?", "Monetization"],
+    ["Who are the competitors?", "Top Competitors"],
+    ["What are the risks?", "Riskiest Assumption"],
+    ["Give me a roadmap", "Execution Roadmap"],
+    ["What is the market size?", "Market Potential"],
+    ["Is it legal?", "Regulation"],
+  ])("%s", (ask, title) => {
+    const told = titles(dental, ask);
+    expect(told[0]).toBe(title);
+    expect(told.length).toBeLessThan(6);
+  });
+  test.each(["hi", "ok", "hello there", ""])("'%s' gets three questions and no rating", (text) => {
+    const { parts } = reply([text]);
+    expect(parts.some((part) => part.kind === "rating")).toBe(false);
+    expect(parts.find((part) => part.kind === "questions")).toMatchObject({ items: { length: 3 } });
+  });
+  test("nobody but the founder and the known examples is named as a rival", () => {
+    const table = reply(dental).parts.find((part) => part.kind === "table" && part.title === "Alternatives");
+    const rows = table?.kind === "table" ? table.rows : [];
+    expect(rows[0]?.[0]).toContain("Do nothing");
+    expect(rows.slice(1, 3).map((row) => row[0])).toEqual(["Doctolib", "Dampsoft"]);
+    expect(rows.slice(3).every((row) => row[1] === "example, to check")).toBe(true);
+  });
+  test("a missing price is told as an assumption", () =>
+    expect(reply(["A CRM for dentists in Spain."]).markdown).toContain("$29/$99/$299 a month. That is my assumption"));
+  test("a refusal plans and rates nothing", () => {
+    const { parts } = reply(["A shop for counterfeit designer bags"]);
+    expect(parts.map((part) => part.kind)).toEqual(["notice", "section"]);
+  });
+});
+
+describe("whatever is typed", () => {
+  const fragment = fc.constantFrom(
+    "We charge ",
+    "$",
+    "€",
+    "0",
+    "-5",
+    "999999999999",
+    "1e400",
+    "%",
+    " per month",
+    " churn ",
+    "CAC is ",
+    " paying customers",
+    "cash ",
+    "burn ",
+    "\n",
+    "\u200b",
+    "NaN",
+    "Infinity",
+    "<b>",
+    "|",
+    "`",
+    "**",
+    "for ",
+    "dentists",
+    "competitors: ",
+    "X",
+    " of ",
+    "\u0967\u0968",
+    "。",
+    "take rate",
+    "average order",
+    "we take ",
+  );
+  test("the reply is the same twice, has no NaN and fits the contract", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fragment, fc.string({ maxLength: 6 })), { maxLength: 30 }), (pieces) => {
+        const messages = [pieces.join("")];
+        const first = analyse({ messages, now });
+        const told = tell(first);
+        expect(JSON.stringify(analyse({ messages, now }))).toBe(JSON.stringify(first));
+        expect(tell(first).markdown).toBe(told.markdown);
+        for (const part of told.parts) replyPart.parse(part);
+        for (const metric of [...first.metrics, ...first.market, ...first.ladder, ...first.inverses])
+          expect(metric.value === null || (Number.isFinite(metric.value) && !Object.is(metric.value, -0))).toBe(true);
+        expect(told.markdown.replaceAll(messages[0] ?? "", "")).not.toMatch(/undefined|\bnull\b/);
+      }),
+      { numRuns: 400, seed: 11 },
+    );
+  });
+
+  test("a long text takes time in proportion to its length", () => {
+    for (const unit of ["1", "1,", "a ", "$1 ", "competitors: A, ", "per ", "five hundred ", "1 000 ", '“"']) {
+      const started = performance.now();
+      tell(analyse({ messages: [unit.repeat(Math.floor(100_000 / unit.length))], now }));
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
+  });
+});
