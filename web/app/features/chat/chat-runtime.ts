@@ -1,30 +1,35 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { api } from "../../api/index.ts";
+import { browserDrafts, type Drafts } from "./composer/drafts.ts";
 import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import { Outbox } from "./turn/outbox.ts";
 import { TurnStore, type TurnOutcome } from "./turn/turn-store.ts";
-import { browserStreamParts, type StreamParts } from "./turn/turn-stream.ts";
+import { browserStreamParts } from "./turn/turn-stream.ts";
 
-/** What outlives the screens: replies being written and messages on their way. One for each query cache. */
+/** What outlives the screens: replies being written, messages on their way and drafts, all of one person. */
 export interface ChatRuntime {
+  memberId: string;
+  drafts: Drafts;
   turns: TurnStore;
   outbox: Outbox;
   queryClient: QueryClient;
 }
 
-export function createChatRuntime(queryClient: QueryClient, parts: StreamParts): ChatRuntime {
-  const turns = new TurnStore(parts, (outcome) => settleTurn(queryClient, outcome));
-  return { turns, outbox: new Outbox(), queryClient };
+function createChatRuntime(queryClient: QueryClient, memberId: string): ChatRuntime {
+  const turns = new TurnStore(browserStreamParts, (outcome) => settleTurn(queryClient, outcome));
+  return { memberId, drafts: browserDrafts(memberId), turns, outbox: new Outbox(), queryClient };
 }
 
 const runtimes = new WeakMap<QueryClient, ChatRuntime>();
 
-export function chatRuntimeOf(queryClient: QueryClient): ChatRuntime {
+/** The runtime of this page's query cache, begun anew when another person signs in. */
+export function chatRuntimeOf(queryClient: QueryClient, memberId: string): ChatRuntime {
   const known = runtimes.get(queryClient);
-  if (known) return known;
-  const made = createChatRuntime(queryClient, browserStreamParts);
+  if (known?.memberId === memberId) return known;
+  known?.turns.close();
+  const made = createChatRuntime(queryClient, memberId);
   runtimes.set(queryClient, made);
   return made;
 }

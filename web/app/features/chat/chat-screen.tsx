@@ -24,20 +24,23 @@ import { useStopTurn } from "./use-stop-turn.ts";
 interface ChatScreenProps {
   /** Null for a chat that begins with its first message. */
   chatId: string | null;
+  memberId: string;
   instance: Pick<Instance, "webSearch">;
 }
 
+type ConversationProps = Omit<ChatScreenProps, "memberId">;
+
 /** The chat with its sidebar. */
-export function ChatScreen(props: ChatScreenProps) {
-  const runtime = chatRuntimeOf(useQueryClient());
+export function ChatScreen({ chatId, memberId, instance }: ChatScreenProps) {
+  const runtime = chatRuntimeOf(useQueryClient(), memberId);
   return (
     <ChatRuntimeContext value={runtime}>
-      <Conversation {...props} />
+      <Conversation key={memberId} chatId={chatId} instance={instance} />
     </ChatRuntimeContext>
   );
 }
 
-function useConversation({ chatId, instance }: ChatScreenProps) {
+function useConversation({ chatId, instance }: ConversationProps) {
   const { address, change } = useChatAddress();
   const webSearch = address.webSearch && instance.webSearch;
   const state = useChat(chatId, { startupType: address.startupType, webSearch });
@@ -121,7 +124,7 @@ function Announcement({ running }: { running: boolean }) {
   );
 }
 
-function Conversation({ chatId, instance }: ChatScreenProps) {
+function Conversation({ chatId, instance }: ConversationProps) {
   const conversation = useConversation({ chatId, instance });
   const { address, change, state, composer } = conversation;
   const sidebar = useSidebar();
@@ -129,7 +132,7 @@ function Conversation({ chatId, instance }: ChatScreenProps) {
   const onStop = useStopTurn(chatId, state.runningTurnId);
   const onDeleted = (deletedId: string) => void (deletedId === chatId && navigate("/chat"));
   return (
-    <div className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0">
+    <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0">
       <ChatSidebar
         sidebar={sidebar}
         busy={state.busy}
@@ -162,6 +165,6 @@ function Conversation({ chatId, instance }: ChatScreenProps) {
           </Composer>
         </div>
       </section>
-    </div>
+    </main>
   );
 }

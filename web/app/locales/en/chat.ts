@@ -6,7 +6,6 @@ export const chat = {
   searching: "Searching the web...",
   writing: "Writing the analysis...",
   reconnecting: "The connection was lost. Reconnecting; the reply goes on meanwhile.",
-  close: "Close",
   log: "Conversation",
   you: "You",
   cofounder: "Co-founder",

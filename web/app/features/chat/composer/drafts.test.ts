@@ -17,15 +17,21 @@ function storage() {
 
 describe("drafts", () => {
   it("are kept for each chat apart", () => {
-    const drafts = draftsIn(storage());
+    const drafts = draftsIn(storage(), "ana");
     drafts.write("a", "for a");
     drafts.write("b", "for b\nand more");
     expect([drafts.read("a"), drafts.read("b"), drafts.read("c")]).toEqual(["for a", "for b\nand more", ""]);
   });
 
+  it("of one person are not shown to the next one at the same browser", () => {
+    const store = storage();
+    draftsIn(store, "ana").write("new", "a secret idea");
+    expect(draftsIn(store, "ben").read("new")).toBe("");
+  });
+
   it("of blank text are none", () => {
     const store = storage();
-    const drafts = draftsIn(store);
+    const drafts = draftsIn(store, "ana");
     drafts.write("a", "x");
     drafts.write("a", "  \n");
     expect(store.kept.size).toBe(0);
@@ -35,7 +41,7 @@ describe("drafts", () => {
     const store = storage();
     store.setItem("theme", "dark");
     let time = 0;
-    const drafts = draftsIn(store, () => (time += 1));
+    const drafts = draftsIn(store, "ana", () => (time += 1));
     for (let chat = 0; chat < 60; chat += 1) drafts.write(`chat-${chat}`, "text");
     expect(store.kept.size).toBe(51);
     expect([drafts.read("chat-9"), drafts.read("chat-10"), drafts.read("chat-59")]).toEqual(["", "text", "text"]);
@@ -43,14 +49,14 @@ describe("drafts", () => {
 
   it("survive a storage that is full or holds something else", () => {
     const store = storage();
-    store.setItem("chat-draft:a", "not json");
+    store.setItem("chat-draft:ana:a", "not json");
     const full = {
       ...store,
       setItem: () => {
         throw new Error("QuotaExceededError");
       },
     };
-    expect(draftsIn(store).read("a")).toBe("");
-    expect(() => draftsIn(full).write("a", "x")).not.toThrow();
+    expect(draftsIn(store, "ana").read("a")).toBe("");
+    expect(() => draftsIn(full, "ana").write("a", "x")).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 /** Drafts live in the browser, one for each chat, so that nothing typed is lost to an error, a reload or a closed tab. */
-const prefix = "chat-draft:";
+const allDrafts = "chat-draft:";
 /** The draft of a chat that has no id yet. */
 export const newChatDraft = "new";
 const draftsMax = 50;
@@ -22,10 +22,13 @@ function parse(raw: string | null): Draft | null {
   }
 }
 
-export function draftsIn(storage: DraftStorage, now: () => number = Date.now) {
+/** `memberId`: a browser may be used by several people, and none of them sees what another one typed. */
+export function draftsIn(storage: DraftStorage, memberId: string, now: () => number = Date.now) {
+  const prefix = `${allDrafts}${memberId}:`;
+
   function keys(): string[] {
     return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-      (key): key is string => key?.startsWith(prefix) ?? false,
+      (key): key is string => key?.startsWith(allDrafts) ?? false,
     );
   }
 
@@ -62,10 +65,10 @@ const nothingKept: DraftStorage = {
 };
 
 /** The browser's drafts; a browser that forbids storage keeps none. */
-export function browserDrafts(): Drafts {
+export function browserDrafts(memberId: string): Drafts {
   try {
-    return draftsIn(window.localStorage);
+    return draftsIn(window.localStorage, memberId);
   } catch {
-    return draftsIn(nothingKept);
+    return draftsIn(nothingKept, memberId);
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useChatRuntime } from "../chat-runtime.ts";
-import { browserDrafts } from "./drafts.ts";
 
 type Change = string | ((typed: string) => string);
 
@@ -9,13 +8,13 @@ type Change = string | ((typed: string) => string);
  * message, so that a reload in between loses nothing.
  */
 export function useDraft(place: string) {
-  const { outbox } = useChatRuntime();
-  const [text, setText] = useState(() => (outbox.get(place) ? "" : browserDrafts().read(place)));
+  const { outbox, drafts } = useChatRuntime();
+  const [text, setText] = useState(() => (outbox.get(place) ? "" : drafts.read(place)));
 
   function change(next: Change) {
     const value = typeof next === "string" ? next : next(text);
     setText(value);
-    browserDrafts().write(place, value);
+    drafts.write(place, value);
   }
 
   return [text, change, () => setText("")] as const;

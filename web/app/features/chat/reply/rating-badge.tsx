@@ -31,7 +31,7 @@ export function RatingBadge({ score, rating }: { score: number; rating: Rating |
       >
         {face}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t("rating.title")} closeLabel={t("close")}>
+      <Dialog open={open} onOpenChange={setOpen} title={t("rating.title")} closeLabel={t("close", { ns: "common" })}>
         <RatingReasons rating={rating} />
       </Dialog>
     </>

@@ -1,7 +1,7 @@
 import type { Chat } from "@cofounder/contract";
 import { api } from "../../../api/index.ts";
+import type { Drafts } from "../composer/drafts.ts";
 import { showTokens, type ChatRuntime } from "../chat-runtime.ts";
-import { browserDrafts } from "../composer/drafts.ts";
 import { withStartedTurn, type Thread } from "../thread/thread-pages.ts";
 import { threadKey } from "../thread/thread-query.ts";
 import type { Outgoing } from "./outbox.ts";
@@ -10,10 +10,10 @@ type Parcel = Pick<Outgoing, "chatId" | "request">;
 
 /** Sends a message, a tool or a repetition; null when it failed, and then it waits in the outbox with its error. */
 export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parcel): Promise<Chat | null> {
-  const { outbox, queryClient, turns } = runtime;
+  const { drafts, outbox, queryClient, turns } = runtime;
   const { chatId, request } = parcel;
   outbox.put(place, { chatId, request, failure: null });
-  if (request.kind === "message") browserDrafts().write(place, request.text);
+  if (request.kind === "message") drafts.write(place, request.text);
   try {
     const { turnId, tokens, ...started } = await api.chats.startTurn.call({ chatId, request });
     const chat = { ...started.chat, runningTurnId: turnId };
@@ -22,7 +22,7 @@ export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parc
     queryClient.setQueryData<Thread>(key, (thread) => withStartedTurn(thread, { ...started, chat }));
     turns.open(turnId, chatId);
     showTokens(queryClient, tokens);
-    settleDraft(place, parcel);
+    settleDraft(drafts, place, parcel);
     outbox.remove(place);
     void queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
     return chat;
@@ -33,8 +33,7 @@ export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parc
 }
 
 /** The sent text is no draft any more. What was typed while it was on its way stays, and moves along to a new chat. */
-function settleDraft(place: string, { chatId, request }: Parcel) {
-  const drafts = browserDrafts();
+function settleDraft(drafts: Drafts, place: string, { chatId, request }: Parcel) {
   const typed = drafts.read(place);
   const sent = request.kind === "message" ? request.text : "";
   if (typed.trim() === sent.trim()) drafts.clear(place);

@@ -69,6 +69,12 @@ export class TurnStore {
     };
   }
 
+  /** Lets go of all streams. */
+  close() {
+    for (const entry of this.#entries.values()) entry.stop?.();
+    this.#entries.clear();
+  }
+
   #entry(turnId: string, chatId: string): Entry {
     const known = this.#entries.get(turnId);
     if (known) return known;
