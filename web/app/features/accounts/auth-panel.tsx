@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -15,15 +15,23 @@ import { SignedInPanel } from "./signed-in-panel.tsx";
 
 type View = "signIn" | "signUp" | "forgotten" | "confirm";
 
-function firstView(link: LinkState): View {
-  return link.kind === "reset_failed" ? "forgotten" : "signIn";
+const never = () => () => undefined;
+
+/** The prerendered page knows no query, so the first drawing in the browser must not either. */
+function useLinkState(search: URLSearchParams): LinkState {
+  const readable = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return readable ? linkStateOf(search) : { kind: "none" };
 }
 
 /** Signing in and up, confirming an address and choosing a new password; what was typed stays when the view changes. */
 export function AuthPanel() {
   const [search, setSearch] = useSearchParams();
-  const link = linkStateOf(search);
-  const [view, setView] = useState<View>(() => firstView(link));
+  const link = useLinkState(search);
+  const [chosen, setChosen] = useState<View | null>(null);
   const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
   const [leaving, setLeaving] = useState(false);
   const { data: session } = useSession();
@@ -32,7 +40,7 @@ export function AuthPanel() {
 
   const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
   const show = (next: View) => {
-    setView(next);
+    setChosen(next);
     setSearch({}, { replace: true, preventScrollReset: true });
   };
   const goOn = () => navigate(takeRedirect(), { replace: true });
@@ -42,6 +50,7 @@ export function AuthPanel() {
     await goOn();
   };
 
+  const view = chosen ?? (link.kind === "reset_failed" ? "forgotten" : "signIn");
   const localMailbox = session?.instance.localMailbox ?? false;
   if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={() => show("signIn")} />;
   if (session?.member && !leaving) return <SignedInPanel email={session.member.email} onGoOn={() => void goOn()} />;
