@@ -144,7 +144,7 @@ function mayGrow(rest: string): boolean {
 /** Digits inside a word: "B2B" is a name, "x5000000" hides a number. */
 function gluedDigits(state: State, { text, at, final }: Cursor): Step | null {
   const digits = /^\d+(?:[.,]\d+)*/.exec(text.slice(at))?.[0] ?? "";
-  if (!final && at + digits.length === text.length) return null;
+  if (!final && /^[.,]?$/.test(text.slice(at + digits.length))) return null;
   if (digits.length <= 3) return { output: digits, length: digits.length };
   state.counts.untraced += 1;
   return { output: replacement, length: digits.length };

@@ -24,7 +24,7 @@ export function unitEconomics(venture: Venture, inputs: Inputs): Metric[] {
 export function customerContribution(inputs: Inputs): number | null {
   if (!inputs.priceIsKnown && inputs.takeRate && inputs.orderValue) {
     const perOrder = unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value);
-    return perOrder === null ? null : perOrder * (inputs.ordersPerMonth?.value ?? 1);
+    return perOrder === null || !inputs.ordersPerMonth ? null : perOrder * inputs.ordersPerMonth.value;
   }
   // Neither price nor commission is known: an assumed price would only give assumed conclusions.
   return inputs.priceIsKnown ? unit.contribution(inputs.price.value, inputs.grossMargin.value) : null;
@@ -41,6 +41,18 @@ function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
         unit: inputs.currency,
         formula: "order_value × take_rate",
         inputs: [inputs.orderValue, inputs.takeRate],
+      }),
+    );
+  }
+  if (!inputs.priceIsKnown && perCustomer !== null) {
+    list.push(
+      metric({
+        name: "contribution_per_customer",
+        label: "Commission per customer and month",
+        value: perCustomer,
+        unit: inputs.currency,
+        formula: "order_value × take_rate × orders_per_month",
+        inputs: [inputs.orderValue, inputs.takeRate, inputs.ordersPerMonth],
       }),
     );
   }

@@ -20,7 +20,7 @@ export function whatMustBeTrue(inputs: Inputs): Metric[] {
           name: "contribution_per_customer",
           value,
           unit: inputs.currency,
-          type: inputs.priceIsKnown && inputs.grossMargin.type !== "assumption" ? "computed" : "assumption",
+          type: inputs.priceIsKnown && inputs.grossMargin.type === "assumption" ? "assumption" : "computed",
         };
   return [...priceInverses(inputs), ...customerInverses(inputs, perCustomer), ...marketInverses(inputs)].filter(
     (item) => item.value !== null,

@@ -24,6 +24,7 @@ function judgeProblem({ venture }: Judged): Verdict {
   const confirmed = known(venture, "interviews_positive");
   const size = venture.facts.find((fact) => fact.role === "problem_size");
   if (!venture.phrases.problem && asked === 0 && !size) return null;
+  const { problem } = venture.phrases;
   const talks = Math.min(1, asked / 12) * (venture.signals.acquaintances ? 0.3 : 1);
   const agreed = asked > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
   const score =
@@ -40,7 +41,12 @@ function judgeProblem({ venture }: Judged): Verdict {
       strength,
       `${confirmed} of ${asked} people you asked confirmed it, at least ${displayShare(wilson(confirmed, asked).low)} after allowing for the small sample`,
     );
-  if (size) return verdict(score, strength, `you put a size on it: "${size.text}"`);
+  if (size)
+    return verdict(
+      score,
+      strength,
+      `you put a size on it: ${problem?.text.includes(size.text) ? quote(problem) : `"${size.text}"`}`,
+    );
   if (asked > 0) return verdict(score, strength, `you spoke to ${asked} people, without saying how many confirmed it`);
   return verdict(score, strength, `you describe it (${quote(venture.phrases.problem)}) but show no one who acts on it`);
 }
@@ -170,7 +176,7 @@ function judgeEconomics({ inputs }: Judged): Verdict {
     score,
     strength,
     inputs.priceIsKnown
-      ? `the price is ${displayMoney(inputs.price.value, inputs.currency)} a month; ${missing}`
+      ? `the price is ${displayMoney(inputs.price.value, inputs.currency)} ${inputs.recurring ? "a month" : "a sale"}; ${missing}`
       : `the commission per order can be computed; ${missing}`,
   );
 }
@@ -234,7 +240,7 @@ export const criteria: Criterion[] = [
   { id: "problem", label: "Problem acuteness", weight: 15, judge: judgeProblem },
   { id: "customer", label: "Customer specificity", weight: 10, judge: judgeCustomer },
   { id: "demand", label: "Evidence of demand", weight: 15, judge: judgeDemand },
-  { id: "market", label: "Market, bottom-up", weight: 10, judge: judgeMarket },
+  { id: "market", label: "Bottom-up market", weight: 10, judge: judgeMarket },
   { id: "alternatives", label: "Alternatives and difference", weight: 10, judge: judgeAlternatives },
   { id: "economics", label: "Business model and unit economics", weight: 15, judge: judgeEconomics },
   { id: "distribution", label: "Distribution", weight: 10, judge: judgeDistribution },

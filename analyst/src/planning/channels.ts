@@ -52,5 +52,5 @@ export function fill(text: string, venture: Venture): string {
 /** The founder's words for the buyer, with an article-free fallback that fits any sentence. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  return words === "" || venture.signals.everyone ? "your buyers" : words;
+  return words === "" || venture.signals.everyone ? "likely buyers" : words;
 }

@@ -29,7 +29,7 @@ export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest:
   const { venture, inputs, killTest } = input;
   const given = valueFor(venture, "hours_per_week");
   const hoursPerWeek = given !== null && given > 0 && given <= 168 ? given : assumedHours;
-  const phases = schedule(draftPhases(venture, killTest), hoursPerWeek);
+  const phases = schedule(draftPhases(venture, killTest), hoursPerWeek, killTest.days);
   const cash = inputs.cash?.value ?? null;
   const spendCap = cash === null ? null : cash * spendShare;
   return {
@@ -121,8 +121,8 @@ function draftPhases(venture: Venture, test: KillTest): Draft[] {
   ];
 }
 
-function schedule(drafts: Draft[], hoursPerWeek: number): Phase[] {
-  const least = [2, 2, 4, 1];
+function schedule(drafts: Draft[], hoursPerWeek: number, testDays: number): Phase[] {
+  const least = [Math.max(2, Math.ceil(testDays / 7)), 2, 4, 1];
   let week = 1;
   return drafts.map((draft, index) => {
     const hours = draft.tasks.reduce((sum, task) => sum + task.hours, 0);

@@ -74,15 +74,15 @@ function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "sup
   return { role, kind, value, high, unit, per, perWhat };
 }
 
+/** The sentence a number stands in, from a bounded window so that long texts stay linear. */
 function sentenceAround(text: string, quantity: BoundQuantity): string {
-  const from = Math.max(
-    text.lastIndexOf(". ", quantity.start),
-    text.lastIndexOf("\n", quantity.start),
-    quantity.start - 160,
-  );
-  const stops = [text.indexOf(". ", quantity.end), text.indexOf("\n", quantity.end)].filter((stop) => stop >= 0);
-  return text.slice(Math.max(0, from), Math.min(text.length, quantity.end + 120, ...stops));
+  const before = text.slice(Math.max(0, quantity.start - 160), quantity.start);
+  const after = text.slice(quantity.start, quantity.end + 120);
+  const from = Math.max(before.lastIndexOf(". "), before.lastIndexOf("\n"));
+  return before.slice(from + 1) + after.slice(0, /\.\s|\n/.exec(after)?.index ?? after.length);
 }
+
+const mostRivals = 40;
 
 /** Marks what a later sentence replaced; what stays open is a contradiction for the founder to settle. */
 function settle(facts: Located[]): Contradiction | null {
@@ -95,17 +95,11 @@ function settle(facts: Located[]): Contradiction | null {
         open.splice(open.indexOf(rival), 1);
       }
     }
-    // A figure said twice is one figure; keeping one keeps long texts linear.
-    if (
-      !open.some(
-        (earlier) =>
-          earlier.value === fact.value &&
-          earlier.unit === fact.unit &&
-          earlier.per === fact.per &&
-          earlier.sentence === fact.sentence,
-      )
-    )
-      open.push(fact);
+    // A figure said twice is one figure; the cap keeps texts with thousands of figures linear.
+    const repeated = open.some(
+      (earlier) => earlier.value === fact.value && earlier.unit === fact.unit && earlier.per === fact.per,
+    );
+    if (!repeated && open.length < mostRivals) open.push(fact);
   }
   const clashing = open.filter((fact) => open.some((other) => other !== fact && clash(other, fact)));
   const first = clashing[0];

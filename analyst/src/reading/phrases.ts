@@ -64,7 +64,10 @@ function findIdea(text: string): [number, number] | null {
 
 function findBuyer(text: string): [number, number] | null {
   for (const cue of text.slice(0, 6000).matchAll(buyerCue)) {
-    const start = cue.index + cue[0].length;
+    const start =
+      cue.index +
+      cue[0].length +
+      otherSide(cue[0], text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 60));
     const rest = text.slice(start, start + 90);
     if (notBuyer.test(rest)) continue;
     const stop = buyerStop.exec(rest)?.index ?? rest.length;
@@ -74,6 +77,12 @@ function findBuyer(text: string): [number, number] | null {
     return [start, start + stop];
   }
   return null;
+}
+
+/** "connects cleaners with offices": the second side is the one that usually pays. */
+function otherSide(cue: string, rest: string): number {
+  const joined = /^connect/i.test(cue) ? /^[\p{L}\s-]{3,40}?\s(?:with|to|and)\s/u.exec(rest) : null;
+  return joined?.[0].length ?? 0;
 }
 
 /** A buyer is somebody: a plural, or one of the collective nouns. */

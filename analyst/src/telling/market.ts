@@ -58,12 +58,12 @@ function shareLine(share: number, shown: string): string {
 function countSources({ venture }: Analysis): string[] {
   const buyer = buyerOf(venture);
   const registers: Record<string, string> = {
-    us: `US Census County Business Patterns: the NAICS code that fits "${buyer}"`,
-    eu: `Eurostat Structural Business Statistics: the NACE code that fits "${buyer}"`,
-    uk: `UK ONS business counts: the SIC code that fits "${buyer}"`,
-    india: `India's MCA and Udyam registers: the activity that fits "${buyer}"`,
-    china: `the National Bureau of Statistics of China: the industry that fits "${buyer}"`,
-    other: `the national statistics office: the industry code that fits "${buyer}"`,
+    us: `US Census County Business Patterns: the NAICS code that fits ${buyer}`,
+    eu: `Eurostat Structural Business Statistics: the NACE code that fits ${buyer}`,
+    uk: `UK ONS business counts: the SIC code that fits ${buyer}`,
+    india: `India's MCA and Udyam registers: the activity that fits ${buyer}`,
+    china: `the National Bureau of Statistics of China: the industry that fits ${buyer}`,
+    other: `the national statistics office: the industry code that fits ${buyer}`,
   };
   const regions = [...new Set(venture.places.map((place) => place.region))];
   const first = (regions.length > 0 ? regions : ["other" as const])

@@ -11,10 +11,10 @@ import type { Told } from "./section.ts";
 import { bullets, listed, paragraphs, told } from "./wording.ts";
 
 const modelWords: Record<BusinessModel, string> = {
-  subscription: "a subscription",
-  marketplace: "a commission",
-  one_off: "a one-off price",
-  usage: "a price per use",
+  subscription: "subscriptions",
+  marketplace: "commissions",
+  one_off: "one-off sales",
+  usage: "use, paid each time",
   advertising: "advertising",
   commerce: "selling goods",
   services: "services",
@@ -29,7 +29,7 @@ export function tellMonetization(analysis: Analysis): Told {
   const models = venture.models.map((model) => modelWords[model]);
   const known =
     prices.length > 0
-      ? `You charge ${listed([...new Set(prices)].slice(0, 4))}${models.length > 0 ? `, as ${models[0]}` : ""}.`
+      ? `You charge ${listed([...new Set(prices)].slice(0, 4))}${models.length > 0 ? `. Revenue comes from ${models[0]}.` : "."}`
       : noPrice(analysis);
   const card = cardOf(venture.type?.id ?? null);
   const norm = card ? `What products of this type usually ask: ${card.priceNorm} (general knowledge, to check).` : null;
@@ -75,13 +75,15 @@ export function tellUnitEconomics(analysis: Analysis): Told {
     paybackLine(find("cac_payback_months"), find("ltv_cac")),
     churnLine(find("monthly_churn")),
     runwayLine(find("runway_months")),
+    ownershipLine(find("safe_ownership")),
   ];
   const missing = analysis.questions
     .filter((question) => ["price", "unit_cost", "cac", "churn", "order_value"].includes(question.id))
     .map((question) => question.text);
   const ask = missing.length > 0 ? `Cannot be computed yet. What is missing:\n\n${bullets(missing)}` : null;
+  const sellsGoods = analysis.venture.models.some((model) => model === "commerce" || model === "hardware");
   const benchmark = analysis.benchmarks.find((item) =>
-    ["ai_margin", "take_rates", "app_paid", "saas_gm"].includes(item.id),
+    ["ai_margin", "take_rates", "app_paid", ...(sellsGoods ? [] : ["saas_gm"])].includes(item.id),
   );
   return section(
     "unit_economics",
@@ -120,6 +122,15 @@ function runwayLine(runway: Metric | undefined): string | null {
   return `Cash lasts ${runway.display} at the present burn. ${(runway.value ?? 0) < 9 ? "A raise usually takes months, so the decision about burn or money is due now." : "That is room for the tests below, if burn stays where it is."}`;
 }
 
+function ownershipLine(share: Metric | undefined): string | null {
+  if (!share) return null;
+  const heavy =
+    (share.value ?? 0) > 0.25
+      ? "That is more than one early round usually costs; later rounds take their share of what is left."
+      : "Founders and option pool bear all of it.";
+  return `The raise sells ${share.display} of the company at that post-money value. ${heavy}`;
+}
+
 /** The cash left month by month; only drawn from the founder's own cash and burn. */
 function runwayChart(runway: Metric | undefined): ReplyPart[] {
   const values = cashByMonth(runway);
@@ -145,6 +156,7 @@ export function tellRevenue(analysis: Analysis): Told {
   const assumed = ladder.some((metric) =>
     metric.inputs.some((input) => input.name === "price_month" && input.type === "assumption"),
   );
+  const commission = ladder[0]?.inputs[1]?.name === "commission_per_customer_month";
   const evenly = analysis.inverses.find((metric) => metric.name === "break_even_customers");
   const mrr = analysis.metrics.find((metric) => metric.name === "mrr");
   const now = mrr ? `Today: ${mrr.display} a month (${mrr.formula.replaceAll("_", " ")}).` : null;
@@ -158,7 +170,7 @@ export function tellRevenue(analysis: Analysis): Told {
     );
   const intro = assumed
     ? "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come."
-    : "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.";
+    : `What your ${commission ? "commission" : "price"} brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
   const even = evenly ? `${evenly.display} cover your monthly burn.` : null;
   return section(
     "revenue_potential",
@@ -177,6 +189,8 @@ export function tellRevenue(analysis: Analysis): Told {
 
 function ladderParts({ ladder, venture }: Analysis, assumed: boolean): ReplyPart[] {
   const noun = ladder[0]?.inputs[0]?.unit ?? "customers";
+  const isCommission = ladder[0]?.inputs[1]?.name === "commission_per_customer_month";
+  const priceColumn = noun === "sales" ? "Price" : isCommission ? "Commission a month" : "Price a month";
   const title = noun === "sales" ? "Revenue" : "Monthly revenue";
   const prices = [...new Set(ladder.map((metric) => metric.inputs[1]?.value ?? 0))];
   const sizes = [...new Set(ladder.map((metric) => metric.inputs[0]?.value ?? 0))];
@@ -189,10 +203,7 @@ function ladderParts({ ladder, venture }: Analysis, assumed: boolean): ReplyPart
     {
       kind: "table",
       title,
-      columns: [
-        noun === "sales" ? "Price" : "Price a month",
-        ...sizes.map((size) => `${size.toLocaleString("en-US")} ${noun}`),
-      ],
+      columns: [priceColumn, ...sizes.map((size) => `${size.toLocaleString("en-US")} ${noun}`)],
       rows: prices.map((price) => [
         displayMoney(price, venture.currency),
         ...sizes.map((size) => cell(price, size)?.display ?? "unknown"),

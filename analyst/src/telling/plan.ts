@@ -97,7 +97,7 @@ export function tellTools(analysis: Analysis): Told {
     "tools",
     paragraphs(
       early,
-      bullets(tools.map((tool) => `**${tool.name}**: ${tool.use}`)),
+      bullets(tools.map((tool) => `**${tool.name.charAt(0).toUpperCase()}${tool.name.slice(1)}**: ${tool.use}`)),
       "Names are examples, to check for price and terms before you commit.",
     ),
   );

@@ -1,3 +1,4 @@
+import type { RatingPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { displayShare } from "../finance/display.ts";
 import { section } from "./section.ts";
@@ -27,26 +28,25 @@ export function tellSummary(analysis: Analysis): Told {
   );
 }
 
+/** What somebody else could check counts more than what is only described. */
+const checkable: Record<string, number> = {
+  demand: 1.5,
+  problem: 1.2,
+  distribution: 1,
+  economics: 0.7,
+  founder: 1.6,
+  timing: 1.4,
+  feasibility: 1.2,
+  alternatives: 0.8,
+  market: 0.8,
+  customer: 0.4,
+};
+
 function strongest(analysis: Analysis): string {
-  const order = [
-    "demand",
-    "problem",
-    "economics",
-    "distribution",
-    "alternatives",
-    "founder",
-    "market",
-    "customer",
-    "timing",
-    "feasibility",
-  ];
+  const weigh = (part: RatingPart): number => (part.score ?? 0) * part.weight * (checkable[part.criterion] ?? 1);
   const scored = analysis.rating.parts
-    .filter((part) => part.score !== null && part.score > 4.5)
-    .sort(
-      (a, b) =>
-        (b.score ?? 0) * b.weight - (a.score ?? 0) * a.weight ||
-        order.indexOf(a.criterion) - order.indexOf(b.criterion),
-    );
+    .filter((part) => part.score !== null && part.score >= 4)
+    .sort((a, b) => weigh(b) - weigh(a));
   return scored[0]?.because ?? "none yet that somebody else could check";
 }
 

@@ -62,11 +62,20 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal);
   if (isNearlyEmpty(analysis)) return greet(analysis);
+  if (isAcknowledgement(options.ask))
+    return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
   const intent = readIntent(options.ask);
   const tellers = answers[intent].map((teller) => teller(analysis)).filter((told): told is Told => told !== null);
   const sections = tellers.flatMap((told) => toParts(told, analysis));
   const short = intent === "report" ? mostQuestions : 3;
   return [...notices(analysis), ...sections, ...questions(analysis, short)];
+}
+
+/** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
+function isAcknowledgement(ask: string | undefined): boolean {
+  return /^\W*(?:hi|hello|hey|ok(?:ay)?|thanks?(?: you)?|yes|no|sure|cool|great|good|fine|nice|test|hm+)\W*$/i.test(
+    ask ?? "",
+  );
 }
 
 function isNearlyEmpty({ venture }: Analysis): boolean {
