@@ -154,7 +154,7 @@ export const chat = {
     outOf: "out of 10",
     range: "Between {{low}} and {{high}} with what is known.",
     coverage: "{{percent}} of the criteria have evidence.",
-    noEvidence: "No evidence yet",
+    noEvidence: "Left out, because nothing is known yet:",
     weight: "weight {{percent}}",
     gate: "Held at {{cap}}: {{name}}",
     wouldMove: "What would move it",

@@ -13,7 +13,7 @@ export const FoldedCard = memo(function FoldedCard({ parts }: { parts: ReplyPart
   return (
     <section className="rounded-2xl border border-line bg-surface p-4 sm:p-5" aria-label={t("reply.computed")}>
       <p className="mb-3 text-xs font-medium tracking-wide text-muted">{t("reply.computed")}</p>
-      <ReplyParts parts={open ? parts : keyParts(parts)} />
+      <ReplyParts parts={open ? parts : keyParts(parts)} dense={!open} />
       <Button className="mt-4" variant="secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
         <ChevronDown className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} aria-hidden />
         {open ? t("reply.showLess") : t("reply.showAll")}

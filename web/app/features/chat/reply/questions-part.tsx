@@ -22,7 +22,9 @@ export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "ques
             >
               <span className="min-w-0 grow">
                 <span className="block font-medium">{question.text}</span>
-                {question.because && <span className="mt-0.5 block text-sm text-muted">{question.because}</span>}
+                {question.because && (
+                  <span className="mt-0.5 block text-sm text-muted first-letter:uppercase">{question.because}</span>
+                )}
               </span>
               <CornerDownLeft className="mt-1 size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
             </button>

@@ -2,7 +2,13 @@ import type { Rating, RatingPart } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { PartTitle } from "./part-title.tsx";
 
-function CriterionBar({ part, share }: { part: RatingPart; share: string }) {
+interface CriterionBarProps {
+  part: RatingPart;
+  score: number;
+  share: string;
+}
+
+function CriterionBar({ part, score, share }: CriterionBarProps) {
   const { t } = useTranslation("chat");
   return (
     <li>
@@ -10,14 +16,12 @@ function CriterionBar({ part, share }: { part: RatingPart; share: string }) {
         <span className="font-medium">
           {part.label} <span className="text-xs font-normal text-muted">{t("rating.weight", { percent: share })}</span>
         </span>
-        <span className="text-sm text-muted tabular-nums">
-          {part.score === null ? "–" : Math.round(part.score * 10) / 10}
-        </span>
+        <span className="text-sm text-muted tabular-nums">{Math.round(score * 10) / 10}</span>
       </div>
       <div className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden>
-        <div className="h-full rounded-full bg-accent" style={{ width: `${(part.score ?? 0) * 10}%` }} />
+        <div className="h-full rounded-full bg-accent" style={{ width: `${score * 10}%` }} />
       </div>
-      <p className="mt-1.5 text-sm text-muted">{part.because || t("rating.noEvidence")}</p>
+      <p className="mt-1.5 text-sm text-muted first-letter:uppercase">{part.because}</p>
     </li>
   );
 }
@@ -53,7 +57,7 @@ function WouldMove({ items }: { items: Rating["wouldMove"] }) {
           <li key={item.fact} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">
               {item.fact}
-              {item.because && <span className="block text-sm text-muted">{item.because}</span>}
+              {item.because && <span className="block text-sm text-muted first-letter:uppercase">{item.because}</span>}
             </span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {item.from === null
@@ -74,6 +78,7 @@ export function RatingReasons({ rating }: { rating: Rating }) {
     const total = rating.parts.reduce((sum, part) => sum + part.weight, 0) || 1;
     return new Intl.NumberFormat(i18n.language, { style: "percent" }).format(weight / total);
   };
+  const unrated = rating.parts.filter((part) => part.score === null).map((part) => part.label);
   return (
     <div className="space-y-5">
       <RatingSummary rating={rating} />
@@ -86,10 +91,18 @@ export function RatingReasons({ rating }: { rating: Rating }) {
         </p>
       )}
       <ul className="space-y-4">
-        {rating.parts.map((part) => (
-          <CriterionBar key={part.criterion} part={part} share={share(part.weight)} />
-        ))}
+        {rating.parts.map(
+          (part) =>
+            part.score !== null && (
+              <CriterionBar key={part.criterion} part={part} score={part.score} share={share(part.weight)} />
+            ),
+        )}
       </ul>
+      {unrated.length > 0 && (
+        <p className="text-sm text-muted">
+          {t("rating.noEvidence")} {unrated.join(", ")}
+        </p>
+      )}
       {rating.wouldMove.length > 0 && <WouldMove items={rating.wouldMove} />}
     </div>
   );

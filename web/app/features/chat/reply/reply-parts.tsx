@@ -36,7 +36,7 @@ function SectionPart({ part }: { part: PartOf<"section"> }) {
 }
 
 const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
-  headline: (part) => <h3 className="text-xl leading-snug font-semibold tracking-tight text-balance">{part.text}</h3>,
+  headline: (part) => <h3 className="text-2xl leading-tight font-semibold tracking-tight text-balance">{part.text}</h3>,
   notice: (part) => <NoticePart part={part} />,
   section: (part) => <SectionPart part={part} />,
   metrics: (part) => <MetricsPart part={part} />,
@@ -46,10 +46,16 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   rating: (part) => <RatingPartView rating={part.rating} />,
 };
 
+interface ReplyPartsProps {
+  parts: ReplyPart[];
+  /** With little room between the parts. */
+  dense?: boolean;
+}
+
 /** The computed analysis in reading order. */
-export const ReplyParts = memo(function ReplyParts({ parts }: { parts: ReplyPart[] }) {
+export const ReplyParts = memo(function ReplyParts({ parts, dense }: ReplyPartsProps) {
   return (
-    <div className="space-y-7">
+    <div className={dense ? "space-y-4" : "space-y-9"}>
       {parts.map((part, index) => {
         const view = views[part.kind] as (part: ReplyPart) => ReactNode;
         return <div key={index}>{view(part)}</div>;

@@ -3,7 +3,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Nearer to the end than this counts as being at the end. */
 const nearPx = 64;
 
-/** Keeps a scrolling box at its end while its content grows, but only for who is already there. */
+/** What stands above the beginning of a message that is shown from its start. */
+const contextPx = 96;
+
+/** Scrolls to where the last message begins. */
+function showStart(box: HTMLElement) {
+  const last = [...box.querySelectorAll("[data-message]")].at(-1);
+  if (last) box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - contextPx;
+}
+
+/** Keeps a scrolling box at its end while its content grows line by line, but only for who is already there. */
 export function useBottom() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -30,8 +39,15 @@ export function useBottom() {
       lastTop = box.scrollTop;
       setAtBottom(near || sticking.current);
     };
+    let height = 0;
     const follow = () => {
+      const grown = height === 0 ? 0 : inner.offsetHeight - height;
+      height = inner.offsetHeight;
+      if (!sticking.current) return;
+      // What came at once and is longer than the box is read from its beginning.
+      sticking.current = grown <= box.clientHeight;
       if (sticking.current) box.scrollTop = box.scrollHeight;
+      else showStart(box);
     };
     const grown = new ResizeObserver(follow);
     grown.observe(inner);

@@ -1,0 +1,77 @@
+import type { Message, Metric, ReplyPart } from "@cofounder/contract";
+import { describe, expect, it } from "vitest";
+import { emptyTurn } from "../turn/turn-state.ts";
+import type { LiveTurn } from "../turn/turn-store.ts";
+import { claimOf } from "./claim-chip.tsx";
+import { keyParts, replyView } from "./reply-view.ts";
+
+const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
+const stored = { content: "", parts: [], sources: [], label: null, outcome: "done" } as unknown as Message;
+const live: LiveTurn = { ...emptyTurn, turnId: "t", connected: true, closed: null };
+
+describe("a reply", () => {
+  it("of the engine alone is its parts in full, and not its text as well", () => {
+    const view = replyView({ ...stored, content: "A hat shop", parts: [headline], label: "offline_analysis" }, null);
+    expect(view).toMatchObject({ text: "", card: "full", offline: true, stage: null });
+  });
+
+  it("of a model is its text, with the computed card folded", () => {
+    expect(replyView({ ...stored, content: "I think", parts: [headline] }, null)).toMatchObject({
+      text: "I think",
+      card: "folded",
+    });
+  });
+
+  it("stopped before its text is the whole card", () => {
+    expect(replyView({ ...stored, outcome: "stopped", parts: [headline] }, null).card).toBe("full");
+  });
+
+  it("being written is what the turn knows, not what is stored", () => {
+    const view = replyView(
+      { ...stored, outcome: "running" },
+      { ...live, stage: "writing", text: "I th", parts: [headline] },
+    );
+    expect(view).toMatchObject({ text: "I th", card: "folded", stage: "writing" });
+  });
+
+  it("that ended is the stored one, even before the chat is read again", () => {
+    const ended = { ...stored, content: "done" };
+    expect(
+      replyView({ ...stored, outcome: "running" }, { ...live, text: "don", ended, closed: "ended" }),
+    ).toMatchObject({
+      text: "done",
+      stage: null,
+    });
+  });
+
+  it("whose stream is gone waits for nothing", () => {
+    expect(replyView({ ...stored, outcome: "running" }, { ...live, closed: "gone" }).stage).toBeNull();
+  });
+});
+
+describe("a folded analysis", () => {
+  it("keeps the headline, the cautions and the first four figures", () => {
+    const items = ["a", "b", "c", "d", "e"].map((name) => ({ name }) as Metric);
+    const notice: ReplyPart = { kind: "notice", tone: "caution", text: "Small pilot" };
+    const section = { kind: "section", title: "Market" } as ReplyPart;
+    const parts = keyParts([headline, section, { kind: "metrics", title: "Unit economics", items }, notice]);
+    expect(parts.map((part) => part.kind)).toEqual(["headline", "notice", "metrics"]);
+    expect(parts.at(-1)).toMatchObject({
+      title: "",
+      items: [{ name: "a" }, { name: "b" }, { name: "c" }, { name: "d" }],
+    });
+  });
+});
+
+describe("a figure's provenance", () => {
+  const input = (type: Metric["inputs"][number]["type"]) => ({ name: "x", value: 1, unit: "", type });
+  it.each([
+    [null, [input("founder")], "unknown"],
+    [1, [input("founder"), input("computed")], "computed"],
+    [1, [input("founder"), input("source")], "source"],
+    [1, [input("source"), input("assumption")], "assumption"],
+    [1, [input("assumption"), input("unknown")], "unknown"],
+  ] as const)("with the value %s is the weakest of its inputs", (value, inputs, expected) => {
+    expect(claimOf({ value, inputs: [...inputs] })).toBe(expected);
+  });
+});
