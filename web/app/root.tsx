@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import latin from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
 import { createQueryClient } from "./api/index.ts";
 import { beforeFirstPaint } from "./features/navigation/theme.ts";
 import { i18n } from "./locales/i18n.ts";
@@ -12,7 +13,10 @@ import { Toaster } from "./ui/toast.tsx";
 
 export const meta = () => [{ title: i18n.t("brand") }, { name: "description", content: i18n.t("brandTagline") }];
 
-export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+export const links: LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

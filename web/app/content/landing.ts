@@ -31,7 +31,7 @@ export const landing = {
   },
   example: {
     label: "Example",
-    title: "You write a paragraph. You get a sheet you can argue with.",
+    title: "A paragraph in. A sheet you can argue with.",
     text: "This sheet is an example we wrote, not a customer. Its figures are computed on this page from the four numbers in the paragraph.",
     founder: "The founder",
     says: [

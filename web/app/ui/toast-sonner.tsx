@@ -30,7 +30,7 @@ export function SonnerToaster({ label, closeLabel, onReady }: SonnerToasterProps
         unstyled: true,
         classNames: {
           toast:
-            "flex w-full items-start gap-3 rounded-control border border-line bg-raised p-4 text-sm text-ink shadow-overlay",
+            "flex w-full items-start gap-3 rounded-control border border-line bg-raised p-4 font-sans text-sm text-ink shadow-overlay",
           title: "font-medium",
           description: "mt-0.5 text-muted",
           icon: "mt-0.5 text-muted [&_svg]:size-4.5",

@@ -1,4 +1,4 @@
-import { problemOf } from "../../api/index.ts";
+import { problemOf } from "../../api/problem.ts";
 
 export interface AuthFailure {
   /** The sign-in service's own code, `network`, or `unexpected` where no answer could be read. */

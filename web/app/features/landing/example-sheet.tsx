@@ -47,7 +47,7 @@ function FounderWords() {
       {example.says.map((piece) => (
         <span key={piece.text}>
           {"input" in piece && (
-            <mark className="rounded-sm bg-accent-soft px-0.5 py-0.5 font-medium text-accent tabular-nums">
+            <mark className="rounded-sm bg-accent/12 px-0.5 py-0.5 font-medium text-accent tabular-nums">
               {said[piece.input]}
             </mark>
           )}

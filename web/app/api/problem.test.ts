@@ -1,0 +1,46 @@
+import { problems } from "@cofounder/contract/problems";
+import { ORPCError } from "@orpc/client";
+import { expect, test } from "vitest";
+import { problemOf, problemOfResponse } from "./problem.ts";
+import { problemTexts } from "./problem-texts.ts";
+
+test("a refusal of the contract keeps its code and its data", () => {
+  const error = new ORPCError("insufficient_tokens", { status: 402, message: "out", data: { balance: 0, cost: 2 } });
+  expect(problemOf(error)).toEqual({ code: "insufficient_tokens", message: "out", data: { balance: 0, cost: 2 } });
+});
+
+test.each([
+  [401, "unauthenticated"],
+  [429, "too_many_requests"],
+  [503, "unavailable"],
+  [502, "unavailable"],
+  [500, "unexpected"],
+  [418, "unexpected"],
+])("an answer of status %i with a code of its own is %s", (status, code) => {
+  expect(problemOf(new ORPCError("TOSTRING", { status })).code).toBe(code);
+});
+
+test("a name that every object has is not a refusal", () => {
+  expect(problemOf(new ORPCError("toString", { status: 400 })).code).toBe("invalid_input");
+});
+
+test("no answer is a network problem", () => {
+  expect(problemOf(new TypeError("Failed to fetch")).code).toBe("network");
+});
+
+test.each([new Error("boom"), "boom", null, undefined])("anything else is unexpected: %s", (thrown) => {
+  expect(problemOf(thrown).code).toBe("unexpected");
+});
+
+test("a plain answer is read the same way, also without a body", async () => {
+  const refused = Response.json({ code: "chat.not_found", message: "gone" }, { status: 404 });
+  expect(await problemOfResponse(refused)).toEqual({ code: "chat.not_found", message: "gone", data: {} });
+  expect((await problemOfResponse(new Response("<html>", { status: 502 }))).code).toBe("unavailable");
+});
+
+test("every refusal has a text to read", () => {
+  for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
+    expect(problemTexts[code], code).toMatch(/\w+ \w+/);
+  }
+  expect(problemTexts.network).toMatch(/connection/);
+});

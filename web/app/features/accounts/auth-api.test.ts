@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { failureOf } from "./auth-api.ts";
+
+test.each([
+  [401, { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" }, "INVALID_EMAIL_OR_PASSWORD"],
+  [403, { code: "EMAIL_NOT_VERIFIED", message: "Email not verified" }, "EMAIL_NOT_VERIFIED"],
+  [429, { message: "Too many requests. Please try again later." }, "too_many_requests"],
+  [400, { message: "Something of its own" }, "unexpected"],
+  [400, null, "unexpected"],
+  [500, { code: "FAILED_TO_CREATE_USER", message: "relation does not exist" }, "unexpected"],
+])("status %i with %j is %s", (status, body, code) => {
+  expect(failureOf(status, body).code).toBe(code);
+});
+
+test("a refusal's own words are kept to be shown, a broken server's are not", () => {
+  expect(failureOf(422, { code: "X", message: "User already exists" }).message).toBe("User already exists");
+  expect(failureOf(500, { code: "X", message: "relation does not exist" }).message).toBe("");
+});
