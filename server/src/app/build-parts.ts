@@ -1,5 +1,5 @@
 import type { PoolConfig } from "pg";
-import { createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
+import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
 import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
@@ -41,7 +41,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     config: wiring.database,
     onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
   });
-  const notifications = await openNotifications(wiring.database, ["live", "turn_stop"], log);
+  const notifications = await openNotifications(wiring.database, ["live", "turn_stop", "caller_changed"], log);
   const mail = wiring.mail ?? localMailbox(database.db);
   const ctx: Ctx = { db: database.db, database, notifications, mail, model: wiring.model, search: wiring.search, log, now };
   await promoteOwner(ctx, authOptions.ownerEmail);
@@ -53,9 +53,11 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     webSearch: wiring.search !== null,
     localMailbox: mail.mailbox !== null,
   };
+  const auth = createAuth(ctx, authOptions);
   const parts: AppParts = {
     ctx,
-    auth: createAuth(ctx, authOptions),
+    auth,
+    callers: new Callers(ctx, auth, notifications),
     turns,
     live: new LiveChannel(notifications),
     instance,

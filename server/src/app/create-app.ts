@@ -5,7 +5,7 @@ import type { Instance } from "@cofounder/contract";
 import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { accountRoutes, type Auth, clientIpHeader, isAdmin } from "../features/accounts/index.ts";
+import { accountRoutes, type Auth, type Callers, clientIpHeader } from "../features/accounts/index.ts";
 import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
@@ -19,6 +19,7 @@ import { serveSite } from "./site.ts";
 export interface AppParts {
   ctx: Ctx;
   auth: Auth;
+  callers: Callers;
   turns: TurnRunner;
   live: LiveChannel;
   instance: Instance;
@@ -77,17 +78,10 @@ function withClientAddress(c: Call, trustProxy: boolean): Request {
   return request;
 }
 
-function requestCtx({ ctx, auth }: AppParts, c: Call): RequestCtx {
+function requestCtx({ ctx, callers }: AppParts, c: Call): RequestCtx {
   const { headers } = c.req.raw;
   let found: Promise<Caller | null> | null = null;
-  return { ...ctx, headers, caller: () => (found ??= findCaller(ctx, auth, headers)) };
-}
-
-async function findCaller(ctx: Ctx, auth: Auth, headers: Headers): Promise<Caller | null> {
-  if (!headers.has("cookie")) return null;
-  const session = await auth.api.getSession({ headers });
-  if (!session?.user.emailVerified) return null;
-  return { userId: session.user.id, isAdmin: await isAdmin(ctx, session.user.id) };
+  return { ...ctx, headers, caller: () => (found ??= callers.find(headers)) };
 }
 
 async function requireMember(parts: AppParts, c: Call): Promise<Caller> {

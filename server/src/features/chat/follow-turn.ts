@@ -36,7 +36,7 @@ async function* follow(ctx: MemberCtx, open: OpenTurn | null, following: Followi
     yield batch;
   }
   if (following.signal.aborted) return;
-  const end = await endOf(ctx, following.turnId, last + 1);
+  const end = open?.end ?? (await endOf(ctx, following.turnId, last + 1));
   if (end) yield [end];
 }
 

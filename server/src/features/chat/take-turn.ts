@@ -5,7 +5,6 @@ import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { narrationMessages } from "./narration-prompt.ts";
-import { recordUsage } from "./store.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { sourcesOf, summaryOf } from "./web-sources.ts";
 
@@ -26,6 +25,15 @@ export interface TurnResult {
   rating: number | null;
   label: "offline_analysis" | null;
   cost: number;
+  /** Calls to a model or a search that it took. */
+  usage: Usage[];
+}
+
+export interface Usage {
+  apiName: "chat-with-ai" | "web-search";
+  /** As for messages: characters divided by 100, rounded up. */
+  tokensUsed: number;
+  status: "success" | "error";
 }
 
 /**
@@ -44,7 +52,7 @@ export async function* takeTurn(ctx: MemberCtx, input: TurnInput, signal: AbortS
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
   const { sources } = web;
-  const found = { parts: reply.parts, sources, rating };
+  const found = { parts: reply.parts, sources, rating, usage: web.usage };
   const searched = sources.length > 0;
   if (label) {
     const whole = withWeb(reply, web);
@@ -54,13 +62,14 @@ export async function* takeTurn(ctx: MemberCtx, input: TurnInput, signal: AbortS
   }
 
   const told = yield* narrate(ctx, { ...input, reply, sources, claims: analysis.claims }, signal);
+  const usage = [...web.usage, ...told.usage];
   if (told.failed) {
     yield { type: "reset" };
     yield { type: "card", parts: reply.parts, label: "offline_analysis" };
-    return { ...found, outcome: "done", content: reply.markdown, label: "offline_analysis", cost: 0 };
+    return { ...found, outcome: "done", content: reply.markdown, label: "offline_analysis", cost: 0, usage };
   }
   const cost = told.text ? interactionCost({ searched, tool: input.tool !== null, length: told.text.length }) : 0;
-  return { ...found, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost };
+  return { ...found, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost, usage };
 }
 
 function ratingOf(reply: Reply): number | null {
@@ -71,9 +80,11 @@ function ratingOf(reply: Reply): number | null {
 interface Web {
   sources: WebSource[];
   summary: string;
+  usage: Usage[];
 }
 
-const nothingFound: Web = { sources: [], summary: "" };
+const nothingFound: Web = { sources: [], summary: "", usage: [] };
+const searchUsage = (status: Usage["status"]): Usage[] => [{ apiName: "web-search", tokensUsed: 0, status }];
 
 /** Where no model weaves the pages in, they stand in a section of their own. */
 function withWeb(reply: Reply, { sources, summary }: Web): Reply {
@@ -94,16 +105,14 @@ async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): Asyn
   yield { type: "status", stage: "searching" };
   try {
     const results = await ctx.search.find({ query: query.slice(0, 400) }, signal);
-    await recordUsage(ctx, { userId: ctx.userId, apiName: "web-search", tokensUsed: 0, status: "success" });
-    const web = { sources: sourcesOf(results), summary: summaryOf(results) };
+    const web = { sources: sourcesOf(results), summary: summaryOf(results), usage: searchUsage("success") };
     yield { type: "sources", items: web.sources, summary: web.summary };
     return web;
   } catch (error) {
     if (signal.aborted) return nothingFound;
     if (!(error instanceof SearchFailure)) throw error;
-    await recordUsage(ctx, { userId: ctx.userId, apiName: "web-search", tokensUsed: 0, status: "error" });
     yield { type: "notice", code: "search_failed", text: error.message };
-    return nothingFound;
+    return { ...nothingFound, usage: searchUsage("error") };
   }
 }
 
@@ -113,9 +122,19 @@ interface Narration extends TurnInput {
   claims: Parameters<typeof createGate>[0];
 }
 
+interface Told {
+  text: string;
+  failed: boolean;
+  usage: Usage[];
+}
+
+const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
+  { apiName: "chat-with-ai", tokensUsed: Math.ceil(text.length / 100), status },
+];
+
 /** Streams the model's text through the numeral gate. Anything but a reply that came to its end counts as failed. */
-async function* narrate(ctx: MemberCtx, input: Narration, signal: AbortSignal): AsyncGenerator<LoggedEvent, { text: string; failed: boolean }> {
-  if (!ctx.model || signal.aborted) return { text: "", failed: false };
+async function* narrate(ctx: MemberCtx, input: Narration, signal: AbortSignal): AsyncGenerator<LoggedEvent, Told> {
+  if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
   const gate = createGate(input.claims);
   let text = "";
@@ -126,13 +145,11 @@ async function* narrate(ctx: MemberCtx, input: Narration, signal: AbortSignal): 
       if (delta) yield { type: "text", delta };
     }
   } catch (error) {
-    if (signal.aborted) return { text, failed: false };
+    if (signal.aborted) return { text, failed: false, usage: modelUsage(text, "success") };
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn({ turnId: input.turnId, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
-    await recordUsage(ctx, { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: 0, status: "error" });
     yield { type: "notice", code: "model_failed", text: "The language model did not answer; this is the engine's own analysis, free of charge." };
-    return { text: "", failed: true };
+    return { text: "", failed: true, usage: modelUsage("", "error") };
   }
-  await recordUsage(ctx, { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: Math.ceil(text.length / 100), status: "success" });
-  return { text, failed: false };
+  return { text, failed: false, usage: modelUsage(text, "success") };
 }

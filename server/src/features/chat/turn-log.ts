@@ -24,13 +24,15 @@ export interface OpenTurn extends TurnKey {
   /** Called when `events` grew, and once more when `closed` became true. */
   readers: Set<() => void>;
   closed: boolean;
+  /** The end, once it is stored; null when another process or nobody stored it. */
+  end: StoredEvent | null;
   waiting: LoggedEvent[];
   lastSeq: number;
   writing: boolean;
 }
 
 /** Ordinary text waits this long for company: one row and one wire event for several tokens, of many turns at once. */
-const gatherMs = 20;
+const gatherMs = 30;
 const retryMs = 250;
 
 const insertEvents = {
@@ -59,7 +61,7 @@ export class TurnLog {
   }
 
   open(key: TurnKey): OpenTurn {
-    const turn: OpenTurn = { ...key, events: [], readers: new Set(), closed: false, waiting: [], lastSeq: 0, writing: false };
+    const turn: OpenTurn = { ...key, events: [], readers: new Set(), closed: false, end: null, waiting: [], lastSeq: 0, writing: false };
     this.#open.set(key.turnId, turn);
     return turn;
   }
@@ -82,12 +84,17 @@ export class TurnLog {
     this.#schedule(turn, event.type !== "text" || isFirstText);
   }
 
-  /** Writes what is left, then lets the readers go on to the end. */
-  async close(turn: OpenTurn): Promise<void> {
+  /** Resolves when all that was appended is in the database. */
+  async written(turn: OpenTurn): Promise<void> {
     while (turn.waiting.length || turn.writing) {
-      this.#schedule(turn, true);
-      await (this.#urgentWriter ?? this.#ordinaryWriter);
+      if (turn.waiting.length) this.#schedule(turn, true);
+      await Promise.all([this.#urgentWriter, this.#ordinaryWriter]);
     }
+  }
+
+  /** Lets the readers go on to the end. */
+  close(turn: OpenTurn, end: StoredEvent | null): void {
+    turn.end = end;
     turn.closed = true;
     this.#open.delete(turn.turnId);
     for (const wake of turn.readers) wake();

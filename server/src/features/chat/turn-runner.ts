@@ -1,11 +1,35 @@
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
-import { type OpenTurn, TurnLog } from "./turn-log.ts";
-import { beat, endTurn } from "./turn-store.ts";
+import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
+import { presentMessage } from "./present.ts";
+import { beat, type EndedRow, endTurn } from "./turn-store.ts";
 
 const beatMs = 5_000;
 
-const nothing: TurnResult = { outcome: "failed", content: "", parts: [], sources: [], rating: null, label: null, cost: 0 };
+const nothing: TurnResult = { outcome: "failed", content: "", parts: [], sources: [], rating: null, label: null, cost: 0, usage: [] };
+
+/** The end as a reader of the stored message would find it, without reading it again. */
+function endEvent(row: EndedRow, result: TurnResult, seq: number): StoredEvent {
+  const { messageId, chatId, parentId, siblingIds, createdAt, cost, tokens } = row;
+  const { outcome, content, parts, sources, rating, label } = result;
+  const message = presentMessage({
+    id: messageId,
+    chatId,
+    parentId,
+    type: "ai",
+    content,
+    parts,
+    sources,
+    analystRating: rating,
+    label,
+    outcome,
+    cost,
+    tokensUsed: Math.ceil(Array.from(content).length / 100),
+    createdAt,
+    siblingIds,
+  });
+  return { seq, type: "end", data: JSON.stringify({ message, tokens }) };
+}
 
 /** The turns of this process: runs them whether or not anyone listens, keeps their hearts beating, stops them. */
 export class TurnRunner {
@@ -68,13 +92,15 @@ export class TurnRunner {
   }
 
   async #end(open: OpenTurn, result: TurnResult): Promise<void> {
+    await this.log.written(open);
+    let ended: EndedRow | null = null;
     try {
-      await endTurn(this.#ctx, open, result);
+      ended = await endTurn(this.#ctx, open, result);
     } catch (error) {
       // The clean-up of silent turns ends it from the log once the database is back.
       this.#ctx.log.error({ turnId: open.turnId, error: String(error) }, "the end of a turn could not be stored");
     }
-    await this.log.close(open);
+    this.log.close(open, ended && endEvent(ended, result, open.lastSeq + 1));
   }
 
   async #beat(): Promise<void> {

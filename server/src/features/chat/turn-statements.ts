@@ -90,13 +90,16 @@ export const startRegeneration = `
   ${replyAndTurn("$3::uuid")}
   ${outcome}`;
 
-/** One row of `ending`: a running turn and how it ended. Nothing happens to a turn that has ended already. */
+/**
+ * Each row of `ending` is a running turn and how it ended; `usage` is a JSON list of the calls it made to a model or a
+ * search. Nothing happens to a turn that has ended already.
+ */
 export const endTurns = (ending: string): string => `
   with ending as (${ending}),
   ended as (
     update turns t set status = e.outcome, ended_at = $1::timestamptz from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
-    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.rating, e.label, e.cost
+    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.rating, e.label, e.cost, e.usage
   ),
   ${settle({ from: "ended", now: "$1::timestamptz" })},
   written as (
@@ -105,12 +108,25 @@ export const endTurns = (ending: string): string => `
       cost = (select s.cost from settled s where s.user_id = e.user_id and s.id = e.id)
     from ended e where m.user_id = e.user_id and m.id = e.message_id
   ),
+  used as (
+    insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
+    select new_id(), e.user_id, u."apiName", u."tokensUsed", u.status, $1::timestamptz
+    from ended e cross join lateral jsonb_to_recordset(e.usage) as u ("apiName" text, "tokensUsed" int, status text)
+  ),
   touched as (
     update chats c set updated_at = $1::timestamptz from ended e where c.user_id = e.user_id and c.id = e.chat_id
   )
-  select ended.user_id as "userId", ended.id as "turnId", pg_notify('live', json_build_object(
-    'userId', ended.user_id, 'chatId', ended.chat_id, 'tokens', (
-      select coalesce(c.token_balance + c.plan_tokens, p.token_balance + p.plan_tokens)
-      from profiles p left join credited c on c.user_id = p.user_id where p.user_id = ended.user_id
-    ))::text)
-  from ended`;
+  select ended.id as "turnId", left_over.tokens,
+    (select s.cost from settled s where s.user_id = ended.user_id and s.id = ended.id) as cost,
+    (select m.parent_id from messages m where m.user_id = ended.user_id and m.id = ended.message_id) as "parentId",
+    array(
+      select s.id from messages m join messages s on s.user_id = m.user_id and s.chat_id = m.chat_id and s.parent_id = m.parent_id
+      where m.user_id = ended.user_id and m.id = ended.message_id order by s.created_at, s.id
+    ) as "siblingIds",
+    (select m.created_at from messages m where m.user_id = ended.user_id and m.id = ended.message_id) as "createdAt",
+    ended.chat_id as "chatId", ended.message_id as "messageId",
+    pg_notify('live', json_build_object('userId', ended.user_id, 'chatId', ended.chat_id, 'tokens', left_over.tokens)::text)
+  from ended cross join lateral (
+    select coalesce(c.token_balance + c.plan_tokens, p.token_balance + p.plan_tokens) as tokens
+    from profiles p left join credited c on c.user_id = p.user_id where p.user_id = ended.user_id
+  ) left_over`;

@@ -42,14 +42,27 @@ export async function findSent(ctx: MemberCtx, messageId: string): Promise<SentR
 
 const endOne = endTurns(
   `select $2::uuid as user_id, $3::uuid as id, $4::text as outcome, $5::text as content, $6::jsonb as parts,
-          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost`,
+          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage`,
 );
 
-/** Stores the reply, ends the turn and settles its tokens in one commit. */
-export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: TurnResult): Promise<void> {
-  const { outcome, content, parts, sources, rating, label, cost } = result;
-  const values = [ctx.now(), userId, turnId, outcome, content, JSON.stringify(parts), JSON.stringify(sources), rating, label, cost];
-  await ctx.database.pool.query({ name: "end_turn", text: endOne, values });
+/** What the database knows of a reply that has just ended. */
+export interface EndedRow {
+  chatId: string;
+  messageId: string;
+  parentId: string;
+  siblingIds: string[];
+  createdAt: Date;
+  cost: number;
+  tokens: number;
+}
+
+/** Stores the reply, ends the turn and settles its tokens in one commit. Null: it had ended already, or its chat is gone. */
+export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: TurnResult): Promise<EndedRow | null> {
+  const { outcome, content, parts, sources, rating, label, cost, usage } = result;
+  const [partsJson, sourcesJson, usageJson] = [parts, sources, usage].map((value) => JSON.stringify(value));
+  const values = [ctx.now(), userId, turnId, outcome, content, partsJson, sourcesJson, rating, label, cost, usageJson];
+  const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });
+  return rows[0] ?? null;
 }
 
 /** Ends turns whose process is gone, with what their log holds, and gives all their tokens back. */
@@ -67,7 +80,7 @@ const endSilent = endTurns(
        select e.data::jsonb -> 'items' from turn_events e
        where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'sources' order by e.seq desc limit 1
      ), '[]') as sources,
-     null::int as rating, null::text as label, 0 as cost
+     null::int as rating, null::text as label, 0 as cost, '[]'::jsonb as usage
    from turns t where t.status = 'running' and t.heartbeat_at < $2::timestamptz`,
 );
 

@@ -1,0 +1,64 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { useEmbeddedDatabase } from "../server/src/platform/db/embedded/index.ts";
+import { startProcess, type Started } from "./processes.ts";
+
+export interface Product extends Started {
+  cookies: string[];
+}
+
+const password = "a password for the bench";
+
+/** The product as `npm start` runs it, on a data folder of its own, with some signed-in members who have tokens enough. */
+export async function startProduct(modelUrl: string, members: number): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), "cofounder-bench-"));
+  await chmod(dataDir, 0o711);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = await startProcess(["server/src/main.ts"], {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    AI_BASE_URL: modelUrl,
+    AI_MODEL: "scripted",
+    AUTH_ATTEMPTS_PER_MINUTE: "10000",
+    LOG_LEVEL: "error",
+  });
+  const { connection } = await useEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined });
+  const cookies: string[] = [];
+  for (let index = 0; index < members; index++) cookies.push(await signUp(url, `member${index}@example.com`));
+  const client = new pg.Client(connection);
+  await client.connect();
+  // Not the wallet's way, and not a wallet anyone checks: the bench needs members who never run out.
+  await client.query("update profiles set token_balance = 1000000");
+  await client.end();
+  const stop = async () => {
+    await started.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...started, address: url, cookies, stop };
+}
+
+async function signUp(url: string, email: string): Promise<string> {
+  const headers = { "content-type": "application/json", origin: url };
+  const post = (path: string, body: object) => fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  await post("/api/auth/sign-up/email", { name: "Bench", email, password });
+  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
+  await fetch(mails.find(({ to }) => to === email)?.links[0] ?? url, { redirect: "manual" });
+  const signedIn = await post("/api/auth/sign-in/email", { email, password });
+  return signedIn.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

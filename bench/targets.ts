@@ -1,0 +1,55 @@
+import { Agent, request } from "undici";
+import { v7 } from "uuid";
+
+/** One stream from sending to its end. */
+export interface StreamResult {
+  firstTextMs: number;
+  whole: boolean;
+}
+
+export type RunStream = (worker: number) => Promise<StreamResult>;
+
+const dispatcher = new Agent({ connections: 2_048, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 120_000 });
+
+const prompt =
+  "A subscription that brings fresh bread to small offices in Lyon twice a week. 39 euros a month per office, 14 offices pay today, " +
+  "bread and delivery cost 21 euros a month per office. Who should I sell to next, and what is the weakest point?";
+
+/** Reads a stream and tells when the first text came and whether the last piece was seen. */
+async function readStream(body: AsyncIterable<Buffer>, from: number, marks: { text: string; end: string }): Promise<StreamResult> {
+  let firstTextMs = Number.NaN;
+  let tail = "";
+  let whole = false;
+  for await (const piece of body) {
+    const text = tail + piece.toString("latin1");
+    if (Number.isNaN(firstTextMs) && text.includes(marks.text)) firstTextMs = performance.now() - from;
+    whole ||= text.includes(marks.end);
+    tail = text.slice(-24);
+  }
+  return { firstTextMs, whole };
+}
+
+export function bareStream(url: string): RunStream {
+  const body = JSON.stringify({ model: "scripted", stream: true, messages: [{ role: "user", content: prompt }] });
+  return async () => {
+    const from = performance.now();
+    const headers = { "content-type": "application/json" };
+    const response = await request(`${url}/chat/completions`, { method: "POST", headers, body, dispatcher });
+    return readStream(response.body, from, { text: '"content"', end: "[DONE]" });
+  };
+}
+
+/** The product as a browser uses it: the message is sent, then the events of the turn are read. */
+export function productStream(url: string, cookies: string[]): RunStream {
+  return async (worker) => {
+    const from = performance.now();
+    const headers = { cookie: cookies[worker % cookies.length] ?? "", "content-type": "application/json", origin: url };
+    const sent = { kind: "message", text: prompt, messageId: v7(), parentId: null, startupType: null, webSearch: false };
+    const options = { method: "POST", headers, body: JSON.stringify({ request: sent }), dispatcher } as const;
+    const started = await request(`${url}/api/chats/${v7()}/turns`, options);
+    const { turnId } = (await started.body.json()) as { turnId?: string };
+    if (!turnId) return { firstTextMs: Number.NaN, whole: false };
+    const events = await request(`${url}/api/turns/${turnId}/events`, { headers, dispatcher });
+    return readStream(events.body, from, { text: "event: text", end: "event: end" });
+  };
+}

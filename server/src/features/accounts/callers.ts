@@ -1,0 +1,61 @@
+import type { DbCtx } from "../../platform/ctx.ts";
+import type { Notifications } from "../../platform/db/notifications.ts";
+import type { Caller } from "../../platform/surface.ts";
+import type { Auth } from "./auth.ts";
+import { isAdmin } from "./store.ts";
+
+const rememberMs = 30_000;
+const rememberedMax = 20_000;
+
+/**
+ * Who a request's cookie belongs to. Asking the database on every request would cost more than the request; the answer
+ * is remembered for some seconds and forgotten at once, in every process, when the database tells that a session ended
+ * or a role or an address changed.
+ */
+export class Callers {
+  readonly #ctx: DbCtx;
+  readonly #auth: Auth;
+  readonly #remembered = new Map<string, { caller: Caller; until: number }>();
+  /** Grows with every change told, so that an answer read before a change is not remembered after it. */
+  #changes = 0;
+
+  constructor(ctx: DbCtx, auth: Auth, notifications: Notifications) {
+    this.#ctx = ctx;
+    this.#auth = auth;
+    notifications.on("caller_changed", (userId) => this.#forget(userId));
+    notifications.onGap(() => {
+      this.#changes++;
+      this.#remembered.clear();
+    });
+  }
+
+  /** Null: nobody is signed in, or the address is not confirmed. */
+  async find(headers: Headers): Promise<Caller | null> {
+    const cookie = headers.get("cookie");
+    if (!cookie) return null;
+    const now = this.#ctx.now().getTime();
+    const known = this.#remembered.get(cookie);
+    if (known && known.until > now) return known.caller;
+    const changes = this.#changes;
+    const session = await this.#auth.api.getSession({ headers });
+    if (!session?.user.emailVerified) return null;
+    const caller = { userId: session.user.id, isAdmin: await isAdmin(this.#ctx, session.user.id) };
+    const until = Math.min(now + rememberMs, session.session.expiresAt.getTime());
+    if (changes === this.#changes) this.#remember(cookie, { caller, until });
+    return caller;
+  }
+
+  #remember(cookie: string, entry: { caller: Caller; until: number }): void {
+    if (this.#remembered.size >= rememberedMax) {
+      const oldest = this.#remembered.keys().next().value;
+      if (oldest !== undefined) this.#remembered.delete(oldest);
+    }
+    this.#remembered.delete(cookie);
+    this.#remembered.set(cookie, entry);
+  }
+
+  #forget(userId: string): void {
+    this.#changes++;
+    for (const [cookie, { caller }] of this.#remembered) if (caller.userId === userId) this.#remembered.delete(cookie);
+  }
+}
