@@ -1,7 +1,7 @@
 import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import type { Fact, Role, Venture } from "../reading/venture.ts";
 import { display } from "./display.ts";
 
 /** One number going into a formula, with the kind of truth it has. */
@@ -36,7 +36,7 @@ export const defaultTiers = [29, 99, 299] as const;
 /** Collects what the formulas need; a missing price and margin are assumed and typed as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
-  const price = perMonth(venture, "price");
+  const price = pricePerCustomer(venture);
   const unitCost = sameCurrency(costPerUse(venture), currency);
   const orderValue = sameCurrency(plain(venture, "order_value"), currency);
   return {
@@ -84,11 +84,55 @@ function perMonth(venture: Venture, role: Role): Input | null {
   };
 }
 
-/** A thing used many times costs its price divided by the uses it survives. */
+/**
+ * Cost to serve one unit: costs named side by side add up, and a thing used many times costs its price divided by
+ * the uses it survives. Beside a recurring price a cost without a period belongs to the one-off sale, if there is one.
+ */
 function costPerUse(venture: Venture): Input | null {
+  const last = factFor(venture, "unit_cost");
   const cost = perMonth(venture, "unit_cost");
+  if (!last || !cost || (last.per === null && last.perWhat === null && hasOneOffBeside(venture))) return null;
+  const beside = venture.facts.filter((fact) => isBeside(fact, last));
+  const sum = beside.reduce((total, fact) => total + monthlyOrPlain(fact), cost.value);
   const uses = factFor(venture, "uses_per_unit")?.value ?? 1;
-  return cost && uses > 1 ? { ...cost, name: "unit_cost_per_use", value: cost.value / uses, type: "computed" } : cost;
+  if (uses > 1) return { ...cost, name: "unit_cost_per_use", value: sum / uses, type: "computed" };
+  return beside.length > 0 ? { ...cost, value: sum, type: "computed" } : cost;
+}
+
+const besideReach = 80;
+
+function isBeside(fact: Fact, last: Fact): boolean {
+  const near = fact.span.message === last.span.message && last.span.start - fact.span.end < besideReach;
+  return (
+    fact.role === "unit_cost" &&
+    fact !== last &&
+    !fact.superseded &&
+    near &&
+    fact.unit === last.unit &&
+    fact.value !== last.value
+  );
+}
+
+function monthlyOrPlain(fact: Fact): number {
+  return fact.per === null || fact.per === "once" ? fact.value : monthly(fact);
+}
+
+function hasOneOffBeside(venture: Venture): boolean {
+  const prices = venture.facts.filter((fact) => fact.role === "price" && !fact.superseded);
+  return (
+    prices.some((fact) => fact.per === null || fact.per === "once") &&
+    prices.some((fact) => fact.per !== null && fact.per !== "once")
+  );
+}
+
+/** A price per seat times the seats of one customer. */
+function pricePerCustomer(venture: Venture): Input | null {
+  const price = perMonth(venture, "price");
+  const seats = factFor(venture, "seats_per_customer")?.value ?? 1;
+  const perSeat = /^(?:user|seat|employee|student|agent|person|lawyer|licen[cs]e)$/.test(
+    factFor(venture, "price")?.perWhat ?? "",
+  );
+  return price && perSeat && seats > 1 ? { ...price, value: price.value * seats, type: "computed" } : price;
 }
 
 function isRecurring(venture: Venture): boolean {

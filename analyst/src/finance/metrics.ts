@@ -1,6 +1,6 @@
 import type { Metric } from "@cofounder/contract/analysis";
 import type { Venture } from "../reading/venture.ts";
-import { valueFor } from "../reading/venture.ts";
+import { factFor, valueFor } from "../reading/venture.ts";
 import { metric } from "./inputs.ts";
 import type { Inputs } from "./inputs.ts";
 import { wilson } from "./intervals.ts";
@@ -191,6 +191,15 @@ function revenueMetrics(inputs: Inputs): Metric[] {
 
 function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
   const list: Metric[] = [];
+  const given = factFor(venture, "runway");
+  if (given && !(inputs.cash && inputs.burn)) {
+    const value =
+      given.unit === "years" ? given.value * 12 : given.unit === "weeks" ? (given.value * 12) / 52 : given.value;
+    const input = { name: "runway", value: given.value, unit: given.unit, type: "founder" as const };
+    list.push(
+      metric({ name: "runway_months", label: "Runway", value, unit: "months", formula: "as given", inputs: [input] }),
+    );
+  }
   if (inputs.cash && inputs.burn) {
     list.push(
       metric({

@@ -2,7 +2,7 @@ import { displayMoney, displayShare } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
 import { customerContribution } from "../finance/metrics.ts";
-import { valueFor } from "../reading/venture.ts";
+import { factFor, valueFor } from "../reading/venture.ts";
 import type { Phrase, Venture } from "../reading/venture.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
@@ -73,12 +73,19 @@ function judgeCustomer({ venture }: Judged): Verdict {
 /** The commitment ladder: what people did counts more than what they said. */
 function judgeDemand({ venture }: Judged): Verdict {
   const paying = known(venture, "paying_customers");
+  const revenue = factFor(venture, "revenue");
   const rungs: [number, number, number, string][] = [
     [
       paying,
       paying > 0 ? Math.min(9, 5 + Math.log10(paying) * 1.5) : 0,
       paying > 0 ? Math.min(0.95, 0.6 + Math.log10(paying) * 0.15) : 0,
       `${paying} paying ${paying === 1 ? "customer is" : "customers are"} the strongest thing you name`,
+    ],
+    [
+      revenue ? revenue.value : 0,
+      revenue && revenue.value > 0 ? Math.min(8, 5.5 + Math.max(0, Math.log10(revenue.value) - 2.5)) : 0,
+      0.65,
+      `${revenue?.text ?? ""} of revenue is money people already pay`,
     ],
     [
       known(venture, "paid_pilots"),

@@ -32,7 +32,7 @@ const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 
 function weigh({ venture, inputs, flags }: { venture: Venture; inputs: Inputs; flags: RegulationFlag[] }): Weighed[] {
   const licence = flags.find((flag) => flag.licence);
-  const paying = inputs.paying?.value ?? 0;
+  const paying = inputs.paying?.value ?? (inputs.revenue && inputs.revenue.value > 0 ? 1 : 0);
   const negative = inputs.grossMargin.type !== "assumption" && inputs.grossMargin.value < 0;
   const problem = problemEvidence(venture);
   return [
@@ -115,7 +115,7 @@ function weigh({ venture, inputs, flags }: { venture: Venture; inputs: Inputs; f
 
 function problemEvidence(venture: Venture): number {
   const asked = valueFor(venture, "interviews") ?? 0;
-  const paying = valueFor(venture, "paying_customers") ?? 0;
+  const paying = valueFor(venture, "paying_customers") ?? valueFor(venture, "revenue") ?? 0;
   const fromTalks = Math.min(0.6, asked / 20) * (venture.signals.acquaintances ? 0.3 : 1);
   const size = valueFor(venture, "problem_size") === null ? 0 : 0.15;
   return Math.min(0.9, fromTalks + size + (paying > 0 ? 0.4 : 0) + (venture.phrases.problem ? 0.1 : 0));

@@ -182,7 +182,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
     url: null,
     grade: "H",
     reviewBy: "2030-12-31",
-    types: software,
+    types: "all",
   },
   {
     id: "failures",

@@ -146,7 +146,7 @@ export const regulationRules: RegulationRule[] = [
     id: "payments",
     name: "Payments and money laundering rules",
     applies: has(
-      /\b(?:hold(?:ing)? (?:customer )?(?:money|funds)|e-?money|remittance|bank accounts?|neobank|lending|loans?|insurance|money transfer|payouts?|escrow|microcredit|buy now pay later)\b/i,
+      /\b(?:hold(?:ing)? (?:customer )?(?:money|funds)|e-?money|remittance|bank accounts?|neobank|lending|(?:micro-?)?loans?|insurance|money transfer|payouts?|escrow|microcredit|buy now pay later)\b/i,
     ),
     what: "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.",
     firstStep: "Find a licensed partner who takes the regulated step, and get their terms in writing.",

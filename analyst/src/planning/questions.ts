@@ -27,7 +27,7 @@ function candidates(venture: Venture): Candidate[] {
       id: "evidence",
       text: `How many ${buyer} have you asked about it, and how many had already spent time or money on it?`,
       because: "it decides the problem score and the riskiest assumption",
-      when: (known) => none(known, "interviews") && none(known, "paying_customers"),
+      when: (known) => none(known, "interviews") && none(known, "paying_customers") && none(known, "revenue"),
     },
     {
       id: "price",

@@ -57,11 +57,18 @@ function chooseRole(neighbourhood: Neighbourhood): Role {
   let best: { role: Role; distance: number } | null = null;
   for (const hit of neighbourhood.near) {
     if (!hit.cue.kinds.includes(quantity.kind) || !fits(hit.cue.role, quantity)) continue;
+    if (isApart(neighbourhood, hit)) continue;
     const distance = distanceTo(neighbourhood, hit);
     if (distance > (hit.cue.reach ?? defaultReach)) continue;
     if (best === null || distance < best.distance) best = { role: hit.cue.role, distance };
   }
   return refine(neighbourhood, best?.role ?? fallbackRole(quantity));
+}
+
+/** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */
+function isApart({ text, quantity }: Neighbourhood, hit: CueHit): boolean {
+  if (hit.start >= quantity.end) return quantity.kind === "money" && /[,;]/.test(text.slice(quantity.end, hit.start));
+  return quantity.kind === "count" && quantity.noun !== "" && /^\s*,\s*$/.test(text.slice(hit.end, quantity.start));
 }
 
 function distanceTo({ text, quantity, near }: Neighbourhood, hit: CueHit): number {
@@ -91,9 +98,13 @@ function fits(role: Role, quantity: Quantity): boolean {
   return true;
 }
 
+const establishments =
+  /\b(?:firms|clinics|restaurants|schools|shops|stores|companies|businesses|farms|hotels|gyms|salons|practices|agencies|households|owners|teachers|dentists|offices|studios|freelancers|hospitals|pharmacies)\b/i;
+
 function fallbackRole(quantity: Quantity): Role {
   if (quantity.kind === "money" && quantity.per !== null) return "price";
   if (quantity.kind === "money" && quantity.perWhat !== null) return "price";
+  if (quantity.kind === "count" && quantity.value >= 1000 && establishments.test(quantity.noun)) return "market_count";
   return "other";
 }
 
@@ -125,6 +136,7 @@ function refine({ text, quantity }: Neighbourhood, role: Role): Role {
     text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase(),
   );
   if (role === "hours_per_week" && !own) return "problem_size";
+  if (role === "other" && own && quantity.unit === "hours" && quantity.per === "week") return "hours_per_week";
   if (
     role === "problem_size" &&
     quantity.unit === "hours" &&

@@ -122,6 +122,8 @@ function clash(earlier: Located, later: Located): boolean {
   )
     return false;
   if (earlier.role === "price" && isLadder(earlier, later)) return false;
+  // Costs named in one breath add up.
+  if (earlier.role === "unit_cost" && earlier.sentence === later.sentence) return false;
   const difference = Math.abs(monthly(earlier) - monthly(later));
   return difference > 0.005 * Math.max(Math.abs(monthly(earlier)), Math.abs(monthly(later)));
 }

@@ -4,11 +4,11 @@ import type { Phrase, Phrases } from "./venture.ts";
 const intro =
   /^(?:hi|hello|hey)?[,!. ]*(?:(?:so|well|ok)[, ]+)?(?:my (?:startup )?idea(?: is| was)?:?(?: to (?:build|create|make))?|(?:i|we) (?:want|would like|am planning|are planning|plan|hope) to (?:build|create|make|start|launch|open)|i(?:'m| am) (?:building|creating|making|launching|thinking (?:of|about)(?: building)?|working on)|we(?:'re| are) (?:building|creating|making|launching|working on)|we (?:build|make|offer|sell|provide|run)|i (?:build|make|sell|run|have an idea for)|(?:the )?idea:?|startup:?|concept:?)\s+/i;
 const buyerCue =
-  /\b(?:for|helps?|help|aimed at|sold to|sells? to|sell to|selling to|targets?|targeting|customers are|buyers are|target (?:customers?|audience|market|users?) (?:is|are)|serves|serving|that lets|lets|connects|connecting)\s+(?=\p{L})/giu;
+  /\b(?:for|helps?|help|aimed at|sold to|sells? to|sell to|selling to|targets?|targeting|customers are|buyers are|target (?:customers?|audience|market|users?) (?:is|are)|serves|serving|that lets|lets|where|(?:micro-?)?loans? to|lessons to|services to|software to|meals to|connects|connecting)\s+(?=\p{L})/giu;
 const notBuyer =
   /^(?:free|example|instance|now|sure|the (?:first|last|next|past|moment|price|same|money|time)|a (?:month|year|week|fee|while|living|price)|each|every (?:month|year|order|booking)|more|less|about|\d|their|them|it|us|me|this|that|which|money|help|people to|users to|you|your|all of|any|use|just|only|long|months|years|weeks|growth|success)\b/i;
 const buyerStop =
-  /\s(?:who|that|which|to|by|with|so|because|and (?:we|i|it|their|helps|is)|where|when|at|using|via|from|without|can|will|are|is|have|need|find|manage|save|get|track|book|reduce|turn|learn|run|write|build|make|automate|instead|through|before|after|while|but|cut|keep|see|stop|sell|buy|hire|file|plan|know|share|practi[cs]e|prepare|send|do|deal|stay|cook|rent|order)\b|[.,;:!?()\n—–$€£₹]|\s\d|\s-\s/;
+  /\s(?:who|that|which|to|by|preparing|looking|trying|struggling|wanting|planning|learning|working|with|so|because|and (?:we|i|it|their|helps|is)|where|when|at|using|via|from|without|can|will|are|is|have|need|find|manage|save|get|track|book|reduce|turn|learn|run|write|build|make|automate|instead|through|before|after|while|but|cut|keep|see|stop|sell|buy|hire|file|plan|know|share|practi[cs]e|prepare|send|do|deal|stay|cook|rent|order)\b|[.,;:!?()\n—–$€£₹]|\s\d|\s-\s/;
 
 /** Quotable words: what it is, for whom, which problem, why now, why this founder. */
 export function readPhrases(messages: NormalisedText[]): Phrases {
@@ -71,12 +71,25 @@ function findBuyer(text: string): [number, number] | null {
     const rest = text.slice(start, start + 90);
     if (notBuyer.test(rest)) continue;
     const stop = buyerStop.exec(rest)?.index ?? rest.length;
-    const words = rest.slice(0, stop).trim();
+    const words = shortestPeople(cue[0], rest.slice(0, stop).trim());
     if (words.length < 4 || words.split(/\s+/).length > 8) continue;
     if (!looksLikePeople(words)) continue;
-    return [start, start + stop];
+    return [start, start + words.length];
   }
   return null;
+}
+
+/** After "helps" or "lets" a verb follows the people: the shortest group of people is meant, with its place. */
+function shortestPeople(cue: string, words: string): string {
+  if (!/^(?:helps?|that lets|lets|where)/i.test(cue)) return words;
+  const parts = words.split(" ");
+  const length = parts.findIndex((_, index) => looksLikePeople(parts.slice(0, index + 1).join(" "))) + 1;
+  if (length === 0) return words;
+  const place =
+    /^ in (?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?/u.exec(
+      words.slice(parts.slice(0, length).join(" ").length),
+    )?.[0] ?? "";
+  return parts.slice(0, length).join(" ") + place;
 }
 
 /** "connects cleaners with offices": the second side is the one that usually pays. */

@@ -137,9 +137,10 @@ export function readSignals(text: string): Signals {
       /\b(?:(?:my |our )?friends(?: and family)?|family members?|my (?:mom|mum|mother|wife|husband|classmates|colleagues))\b[^.\n]{0,60}\b(?:said|love|like|would|told|think|use)/i.test(
         text,
       ),
-    topDownOnly: /\b(?:just|only|even|get|capture|take)\s(?:just |only |even )?\d+(?:\.\d+)?\s?%\s(?:of|share)/i.test(
-      text,
-    ),
+    topDownOnly:
+      /\b(?:just|only|even|get|capture|take|need)\s(?:just |only |even |need )?\d+(?:\.\d+)?\s?%\s(?:of|share)/i.test(
+        text,
+      ),
     usesAi: /\b(?:ai|gpt|llm|machine learning|chatbot|artificial intelligence|agents?|generative)\b/i.test(text),
     takesCards: /\b(?:payments?|checkout|credit cards?|card payments?|e-?commerce|online shop)\b/i.test(text),
     minors:
@@ -196,5 +197,28 @@ export function readCompetitors(message: NormalisedText, index: number): Phrase[
       at += next[0].length;
     }
   }
+  for (const name of namesBefore(message, index))
+    if (!found.has(name.text.toLowerCase())) found.set(name.text.toLowerCase(), name);
   return [...found.values()];
+}
+
+const afterNames =
+  /\s(?:are|is)\s(?:the|our|my|its)?\s?(?:\w+\s)?(?:players?|competitors?|rivals?|incumbents?|alternatives?)\b/gi;
+const listAtEnd =
+  /(?:\p{Lu}[\p{L}\d.&'-]*\s?){1,3}(?:(?:,\s?(?:and\s)?|and\s|or\s)(?:\p{Lu}[\p{L}\d.&'-]*\s?){1,3}){0,5}$/u;
+
+/** "Khan Academy and Quizlet are the big players": names in front of the word that says what they are. */
+function namesBefore(message: NormalisedText, index: number): Phrase[] {
+  return [...message.text.matchAll(afterNames)].flatMap((cue) => {
+    const from = Math.max(0, cue.index - 80);
+    const list = listAtEnd.exec(message.text.slice(from, cue.index));
+    if (!list) return [];
+    const start = from + list.index;
+    return [...list[0].matchAll(/(?:\p{Lu}[\p{L}\d.&'-]*\s?){1,3}/gu)].flatMap((name) => {
+      const text = name[0].trim();
+      const at = start + name.index;
+      const span = { message: index, start: message.originalIndex(at), end: message.originalIndex(at + text.length) };
+      return notNames.test(text) ? [] : [{ text, span }];
+    });
+  });
 }

@@ -11,7 +11,9 @@ export function readVenture(messages: string[], locale?: string): Venture {
   const whole = texts.map((message) => message.text).join("\n");
   const { facts, contradictions } = readFacts(texts, messages);
   const [type, secondType] = readTypes(whole);
-  const paying = facts.some((fact) => fact.role === "paying_customers" && fact.value > 0 && !fact.superseded);
+  const paying = facts.some(
+    (fact) => (fact.role === "paying_customers" || fact.role === "revenue") && fact.value > 0 && !fact.superseded,
+  );
   return {
     language: detectLanguage(whole, locale),
     wordCount: whole.split(/\s+/).filter(Boolean).length,

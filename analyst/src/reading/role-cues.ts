@@ -54,7 +54,7 @@ export const roleCues: RoleCue[] = [
     role: "raise",
     kinds: money,
     pattern:
-      /\b(?:rais(?:e|ing)|seeking|looking for (?:an? )?(?:investment|funding)|fund(?:ing)? (?:round|of)|pre-?seed|seed round|ask(?:ing)? (?:is|for))\b/gi,
+      /\b(?:rais(?:e|ing)|seeking|looking for|fund(?:ing)? (?:round|of)|pre-?seed|seed round|ask(?:ing)? (?:is|for))\b/gi,
   },
   {
     role: "valuation",
@@ -65,7 +65,7 @@ export const roleCues: RoleCue[] = [
     role: "order_value",
     kinds: money,
     pattern:
-      /\b(?:aov|average (?:order|basket|booking|ticket|transaction|job)(?: value| size)?|basket|per (?:order|booking|transaction|job)|order value)\b/gi,
+      /\b(?:aov|(?:average|avg\.?) (?:order|basket|booking|ticket|transaction|job)(?: value| size)?|basket|per (?:order|booking|transaction|job)|order value)\b/gi,
   },
   { role: "market_value", kinds: money, pattern: /\b(?:market|tam|industry|sam)\b/gi },
   {
@@ -136,7 +136,7 @@ export const roleCues: RoleCue[] = [
     role: "target_customers",
     kinds: count,
     pattern:
-      /\b(?:target(?:ing)? of|goal(?: is| of)?|aim(?:ing)? (?:for|to)|plan to (?:reach|have|get|sign)|want to (?:reach|have|get|sign)|hope to|expect|we will (?:have|reach)|we'll have|(?:by|in|within) (?:year|month) \w+|in (?:three|two) years)\b/gi,
+      /\b(?:target(?:ing)? of|goal(?: is| of)?|aim(?:ing)? (?:for|to)|plan to (?:reach|have|get|sign)|want to (?:reach|have|get|sign)|hope to|expect|we will (?:have|reach)|we'll have|(?:by|in|within) (?:year|month) \w+|in (?:three|two|\d) years)\b/gi,
     reach: 40,
   },
   {
@@ -156,6 +156,14 @@ export const roleCues: RoleCue[] = [
     pattern: /\b(?:survives?|lasts?(?: for)?|reused(?: up to| about)?|uses|trips|cycles|wash(?:es|ings))\b/gi,
     reach: 20,
   },
+  {
+    role: "seats_per_customer",
+    kinds: count,
+    pattern:
+      /\b(?:users|seats|employees|students|people|lawyers|agents|licen[cs]es) (?:per|in each|at each) (?:firm|school|company|customer|team|clinic|site|client|office|practice)\b/gi,
+    reach: 20,
+  },
+  { role: "runway", kinds: duration, pattern: /\brunway\b/gi, reach: 25 },
   {
     role: "team_size",
     kinds: count,
@@ -208,6 +216,8 @@ export const roleLabels: Record<Role, string> = {
   interviews: "interviews",
   interviews_positive: "interviews that confirmed the problem",
   experience_years: "years of experience",
+  seats_per_customer: "users per customer",
+  runway: "runway",
   uses_per_unit: "uses one unit lasts",
   problem_size: "size of the problem",
   other: "figure",

@@ -35,6 +35,8 @@ export type Role =
   | "interviews_positive"
   | "experience_years"
   | "uses_per_unit"
+  | "seats_per_customer"
+  | "runway"
   | "problem_size"
   | "other";
 

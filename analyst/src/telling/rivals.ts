@@ -39,7 +39,7 @@ export function tellCompetitors(analysis: Analysis): Told {
   );
   const intro =
     names.length > 0
-      ? `The first rival is the present way of doing it. After that come ${listed(names.slice(0, 5))}, which you named.`
+      ? `The first rival is the present way of doing it. The others you named: ${listed(names.slice(0, 5))}.`
       : `The first rival is the present way of doing it. You named nobody else${venture.signals.saysNoCompetitors ? ", and said there is no competition: that usually means the search has not been made" : ""}.`;
   const search = `I do not look companies up and do not invent them. To find the real ones, search for ${venture.phrases.buyer ? `"${buyer} software"` : "the problem in the words of somebody who has it"}${venture.signals.statusQuo ? ` and "replace ${venture.signals.statusQuo}"` : ""}, and ask five of them what they paid for last.`;
   return section(
