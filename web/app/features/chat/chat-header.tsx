@@ -15,19 +15,28 @@ interface ChatHeaderProps {
   onDeleted: (chatId: string) => void;
 }
 
+function ChatTitle({ chat, renaming, onRenamed }: { chat: Chat; renaming: boolean; onRenamed: () => void }) {
+  const { t } = useTranslation("chat");
+  if (renaming) return <RenameInput chat={chat} onDone={onRenamed} />;
+  return <p className="truncate text-xs text-muted">{chat.title || t("sidebar.untitled")}</p>;
+}
+
+function useTitle(startupType: string | null): string {
+  const { t } = useTranslation("chat");
+  const type = startupType && (findStartupType(startupType)?.title ?? startupType);
+  return type ? t("titleWithType", { type }) : t("title");
+}
+
 export function ChatHeader({ chat, startupType, sidebar, onDeleted }: ChatHeaderProps) {
   const { t } = useTranslation("chat");
   const [renaming, setRenaming] = useState(false);
-  const type = startupType && (findStartupType(startupType)?.title ?? startupType);
+  const title = useTitle(startupType);
   return (
     <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line px-2 py-1.5">
       <SidebarButton sidebar={sidebar} />
       <div className="min-w-0 grow">
-        <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">
-          {type ? t("titleWithType", { type }) : t("title")}
-        </h1>
-        {chat && renaming && <RenameInput chat={chat} onDone={() => setRenaming(false)} />}
-        {chat && !renaming && <p className="truncate text-xs text-muted">{chat.title || t("sidebar.untitled")}</p>}
+        <h1 className="line-clamp-2 text-sm leading-snug font-semibold tracking-tight sm:line-clamp-1">{title}</h1>
+        {chat && <ChatTitle chat={chat} renaming={renaming} onRenamed={() => setRenaming(false)} />}
       </div>
       <Badge tone="good">
         <span className="size-1.5 rounded-full bg-good" aria-hidden />

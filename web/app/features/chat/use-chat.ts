@@ -41,8 +41,8 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
     query,
     ...view,
     runningTurnId,
-    /** Nothing else can be sent meanwhile. A failed message holds the line until it is decided on. */
-    busy: runningTurnId !== null || view.outgoing !== null,
+    /** Nothing else can be sent meanwhile. A failed message holds the line until it is decided on; so does a chat not yet read. */
+    busy: runningTurnId !== null || view.outgoing !== null || (chatId !== null && !chat),
     send,
     sendText: (text: string, parentId: string | null) =>
       send({ kind: "message", text, parentId, messageId: newId(), ...common }),

@@ -114,7 +114,6 @@ export const chat = {
     versionFailed: "This version could not be shown. Try again.",
     showAll: "Show the whole message",
     showLess: "Show less",
-    sending: "Sending",
   },
   failed: {
     retry: "Retry",
@@ -131,7 +130,7 @@ export const chat = {
   },
   reply: {
     rating: "{{score}}/10",
-    ratingLabel: "Analyst rating {{score}} out of 10. Show the reasons.",
+    ratingLabel: "{{score}}/10, the analyst rating. Show the reasons.",
     offline: "Offline analysis",
     offlineWhy: "Computed by the engine alone, without a language model.",
     showAll: "Show the whole analysis",
@@ -146,7 +145,6 @@ export const chat = {
     sources: "Sources",
     linkTitle: "Opens {{host}} in a new tab",
     copyCode: "Copy code",
-    imageLeftOut: "Image: {{alt}}",
   },
   rating: {
     title: "Analyst rating",
@@ -164,7 +162,6 @@ export const chat = {
   metrics: {
     how: "How {{label}} was computed",
     formula: "Formula",
-    inputs: "Inputs",
     range: "{{low}} to {{high}}",
     unknown: "Not known yet",
   },
@@ -178,7 +175,6 @@ export const chat = {
   chart: {
     asTable: "Show as table",
     asChart: "Show as chart",
-    loading: "Drawing the chart",
     category: "Category",
   },
   questions: {

@@ -40,7 +40,7 @@ export function ChartPartView({ part }: { part: ChartPart }) {
         />
       ) : (
         <div className="h-64 rounded-xl border border-line p-3 pt-4" role="img" aria-label={part.title}>
-          <Suspense fallback={<Skeleton className="size-full" aria-label={t("chart.loading")} />}>
+          <Suspense fallback={<Skeleton className="size-full" />}>
             <ChartDrawing part={part} locale={i18n.language} />
           </Suspense>
         </div>

@@ -51,7 +51,7 @@ function WouldMove({ items }: { items: Rating["wouldMove"] }) {
   const { t } = useTranslation("chat");
   return (
     <div>
-      <h5 className="mb-2 text-sm font-semibold">{t("rating.wouldMove")}</h5>
+      <p className="mb-2 text-sm font-semibold">{t("rating.wouldMove")}</p>
       <ul className="space-y-2">
         {items.map((item) => (
           <li key={item.fact} className="flex items-baseline justify-between gap-4">

@@ -13,6 +13,8 @@ export interface ReplyView {
   offline: boolean;
   /** What is being done right now; null when the reply is finished. */
   stage: TurnStage | null;
+  /** False while the connection to a reply being written is lost. */
+  connected: boolean;
 }
 
 /** Both a stored reply and a live one, where the live one knows more. */
@@ -30,6 +32,7 @@ export function replyView(message: Message, live: LiveTurn | null): ReplyView {
     notices: live?.notices ?? [],
     offline,
     stage: null,
+    connected: true,
   };
 }
 
@@ -43,6 +46,7 @@ function runningView(live: LiveTurn): ReplyView {
     notices: live.notices,
     offline,
     stage: live.stage ?? "analysing",
+    connected: live.connected,
   };
 }
 
@@ -55,9 +59,9 @@ export function ratingOf(parts: ReplyPart[]): Rating | null {
   return parts.find((part) => part.kind === "rating")?.rating ?? null;
 }
 
-/** What a folded analysis still shows: the headline, what to be careful about and the first figures. */
+/** What a folded analysis still shows: its headline or first section, what to be careful about and the first figures. */
 export function keyParts(parts: ReplyPart[]): ReplyPart[] {
-  const headline = parts.find((part) => part.kind === "headline");
+  const headline = parts.find((part) => part.kind === "headline") ?? parts.find((part) => part.kind === "section");
   const metrics = parts.find((part) => part.kind === "metrics");
   const notices = parts.filter((part) => part.kind === "notice");
   const figures = metrics && { ...metrics, title: "", items: metrics.items.slice(0, foldedMetricsMax) };

@@ -37,6 +37,15 @@ function Notices({ view }: { view: ReplyView }) {
   ));
 }
 
+function Reconnecting() {
+  const { t } = useTranslation("chat");
+  return (
+    <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-sm text-muted">
+      {t("reconnecting")}
+    </p>
+  );
+}
+
 /** Card and sources stand first: they are there before the text, and the text that grows below them moves nothing. */
 function ReplyBody({ view }: { view: ReplyView }) {
   return (
@@ -47,6 +56,7 @@ function ReplyBody({ view }: { view: ReplyView }) {
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
       {view.text !== "" && <Markdown text={view.text} />}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
+      {!view.connected && <Reconnecting />}
     </>
   );
 }

@@ -35,7 +35,7 @@ export function Sources({ sources }: { sources: WebSource[] }) {
   if (sources.length === 0) return null;
   return (
     <section>
-      <h4 className="mb-2 text-sm font-semibold">{t("reply.sources")}</h4>
+      <h3 className="mb-2 text-sm font-semibold">{t("reply.sources")}</h3>
       <ol className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0" tabIndex={0}>
         {sources.map((source, index) => (
           <SourceCard key={source.url} source={source} number={index + 1} />

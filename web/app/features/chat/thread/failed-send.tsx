@@ -8,7 +8,7 @@ function OutOfTokens({ data }: { data: ProblemData }) {
   const { t } = useTranslation("chat");
   return (
     <>
-      <h4 className="font-semibold">{t("failed.outOfTokens")}</h4>
+      <p className="font-semibold">{t("failed.outOfTokens")}</p>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-sm">
         {data.balance !== undefined && (
           <div className="flex gap-2">

@@ -29,6 +29,7 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
       className={`group/message px-1 ${mine ? "pb-3" : "pb-10"} ${far}`}
       data-message={message.id}
     >
+      {!mine && <h2 className="sr-only">{t("cofounder")}</h2>}
       {mine ? <UserMessage message={message} /> : <Reply message={message} turnId={turnId} />}
     </article>
   );

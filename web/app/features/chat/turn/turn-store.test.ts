@@ -26,7 +26,7 @@ function server() {
     now: () => 0,
     random: () => 0,
   };
-  const say = (turnId: string, seq: number, type: string, data: object) =>
+  const say = (turnId: string, seq: number, { type, ...data }: { type: string; [field: string]: unknown }) =>
     open.get(turnId)?.enqueue(encoder.encode(`id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`));
   return { parts, open, asked, say };
 }
@@ -40,8 +40,8 @@ describe("the store of turns", () => {
     store.open("t1", "c1");
     store.open("t2", "c2");
     await settle();
-    say("t1", 1, "text", { delta: "one" });
-    say("t2", 1, "text", { delta: "two" });
+    say("t1", 1, { type: "text", delta: "one" });
+    say("t2", 1, { type: "text", delta: "two" });
     await settle();
     expect([store.get("t1")?.text, store.get("t2")?.text]).toEqual(["one", "two"]);
   });
@@ -60,7 +60,7 @@ describe("the store of turns", () => {
     const store = new TurnStore(parts, () => {});
     for (const turn of ["t1", "t2", "t3"]) store.open(turn, turn);
     await settle();
-    say("t1", 1, "text", { delta: "kept" });
+    say("t1", 1, { type: "text", delta: "kept" });
     await settle();
     store.open("t4", "t4");
     await settle();
@@ -77,7 +77,7 @@ describe("the store of turns", () => {
     const store = new TurnStore(parts, (outcome) => outcomes.push(outcome));
     store.open("t1", "c1");
     await settle();
-    say("t1", 1, "end", { message: { id: "m" }, tokens: 4 });
+    say("t1", 1, { type: "end", message: { id: "m" }, tokens: 4 });
     await settle();
     store.open("t1", "c1");
     await settle();

@@ -87,7 +87,7 @@ describe("following a turn", () => {
     await settle(20_000);
     expect(stream.asked).toEqual([null, "2"]);
     expect(stream.text()).toBe("abc");
-    expect(stream.connection).toEqual([true, false, true]);
+    expect(stream.connection).toEqual([true, true]);
     expect(stream.closed).toEqual(["ended"]);
   });
 
@@ -115,6 +115,7 @@ describe("following a turn", () => {
     await settle(700);
     expect(stream.asked).toHaveLength(1);
     await settle(10_000);
+    expect(stream.connection).toEqual([false, false, true]);
     expect(stream.closed).toEqual(["ended"]);
   });
 

@@ -55,6 +55,9 @@ function closeReason(status: number): StreamClose | null {
   return null;
 }
 
+/** A connection that is back after one more try is not worth a word. */
+const quietFailures = 1;
+
 type Attempt = StreamClose | "broken" | "empty";
 
 /** Follows a turn until it ends, reconnecting after what was already heard. Returns how to stop listening. */
@@ -95,7 +98,7 @@ class TurnStream {
       emptyCloses = outcome === "empty" ? emptyCloses + 1 : 0;
       if (emptyCloses >= emptyClosesMax) return this.#close("gone");
       failures = this.#after > before ? 0 : failures + 1;
-      this.#listener.onConnection(false);
+      if (failures > quietFailures) this.#listener.onConnection(false);
       await this.#pause(retryDelayMs(failures, this.#parts.random()));
     }
   }

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import "../../../locales/i18n.ts";
+import { Markdown } from "./markdown.tsx";
+
+const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
+
+describe("a reply's Markdown", () => {
+  it("never becomes HTML of its own", () => {
+    const shown = html('<script>alert(1)</script>\n\n<img src=x onerror="alert(1)">\n\n**bold**');
+    expect(shown).not.toMatch(/<script|<img/);
+    expect(shown).toContain("<strong>bold</strong>");
+  });
+
+  it("loads no image: its description is text", () => {
+    const shown = html(
+      "![the logo](https://evil.example/pixel.png?secret=1)\n\n![other][ref]\n\n[ref]: https://evil.example/b.png",
+    );
+    expect(shown).not.toMatch(/<img|evil\.example/);
+    expect(shown).toContain("the logo");
+  });
+
+  it("links to the web, marked, and in a tab that knows nothing of this one", () => {
+    const shown = html("[prices](https://www.example.com/prices)");
+    expect(shown).toContain('href="https://www.example.com/prices"');
+    expect(shown).toContain('rel="noopener noreferrer nofollow"');
+    expect(shown).toContain('target="_blank"');
+    expect(shown).toContain("example.com in a new tab");
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "/account", "//evil.example"])(
+    "does not link to %s",
+    (address) => {
+      const shown = html(`[click](${address})`);
+      expect(shown).not.toContain("<a");
+      expect(shown).toContain("click");
+    },
+  );
+
+  it("begins its headings below those of the page", () => {
+    expect(html("# Title\n\n## Part\n\n### Detail")).toMatch(/<h3[^>]*>Title.*<h3[^>]*>Part.*<h4[^>]*>Detail/);
+  });
+
+  it("scrolls wide tables in a box of their own", () => {
+    expect(html("| a | b |\n|---|---:|\n| 1 | 2 |")).toMatch(/<div class="[^"]*overflow-x-auto[^"]*"[^>]*><table/);
+  });
+});
