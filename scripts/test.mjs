@@ -34,12 +34,7 @@ main(() => {
   const wanted = chosen.flatMap((part) => projects[part] ?? []);
   const skipped = ensurePrograms(wanted);
   if (chosen.includes("check")) runChecks();
-  const quick = wanted.filter((project) => project !== "browser" && !skipped.includes(project));
-  if (quick.length) runVitest(quick);
-  if (wanted.includes("browser") && !skipped.includes("browser")) {
-    ensureWebBuilt();
-    runVitest(["browser"]);
-  }
+  runTests(wanted.filter((project) => !skipped.includes(project)));
   total.skipped += skipped.length;
   if (skipped.length) process.stdout.write(`\nSKIPPED as a whole: ${skipped.join(", ")} (see above)\n`);
   process.stdout.write(`\n${Math.round((Date.now() - began) / 1000)} s\n`);
@@ -55,6 +50,15 @@ function runChecks() {
     if (status !== 0) process.stdout.write(`${stdout}${stderr}\n`);
     total[status === 0 ? "passed" : "failed"]++;
   }
+}
+
+/** The browser tests come last and alone: they use both cores and the built web. */
+function runTests(wanted) {
+  const quick = wanted.filter((project) => project !== "browser");
+  if (quick.length) runVitest(quick);
+  if (!wanted.includes("browser")) return;
+  ensureWebBuilt();
+  runVitest(["browser"]);
 }
 
 function runVitest(names) {

@@ -34,7 +34,6 @@ const shape = z.object({
 });
 
 export interface Env {
-  production: boolean;
   port: number;
   host: string;
   publicUrl: string;
@@ -61,6 +60,8 @@ export class WrongConfiguration extends Error {
 
 const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
 
+type Settings = z.infer<typeof shape>;
+
 /** The only reader of the process's environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = shape.safeParse(source);
@@ -70,31 +71,43 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   if (faults.length) throw new WrongConfiguration(faults);
   const dataDir = resolve(env.DATA_DIR ?? join(projectFolder, "data"));
   return {
-    production: env.NODE_ENV === "production",
-    port: env.PORT,
-    host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`,
-    alsoTrusted: env.PUBLIC_URL ? [] : [`http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
+    ...placeOf(env),
+    ...servicesOf(env),
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
-    databaseUrl: env.DATABASE_URL ?? null,
     authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
     ownerEmail: env.OWNER_EMAIL ?? null,
-    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    model: env.AI_BASE_URL && env.AI_MODEL ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? null, model: env.AI_MODEL } : null,
-    search: searchOf(env),
     attemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
-    trustProxy: env.TRUST_PROXY === "1",
     logLevel: env.LOG_LEVEL,
   };
 }
 
-function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: z.infer<typeof shape>): Env["search"] {
+function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "alsoTrusted" | "trustProxy"> {
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`,
+    alsoTrusted: env.PUBLIC_URL ? [] : [`http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
+    trustProxy: env.TRUST_PROXY === "1",
+  };
+}
+
+function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "search"> {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+  return {
+    databaseUrl: env.DATABASE_URL ?? null,
+    smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    model: baseUrl && model ? { baseUrl, apiKey: env.AI_API_KEY ?? null, model } : null,
+    search: searchOf(env),
+  };
+}
+
+function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: Settings): Env["search"] {
   if (TAVILY_API_KEY) return { tavilyKey: TAVILY_API_KEY };
   return SEARXNG_URL ? { searxngUrl: SEARXNG_URL } : null;
 }
 
-function contradictions(env: z.infer<typeof shape>): string[] {
+function contradictions(env: Settings): string[] {
   const faults: [boolean, string][] = [
     [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
     [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],

@@ -33,21 +33,30 @@ export async function startTurn(ctx: MemberCtx, input: { chatId: string; request
   const { chatId, request } = input;
   const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
   const params = paramsOf(ctx, { chatId, request, wanted });
-  let row: StartRow | null;
+  const row = await insertOnce(ctx, request, params);
+  if (row === "sent_before") return resend(ctx, { chatId, wanted });
+  if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
+  const tool = request.kind === "tool" ? request.tool : null;
+  turns.start(ctx, { turnId: params.turnId, history: await historyOf(ctx, request, wanted), webSearch: request.webSearch, tool });
+  return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
+}
+
+/** Two sends at the same moment meet in the database's unique keys. */
+async function insertOnce(ctx: MemberCtx, { kind }: TurnRequest, { values }: Params): Promise<StartRow | "sent_before"> {
   try {
-    row = await insertTurn(ctx, request.kind === "regenerate" ? "regenerate" : "message", params.values);
+    const row = await insertTurn(ctx, kind === "regenerate" ? "regenerate" : "message", values);
+    if (row) return row;
   } catch (error) {
     if (isUniqueViolation(error, "turns_one_running_per_chat")) throw new Problem("chat.turn_running");
-    if (isUniqueViolation(error)) return resend(ctx, { chatId, wanted });
+    if (isUniqueViolation(error)) return "sent_before";
     throw error;
   }
-  if (!row) throw new Problem("unauthenticated");
-  if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
-  const followsNothing = request.kind !== "regenerate" && wanted.parentId === null;
-  const history = followsNothing ? [{ type: "user" as const, content: wanted.text }] : await listHistory(ctx, wanted.messageId, historyMax);
-  const tool = request.kind === "tool" ? request.tool : null;
-  turns.start(ctx, { turnId: params.turnId, history, webSearch: request.webSearch, tool });
-  return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
+  throw new Problem("unauthenticated");
+}
+
+async function historyOf(ctx: MemberCtx, { kind }: TurnRequest, { messageId, parentId, text }: Wanted) {
+  if (kind !== "regenerate" && parentId === null) return [{ type: "user" as const, content: text }];
+  return listHistory(ctx, messageId, historyMax);
 }
 
 interface Wanted {
@@ -150,31 +159,22 @@ interface Started {
   tokens: number;
 }
 
-/** What was just stored, told from what we hold. Only a branch has to ask which versions stand beside it. */
+/** What was just stored, told from what we hold. Only where versions may stand beside it the database is asked. */
 async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: Started): Promise<StartedTurn> {
   const { turnId, replyId, now, values } = params;
   const at = now.toISOString();
-  const base = { chatId, parts: [], sources: [], analystRating: null, label: null, cost: null, tokensUsed: 0, createdAt: at };
-  const isNew = values.text !== null;
-  const question = isNew ? null : await findMessage(ctx, wanted.messageId);
-  const reply = isNew ? null : await findMessage(ctx, replyId);
-  const stored = isNew && row.createdAt.getTime() !== now.getTime() ? await findMessage(ctx, wanted.messageId) : question;
+  const isNewChat = values.text !== null && row.createdAt.getTime() === now.getTime();
+  const base = { chatId, parts: [], sources: [], analystRating: null, label: null, cost: null, tokensUsed: 0, createdAt: now };
+  const { messageId, parentId, text: content } = wanted;
+  const message = { ...base, id: messageId, parentId, type: "user" as const, content, outcome: "done" as const, siblingIds: [messageId] };
+  const reply = { ...base, id: replyId, parentId: messageId, type: "ai" as const, content: "", outcome: "running" as const, siblingIds: [replyId] };
+  const stored = isNewChat ? [message, reply] : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
+  const { title, startupType, createdAt } = row;
   return {
     turnId,
     tokens,
-    chat: {
-      id: chatId,
-      title: row.title,
-      startupType: row.startupType,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: at,
-      runningTurnId: turnId,
-    },
-    message: stored
-      ? presentMessage(stored)
-      : { ...base, id: wanted.messageId, parentId: wanted.parentId, type: "user", content: wanted.text, outcome: "done", siblingIds: [wanted.messageId] },
-    reply: reply
-      ? presentMessage(reply)
-      : { ...base, id: replyId, parentId: wanted.messageId, type: "ai", content: "", outcome: "running", siblingIds: [replyId] },
+    chat: { id: chatId, title, startupType, createdAt: createdAt.toISOString(), updatedAt: at, runningTurnId: turnId },
+    message: presentMessage(stored[0] ?? message),
+    reply: presentMessage(stored[1] ?? reply),
   };
 }

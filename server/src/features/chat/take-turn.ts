@@ -43,33 +43,52 @@ export interface Usage {
  */
 export async function* takeTurn(ctx: MemberCtx, input: TurnInput, signal: AbortSignal): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
-  const analysis = analyse({ messages: input.history.flatMap(({ type, content }) => (type === "user" ? [content] : [])), now: ctx.now() });
-  const ask = input.history.at(-1)?.content ?? "";
+  const said = input.history.flatMap(({ type, content }) => (type === "user" ? [content] : []));
+  const analysis = analyse({ messages: said, now: ctx.now() });
+  const ask = said.at(-1) ?? "";
   const reply = tell(analysis, { ask });
-  const rating = ratingOf(reply);
-  const label = ctx.model && !analysis.refusal ? null : "offline_analysis";
-  yield { type: "card", parts: reply.parts, label };
+  const alone = ctx.model === null || analysis.refusal !== undefined;
+  yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
-  const { sources } = web;
-  const found = { parts: reply.parts, sources, rating, usage: web.usage };
-  const searched = sources.length > 0;
-  if (label) {
-    const whole = withWeb(reply, web);
-    if (searched) yield { type: "card", parts: whole.parts, label };
-    const cost = interactionCost({ searched, tool: input.tool !== null, length: whole.markdown.length });
-    return { ...found, parts: whole.parts, outcome: "done", content: whole.markdown, label, cost };
-  }
+  const found = { input, reply, web, claims: analysis.claims };
+  return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
+}
 
-  const told = yield* narrate(ctx, { ...input, reply, sources, claims: analysis.claims }, signal);
-  const usage = [...web.usage, ...told.usage];
+interface Found {
+  input: TurnInput;
+  reply: Reply;
+  web: Web;
+  claims: Parameters<typeof createGate>[0];
+}
+
+const costOf = ({ input, web }: Found, text: string) =>
+  interactionCost({ searched: web.sources.length > 0, tool: input.tool !== null, length: text.length });
+
+/** The engine's own answer is the reply. */
+async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
+  const { web } = found;
+  const whole = withWeb(found.reply, web);
+  const label = "offline_analysis";
+  if (web.sources.length) yield { type: "card", parts: whole.parts, label };
+  const { parts, markdown: content } = whole;
+  const cost = costOf(found, content);
+  return { outcome: "done", content, parts, sources: web.sources, rating: ratingOf(whole), label, cost, usage: web.usage };
+}
+
+/** The model's text is the reply, beside the engine's card; the engine's own answer, free of charge, when it fails. */
+async function* answerWithModel(ctx: MemberCtx, found: Found, signal: AbortSignal): AsyncGenerator<LoggedEvent, TurnResult> {
+  const { reply, web } = found;
+  const told = yield* narrate(ctx, found, signal);
+  const kept = { parts: reply.parts, sources: web.sources, rating: ratingOf(reply), usage: [...web.usage, ...told.usage] };
   if (told.failed) {
+    const label = "offline_analysis";
     yield { type: "reset" };
-    yield { type: "card", parts: reply.parts, label: "offline_analysis" };
-    return { ...found, outcome: "done", content: reply.markdown, label: "offline_analysis", cost: 0, usage };
+    yield { type: "card", parts: reply.parts, label };
+    return { ...kept, outcome: "done", content: reply.markdown, label, cost: 0 };
   }
-  const cost = told.text ? interactionCost({ searched, tool: input.tool !== null, length: told.text.length }) : 0;
-  return { ...found, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost, usage };
+  const cost = told.text ? costOf(found, told.text) : 0;
+  return { ...kept, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost };
 }
 
 function ratingOf(reply: Reply): number | null {
@@ -116,12 +135,6 @@ async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): Asyn
   }
 }
 
-interface Narration extends TurnInput {
-  reply: Reply;
-  sources: WebSource[];
-  claims: Parameters<typeof createGate>[0];
-}
-
 interface Told {
   text: string;
   failed: boolean;
@@ -133,13 +146,13 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
 ];
 
 /** Streams the model's text through the numeral gate. Anything but a reply that came to its end counts as failed. */
-async function* narrate(ctx: MemberCtx, input: Narration, signal: AbortSignal): AsyncGenerator<LoggedEvent, Told> {
+async function* narrate(ctx: MemberCtx, { input, reply, web, claims }: Found, signal: AbortSignal): AsyncGenerator<LoggedEvent, Told> {
   if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
-  const gate = createGate(input.claims);
+  const gate = createGate(claims);
   let text = "";
   try {
-    for await (const event of ctx.model.stream({ messages: narrationMessages(input) }, signal)) {
+    for await (const event of ctx.model.stream({ messages: narrationMessages({ history: input.history, reply, sources: web.sources }) }, signal)) {
       const delta = event.type === "text" ? gate.push(event.delta) : event.type === "finish" ? gate.end() : "";
       text += delta;
       if (delta) yield { type: "text", delta };

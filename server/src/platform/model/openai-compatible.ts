@@ -26,8 +26,8 @@ export interface OpenAiCompatibleOptions {
 /** Any server that speaks the chat-completions protocol: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   const { firstByteMs = 60_000, silenceMs = 60_000 } = options;
-  const agent = new Agent({ connections: 1_024, headersTimeout: firstByteMs, bodyTimeout: silenceMs, connectTimeout: 10_000 });
-  const post = (body: Record<string, unknown>, signal: AbortSignal) => send(options, agent, body, signal);
+  const dispatcher = new Agent({ connections: 1_024, headersTimeout: firstByteMs, bodyTimeout: silenceMs, connectTimeout: 10_000 });
+  const post = (body: Record<string, unknown>, signal: AbortSignal) => send(options, body, { dispatcher, signal });
 
   async function* stream(wanted: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     const body = { ...toBody(options.model, wanted), stream: true, stream_options: { include_usage: true } };
@@ -79,18 +79,17 @@ function toWire({ role, content, toolCallId, toolCalls }: ModelMessage): Record<
 
 async function send(
   { baseUrl, apiKey }: OpenAiCompatibleOptions,
-  dispatcher: Dispatcher,
   body: Record<string, unknown>,
-  signal: AbortSignal,
-) {
+  via: { dispatcher: Dispatcher; signal: AbortSignal },
+): Promise<Dispatcher.ResponseData> {
   const headers: Record<string, string> = { "content-type": "application/json", accept: "text/event-stream, application/json" };
   if (apiKey) headers.authorization = `Bearer ${apiKey}`;
   let response: Dispatcher.ResponseData;
   try {
     const url = `${baseUrl.replace(/\/+$/, "")}/chat/completions`;
-    response = await request(url, { method: "POST", headers, body: JSON.stringify(body), dispatcher, signal });
+    response = await request(url, { method: "POST", headers, body: JSON.stringify(body), ...via });
   } catch (error) {
-    throw toFailure(error, signal);
+    throw toFailure(error, via.signal);
   }
   if (response.statusCode === 200) return response;
   await response.body.dump().catch(() => undefined);
@@ -112,16 +111,15 @@ function secondsOf(header: string | string[] | undefined): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
 }
 
+const silent = new Set(["UND_ERR_BODY_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
+const droppedCodes = new Set(["UND_ERR_SOCKET", "ECONNRESET", "UND_ERR_RES_CONTENT_LENGTH_MISMATCH"]);
+
 function toFailure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return signal.reason;
   if (error instanceof ModelFailure) return error;
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "UND_ERR_BODY_TIMEOUT" || code === "UND_ERR_HEADERS_TIMEOUT") {
-    return new ModelFailure("stalled", "The model server went silent.");
-  }
-  if (code === "UND_ERR_SOCKET" || code === "ECONNRESET" || code === "UND_ERR_RES_CONTENT_LENGTH_MISMATCH") {
-    return new ModelFailure("dropped", "The model server dropped the connection.");
-  }
+  if (silent.has(code)) return new ModelFailure("stalled", "The model server went silent.");
+  if (droppedCodes.has(code)) return new ModelFailure("dropped", "The model server dropped the connection.");
   return new ModelFailure("unreachable", `The model server cannot be reached (${code || "no answer"}).`);
 }
 
@@ -165,32 +163,43 @@ function* ending({ reason, usage, sawText, calls }: Progress, done: boolean): Ge
   yield { type: "finish", reason: reason ?? "stop", usage };
 }
 
+/** Takes in one event and returns the text it brings. */
 function take(data: string, progress: Progress): string {
   const chunk = parseChunk(data);
   if (!chunk) throw new ModelFailure("garbage", "The model server sent something that is not a completion.");
   if (chunk.error) throw new ModelFailure("server_error", "The model server reported an error in mid-reply.");
   if (chunk.usage) progress.usage = toUsage(chunk.usage);
   const first = chunk.choices?.[0];
-  if (!first) return "";
-  if (first.delta?.refusal || first.finish_reason === "content_filter") progress.reason = "refusal";
-  else if (first.finish_reason) progress.reason = toReason(first.finish_reason);
-  for (const delta of first.delta?.tool_calls ?? []) gather(progress.calls, delta);
-  const text = first.delta?.content ?? "";
-  if (text) progress.sawText = true;
-  return text;
+  return first ? takeChoice(first, progress) : "";
 }
 
-function gather(calls: ToolCall[], delta: ToolCallDelta): void {
-  const at = delta.index ?? Math.max(0, calls.length - (delta.id ? 0 : 1));
-  const call = (calls[at] ??= { id: "", name: "", arguments: "" });
-  call.id ||= delta.id ?? "";
-  call.name ||= delta.function?.name ?? "";
-  call.arguments += delta.function?.arguments ?? "";
+function takeChoice({ delta, finish_reason: reason }: NonNullable<Chunk["choices"]>[number], progress: Progress): string {
+  if (reason && progress.reason !== "refusal") progress.reason = toReason(reason);
+  if (!delta) return "";
+  if (delta.refusal) progress.reason = "refusal";
+  for (const call of delta.tool_calls ?? []) gather(progress.calls, call);
+  if (delta.content) progress.sawText = true;
+  return delta.content ?? "";
 }
+
+/** A call comes in pieces: its id and name first, its arguments bit by bit, told apart by their index. */
+function gather(calls: ToolCall[], { index, id, function: piece }: ToolCallDelta): void {
+  const at = index ?? (id ? calls.length : calls.length - 1);
+  const call = (calls[Math.max(0, at)] ??= { id: "", name: "", arguments: "" });
+  if (id) call.id = id;
+  if (piece?.name) call.name = piece.name;
+  call.arguments += piece?.arguments ?? "";
+}
+
+const reasons: Record<string, FinishReason> = {
+  length: "length",
+  tool_calls: "tool_calls",
+  function_call: "tool_calls",
+  content_filter: "refusal",
+};
 
 function toReason(text: string): FinishReason {
-  if (text === "length") return "length";
-  return text === "tool_calls" || text === "function_call" ? "tool_calls" : "stop";
+  return reasons[text] ?? "stop";
 }
 
 function toUsage(usage: NonNullable<Chunk["usage"]>): Usage {

@@ -21,10 +21,12 @@ const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|tes
  */
 export function publicAddress(text: string): string | null {
   const url = URL.parse(text);
-  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) return null;
-  if (url.username || url.password) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "").toLowerCase();
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  return isPublicHost(url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "").toLowerCase()) ? url.href : null;
+}
+
+function isPublicHost(host: string): boolean {
   const version = isIP(host);
-  if (version === 0) return host.includes(".") && !privateNames.test(host) ? url.href : null;
-  return privateRanges.check(host, version === 4 ? "ipv4" : "ipv6") ? null : url.href;
+  if (version === 0) return host.includes(".") && !privateNames.test(host);
+  return !privateRanges.check(host, version === 4 ? "ipv4" : "ipv6");
 }

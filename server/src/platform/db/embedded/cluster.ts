@@ -178,10 +178,11 @@ async function rotatedLog(folder: string): Promise<string> {
 }
 
 async function untilReady(child: ChildProcess, config: pg.ClientConfig, folder: string): Promise<void> {
-  let failure: Error | null = null;
-  child.once("error", (error) => (failure = error));
+  const failures: Error[] = [];
+  child.once("error", (error) => failures.push(error));
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
+    const [failure] = failures;
     if (failure) throw failure;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(await lastWords(folder));
     const client = new pg.Client(config);
