@@ -40,7 +40,7 @@ test("a plain answer is read the same way, also without a body", async () => {
 
 test("every refusal has a text to read", () => {
   for (const code of Object.keys(problems) as (keyof typeof problems)[]) {
-    expect(problemTexts[code], code).toMatch(/\w+ \w+/);
+    expect(problemTexts[code]).toMatch(/\w+ \w+/);
   }
   expect(problemTexts.network).toMatch(/connection/);
 });

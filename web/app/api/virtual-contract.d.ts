@@ -1,5 +1,7 @@
 declare module "virtual:contract" {
-  type Words = typeof import("@cofounder/contract");
+  import type * as words from "@cofounder/contract";
+
+  type Words = typeof words;
   type NumberNames = { [Name in keyof Words]: Words[Name] extends number ? Name : never }[keyof Words];
 
   export const router: Words["contract"];

@@ -13,7 +13,7 @@ export const exampleInputs = {
 };
 
 export type ExampleInput = keyof typeof exampleInputs;
-export type ExampleFigure = "monthlyProfit" | "lifetime" | "lifetimeValue" | "ratio" | "payback";
+export type ExampleFigure = "contribution" | "lifetimeValue" | "ratio" | "payback" | "mostToWin";
 
 export const landing = {
   meta: {
@@ -32,37 +32,37 @@ export const landing = {
   example: {
     label: "Example",
     title: "A paragraph in. A sheet you can argue with.",
-    text: "This sheet is an example we wrote, not a customer. Its figures are computed on this page from the four numbers in the paragraph.",
+    text: "We wrote the paragraph; there is no such customer. The figures are those the engine computes from its four numbers, by the formulas beside them.",
     founder: "The founder",
     says: [
-      { text: "Online booking for physiotherapists. " },
-      { input: "price", text: " a month per practice, gross margin " },
-      { input: "grossMargin", text: ". We lose " },
-      { input: "monthlyChurn", text: " of customers a month and pay " },
-      { input: "acquisitionCost", text: " to win one." },
+      { text: "Online booking for physiotherapists. We charge " },
+      { input: "price", text: " a month per practice. Gross margin is " },
+      { input: "grossMargin", text: ". Monthly churn is " },
+      { input: "monthlyChurn", text: ". CAC is " },
+      { input: "acquisitionCost", text: "." },
     ] satisfies { input?: ExampleInput; text: string }[],
     metricsTitle: "Unit economics",
     metrics: {
-      monthlyProfit: { label: "Gross profit per customer and month" },
-      lifetime: { label: "Average customer lifetime" },
-      lifetimeValue: { label: "Lifetime value" },
-      ratio: { label: "Lifetime value to acquisition cost" },
-      payback: { label: "Acquisition cost paid back after" },
+      contribution: { label: "Contribution per customer and month" },
+      lifetimeValue: { label: "Lifetime value, capped at 60 months" },
+      ratio: { label: "LTV : CAC" },
+      payback: { label: "CAC payback" },
+      mostToWin: { label: "Most a customer may cost to win, for a 12-month payback" },
     } satisfies Record<ExampleFigure, { label: string }>,
     months: "months",
     computed: "Computed",
     formula: "How",
     figure: "Figure",
     value: "Value",
-    chartTitle: "One average customer, gross profit minus acquisition cost",
+    chartTitle: "What an average customer has brought in, minus CAC",
     chartText:
       "Starts {{start}} below zero, crosses zero after {{crossing}} months with churn counted, and reaches {{end}} after {{months}} months.",
     chartCrossing: "Even after {{crossing}} months, churn counted",
     chartAxis: "Month",
     breaksTitle: "What would break it",
-    breaks: "Above {{churn}} monthly churn, lifetime value falls below three times the acquisition cost.",
+    breaks: "Above {{churn}} monthly churn, lifetime value falls below three times CAC.",
     asksTitle: "What it asks next",
-    asks: "Over how many months, and on how many practices, did you measure that churn? It carries every figure above.",
+    asks: "How many physiotherapists have you asked about it, and how many had already spent time or money on it?",
   },
   how: {
     title: "How it works",

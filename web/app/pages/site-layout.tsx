@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet, useLocation, useNavigate } from "react-router";
 import { useLive } from "../features/accounts/live.ts";
 import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
 import { NavigationBar } from "../features/navigation/navigation-bar.tsx";
@@ -9,6 +9,7 @@ export default function SiteLayout() {
   const { t } = useTranslation("navigation");
   const { data: session } = useSession();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const signOut = useSignOut();
   useMemberHint(session ? session.member !== null : null);
   useLive(session?.member?.id ?? null);
@@ -21,7 +22,11 @@ export default function SiteLayout() {
 
   return (
     <>
-      <NavigationBar member={session?.member ?? null} onSignOut={() => void leave()} />
+      <NavigationBar
+        member={session?.member ?? null}
+        onSignOut={() => void leave()}
+        wide={pathname.startsWith("/chat")}
+      />
       <Outlet />
     </>
   );

@@ -27,22 +27,15 @@ function useLinkState(search: URLSearchParams): LinkState {
   return readable ? linkStateOf(search) : { kind: "none" };
 }
 
-/** Signing in and up, confirming an address and choosing a new password; what was typed stays when the view changes. */
 export function AuthPanel() {
   const [search, setSearch] = useSearchParams();
   const link = useLinkState(search);
-  const [chosen, setChosen] = useState<View | null>(null);
-  const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
   const [leaving, setLeaving] = useState(false);
   const { data: session } = useSession();
   const navigate = useNavigate();
   const refresh = useSessionChange();
 
-  const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
-  const show = (next: View) => {
-    setChosen(next);
-    setSearch({}, { replace: true, preventScrollReset: true });
-  };
+  const forgetLink = () => setSearch({}, { replace: true, preventScrollReset: true });
   const goOn = () => navigate(takeRedirect(), { replace: true });
   const signedIn = async () => {
     setLeaving(true);
@@ -50,10 +43,36 @@ export function AuthPanel() {
     await goOn();
   };
 
-  const view = chosen ?? (link.kind === "reset_failed" ? "forgotten" : "signIn");
-  const localMailbox = session?.instance.localMailbox ?? false;
-  if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={() => show("signIn")} />;
+  if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={forgetLink} />;
   if (session?.member && !leaving) return <SignedInPanel email={session.member.email} onGoOn={() => void goOn()} />;
+  return (
+    <WaysIn
+      link={link}
+      onLinkRead={forgetLink}
+      onSignedIn={signedIn}
+      localMailbox={session?.instance.localMailbox ?? false}
+    />
+  );
+}
+
+interface WaysInProps {
+  link: LinkState;
+  onLinkRead: () => void;
+  onSignedIn: () => Promise<void>;
+  localMailbox: boolean;
+}
+
+/** Signing in and up, and what goes with them; what was typed stays when the view changes. */
+function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
+  const [chosen, setChosen] = useState<View | null>(null);
+  const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
+  const view = chosen ?? (link.kind === "reset_failed" ? "forgotten" : "signIn");
+
+  const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
+  const show = (next: View) => {
+    setChosen(next);
+    onLinkRead();
+  };
 
   return (
     <div className="flex flex-col gap-5">
@@ -75,7 +94,7 @@ export function AuthPanel() {
           onView={show}
           fields={fields}
           onChange={change}
-          onSignedIn={signedIn}
+          onSignedIn={onSignedIn}
           localMailbox={localMailbox}
         />
       )}

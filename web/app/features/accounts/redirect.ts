@@ -4,7 +4,7 @@ const key = "redirectAfterAuth";
 export function pathOfThisSite(value: string | null): string | null {
   if (value === null || !value.startsWith("/") || value.startsWith("//")) return null;
   // Browsers read a backslash as a slash and drop tabs and line breaks, so "/\evil" and "/\t/evil" are other sites.
-  return /[\\\u0000-\u001f\u007f]/.test(value) ? null : value;
+  return /[\\\s]|\p{Cc}/u.test(value) ? null : value;
 }
 
 /** Where to go after the next sign-in. */

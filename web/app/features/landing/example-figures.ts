@@ -15,35 +15,43 @@ const euros = (value: number, digits = 0) =>
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
-const percent = (share: number, digits = 0) =>
-  new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: digits }).format(share);
-const plain = (value: number) => new Intl.NumberFormat("en", { maximumFractionDigits: 1 }).format(value);
+const percent = (share: number) =>
+  new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 }).format(share);
+const plain = (value: number, digits = 2) =>
+  new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
 
+/** The engine's conventions: months a lifetime counts at most, the payback and the ratio it asks for. */
+const capMonths = 60;
+const wantedPayback = 12;
 const wantedRatio = 3;
 export const chartMonths = 24;
 
 export function exampleValues({ price, grossMargin, monthlyChurn, acquisitionCost }: Inputs) {
-  const monthlyProfit = price * grossMargin;
-  const lifetimeValue = monthlyProfit / monthlyChurn;
+  const contribution = price * grossMargin;
+  const lifetimeValue = earnedAfter(capMonths, contribution, monthlyChurn);
   return {
-    monthlyProfit,
-    lifetime: 1 / monthlyChurn,
+    contribution,
     lifetimeValue,
     ratio: lifetimeValue / acquisitionCost,
-    payback: acquisitionCost / monthlyProfit,
+    payback: acquisitionCost / contribution,
+    mostToWin: wantedPayback * contribution,
     /** The churn at which lifetime value is no more than the wanted multiple of the acquisition cost. */
-    breakingChurn: monthlyProfit / (wantedRatio * acquisitionCost),
+    breakingChurn: contribution / (wantedRatio * acquisitionCost),
     /** Months until an average customer, some of whom leave, has earned its acquisition cost. */
-    crossing: Math.log(1 - acquisitionCost / lifetimeValue) / Math.log(1 - monthlyChurn),
+    crossing: Math.log(1 - (acquisitionCost * monthlyChurn) / contribution) / Math.log(1 - monthlyChurn),
   };
+}
+
+function earnedAfter(months: number, contribution: number, monthlyChurn: number) {
+  return (contribution * (1 - (1 - monthlyChurn) ** months)) / monthlyChurn;
 }
 
 /** What an average customer has earned after each month, from minus the acquisition cost on. */
 export function cumulativeProfit(inputs: Inputs): number[] {
-  const { lifetimeValue } = exampleValues(inputs);
+  const { contribution } = exampleValues(inputs);
   return Array.from(
     { length: chartMonths + 1 },
-    (_, month) => lifetimeValue * (1 - (1 - inputs.monthlyChurn) ** month) - inputs.acquisitionCost,
+    (_, month) => earnedAfter(month, contribution, inputs.monthlyChurn) - inputs.acquisitionCost,
   );
 }
 
@@ -59,14 +67,18 @@ export function inputTexts(inputs: Inputs) {
 export function figures(inputs: Inputs, monthsWord: string): Record<ExampleFigure, Figure> {
   const said = inputTexts(inputs);
   const values = exampleValues(inputs);
-  const profit = euros(values.monthlyProfit, 2);
-  const value = euros(values.lifetimeValue);
+  const contribution = euros(values.contribution, 2);
+  const lifetimeValue = euros(values.lifetimeValue);
+  const stays = plain(1 - inputs.monthlyChurn);
   return {
-    monthlyProfit: { value: profit, formula: `${said.price} × ${said.grossMargin}` },
-    lifetime: { value: `${plain(values.lifetime)} ${monthsWord}`, formula: `1 ÷ ${said.monthlyChurn}` },
-    lifetimeValue: { value, formula: `${profit} ÷ ${said.monthlyChurn}` },
-    ratio: { value: `${plain(values.ratio)} : 1`, formula: `${value} ÷ ${said.acquisitionCost}` },
-    payback: { value: `${plain(values.payback)} ${monthsWord}`, formula: `${said.acquisitionCost} ÷ ${profit}` },
+    contribution: { value: contribution, formula: `${said.price} × ${said.grossMargin}` },
+    lifetimeValue: {
+      value: lifetimeValue,
+      formula: `${contribution} × (1 − ${stays}^${capMonths}) ÷ ${said.monthlyChurn}`,
+    },
+    ratio: { value: `${plain(values.ratio)}×`, formula: `${lifetimeValue} ÷ ${said.acquisitionCost}` },
+    payback: { value: `${plain(values.payback)} ${monthsWord}`, formula: `${said.acquisitionCost} ÷ ${contribution}` },
+    mostToWin: { value: euros(values.mostToWin), formula: `${wantedPayback} × ${contribution}` },
   };
 }
 
@@ -74,10 +86,10 @@ export function chartTexts(inputs: Inputs) {
   const profits = cumulativeProfit(inputs);
   return {
     start: euros(inputs.acquisitionCost),
-    crossing: plain(exampleValues(inputs).crossing),
+    crossing: plain(exampleValues(inputs).crossing, 1),
     end: euros(profits.at(-1) ?? 0),
     months: String(chartMonths),
-    churn: percent(exampleValues(inputs).breakingChurn, 1),
+    churn: percent(exampleValues(inputs).breakingChurn),
   };
 }
 

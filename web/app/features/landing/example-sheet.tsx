@@ -5,7 +5,7 @@ import { chartTexts, figures, fill, inputTexts } from "./example-figures.ts";
 
 const { example } = landing;
 const rows = figures(exampleInputs, example.months);
-const order: ExampleFigure[] = ["monthlyProfit", "lifetime", "lifetimeValue", "ratio", "payback"];
+const order: ExampleFigure[] = ["contribution", "lifetimeValue", "ratio", "payback", "mostToWin"];
 
 /** What an analysis looks like, drawn from the four numbers a founder gave. */
 export function ExampleSheet() {
@@ -62,9 +62,9 @@ function FigureTable() {
   return (
     <>
       <div className="mb-2 flex items-center justify-between text-sm">
-        <h3 id="example-figures" className="font-medium">
+        <p id="example-figures" className="font-medium">
           {example.metricsTitle}
-        </h3>
+        </p>
         <Badge tone="good">{example.computed}</Badge>
       </div>
       <table aria-labelledby="example-figures" className="w-full border-collapse text-sm">

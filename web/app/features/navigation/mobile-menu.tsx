@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 
-const loadSheet = () => import("./mobile-sheet.tsx").then(({ MobileSheet }) => ({ default: MobileSheet }));
+const loadSheet = async () => ({ default: (await import("./mobile-sheet.tsx")).MobileSheet });
 const MobileSheet = lazy(loadSheet);
 
 interface MobileMenuProps {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { cn } from "../../ui/cn.ts";
 import { AvatarButton } from "./avatar.tsx";
 import { Brand } from "./brand.tsx";
 import { useNavigationLinks } from "./links.ts";
@@ -10,19 +11,21 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
 
-const AccountMenu = lazy(() => import("./account-menu.tsx").then(({ AccountMenu }) => ({ default: AccountMenu })));
+const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
 
 interface NavigationBarProps {
   /** Null when nobody is signed in, and until it is known. */
   member: Member | null;
   onSignOut: () => void;
+  /** As wide as the window, over pages that are. */
+  wide: boolean;
 }
 
-export function NavigationBar({ member, onSignOut }: NavigationBarProps) {
+export function NavigationBar({ member, onSignOut, wide }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
-      <div className="mx-auto flex h-nav max-w-page items-center gap-6 px-4 sm:px-6">
+      <div className={cn("mx-auto flex h-nav items-center gap-6 px-4", !wide && "max-w-page sm:px-6")}>
         <Brand />
         <nav aria-label={t("label")} className="hidden items-center gap-1 md:flex">
           <Links />
