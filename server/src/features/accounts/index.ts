@@ -3,4 +3,3 @@ export { type Auth, type AuthOptions, clientIpHeader, createAuth } from "./auth.
 export { Callers } from "./callers.ts";
 export { accountRoutes } from "./routes.ts";
 export { findByEmail } from "./store.ts";
-export { users } from "./table.ts";

@@ -15,7 +15,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
-import { users } from "../accounts/index.ts";
+import { users } from "../accounts/table.ts";
 
 /** Every key starts with the owner: a row of another member cannot be named by mistake. */
 const owner = () => uuid("user_id").notNull();

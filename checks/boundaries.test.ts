@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { boundaryRules } from "./boundary-rules.ts";
+import { type Crossing, cruiseBoundaries } from "./cruise.ts";
+
+/** For every rule, one file that breaks it on purpose. */
+const offences: Record<string, { file: string; imports: string }> = {
+  "contract: only zod and the contract builder": { file: "contract/src/offence.ts", imports: "pg" },
+  "analyst: itself, the contract and zod": { file: "analyst/src/offence.ts", imports: "node:fs" },
+  "analyst: nobody imports its command": { file: "analyst/src/offence-command.ts", imports: "./command.ts" },
+  "no cycles": { file: "contract/src/circle-back.ts", imports: "./circle.ts" },
+  "no folder without a meaning": { file: "server/src/app/offence-folder.ts", imports: "./utils/thing.ts" },
+  "nothing unresolved": { file: "server/src/app/offence-unresolved.ts", imports: "./nowhere.ts" },
+  "platform knows no feature and no app": { file: "server/src/platform/offence.ts", imports: "../features/wallet/index.ts" },
+  "rules decide from values alone": { file: "server/src/features/wallet/rules.ts", imports: "node:fs" },
+  "tables know tables": { file: "server/src/features/wallet/table.ts", imports: "./store.ts" },
+  "stores do not call upward": { file: "server/src/features/chat/store.ts", imports: "./routes.ts" },
+  "only the app opens a door": { file: "server/src/features/chat/open-chat.ts", imports: "./routes.ts" },
+  "features do not know the app": { file: "server/src/features/chat/offence-app.ts", imports: "../../app/thing.ts" },
+  "another feature only through its index": { file: "server/src/features/chat/offence-inside.ts", imports: "../wallet/store.ts" },
+  "the app uses features through their index": { file: "server/src/app/offence-inside.ts", imports: "../features/wallet/store.ts" },
+  "feature map: accounts": { file: "server/src/features/accounts/offence.ts", imports: "../chat/index.ts" },
+  "feature map: audit": { file: "server/src/features/audit/offence.ts", imports: "../wallet/index.ts" },
+  "feature map: chat": { file: "server/src/features/chat/offence-map.ts", imports: "../audit/index.ts" },
+  "feature map: wallet": { file: "server/src/features/wallet/offence.ts", imports: "../chat/index.ts" },
+  "every feature is on the map": { file: "server/src/features/strangers/index.ts", imports: "../wallet/index.ts" },
+  "ui speaks no product word": { file: "web/app/ui/offence.ts", imports: "../features/chat/thing.ts" },
+  "content is text": { file: "web/app/content/offence.ts", imports: "../ui/thing.ts" },
+  "api knows the contract": { file: "web/app/api/offence.ts", imports: "../features/chat/thing.ts" },
+  "web features never meet": { file: "web/app/features/accounts/offence.ts", imports: "../chat/thing.ts" },
+  "web features do not know pages": { file: "web/app/features/chat/offence.ts", imports: "../../pages/thing.ts" },
+  "the web does not know the server or the engine": { file: "web/app/pages/offence.ts", imports: "../../../server/src/app/thing.ts" },
+  "the server does not know the web": { file: "server/src/app/offence-web.ts", imports: "../../../web/app/ui/thing.ts" },
+};
+
+/** Harmless files that the offences reach for. */
+const innocent = [
+  "analyst/src/command.ts",
+  "contract/src/index.ts",
+  "server/src/app/thing.ts",
+  "server/src/app/utils/thing.ts",
+  "server/src/features/audit/index.ts",
+  "server/src/features/chat/index.ts",
+  "server/src/features/chat/routes.ts",
+  "server/src/features/wallet/index.ts",
+  "server/src/features/wallet/store.ts",
+  "web/app/features/chat/thing.ts",
+  "web/app/pages/thing.ts",
+  "web/app/ui/thing.ts",
+];
+
+let folder: string;
+let found: Crossing[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boundaries-"));
+  await symlink(resolve("node_modules"), join(folder, "node_modules"));
+  for (const file of innocent) await put(file, "export const thing = 1;\n");
+  for (const { file, imports } of Object.values(offences)) await put(file, `import * as it from "${imports}";\nexport const offence = it;\n`);
+  await put("contract/src/circle.ts", 'import * as it from "./circle-back.ts";\nexport const back = it;\n');
+  ({ crossings: found } = await cruiseBoundaries(folder));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function put(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+
+test("every rule has an offence that breaks it", () => {
+  expect(Object.keys(offences).toSorted()).toEqual(boundaryRules.map(({ name }) => name).toSorted());
+});
+
+test.each(Object.entries(offences))("%s: a file that breaks it is noticed", (rule, { file }) => {
+  expect(found.filter((crossing) => crossing.rule === rule).map(({ from }) => from)).toContain(file);
+});
