@@ -70,18 +70,20 @@ type Cursor = { text: string; at: number; final: boolean };
 
 /** One token, or null when it is not complete yet. */
 function next(state: State, cursor: Cursor): Step | null {
-  const { text, at, final } = cursor;
-  const character = text[at] ?? "";
+  const character = cursor.text[cursor.at] ?? "";
   if (character === "\n") return newline(state);
   const numeral = numeralStep(state, cursor);
   if (numeral !== "none") return numeral;
-  if (!/[\p{L}]/u.test(character)) return symbolStep(state, cursor);
+  if (!/\p{L}/u.test(character)) return symbolStep(state, cursor);
   const spelled = spelledNumber(state, cursor);
   if (spelled !== "none") return spelled;
   const name = nameStep(state, cursor);
-  if (name !== "none") return name;
+  return name === "none" ? wordStep(state, cursor) : name;
+}
+
+function wordStep(state: State, { text, at, final }: Cursor): Step | null {
   const word = wordAt(text, at);
-  if (!final && at + word.length === text.length && !isIdeograph(character)) return null;
+  if (!final && at + word.length === text.length && !isIdeograph(word)) return null;
   state.exemptRange = state.exemptRange && /^(?:to|and)$/.test(word);
   state.listing = state.listing && /^(?:and|or|und|et|y|as|well|the|also)$/i.test(word);
   return { output: word, length: word.length };
@@ -114,18 +116,23 @@ function symbolStep(state: State, { text, at, final }: Cursor): Step | null {
   return { output: character, length: 1 };
 }
 
-function numeralStep(state: State, { text, at, final }: Cursor): Step | null | "none" {
-  if (/[\p{L}\d_]/u.test(state.context.at(-1) ?? "")) {
-    if (!/\d/.test(text[at] ?? "")) return "none";
-    return gluedDigits(state, { text, at, final });
-  }
+function numeralStep(state: State, cursor: Cursor): Step | null | "none" {
+  const { text, at, final } = cursor;
+  const insideWord = /[\p{L}\d_]/u.test(state.context.at(-1) ?? "");
+  if (insideWord) return /\d/.test(text.charAt(at)) ? gluedDigits(state, cursor) : "none";
   if (!mayStartNumeral(text, at)) return mayBecomeMoney(text.slice(at), final) ? null : "none";
   const numeral = numeralAt(text, at);
   if (!numeral) return "none";
   if (!final && mayGrow(text.slice(numeral.end, numeral.end + 40))) return null;
-  if (isInName(state.context + text.slice(at), state.context.length))
-    return { output: numeral.text.slice(0, text.slice(at).search(/\D|$/)), length: text.slice(at).search(/\D|$/) };
-  return judge(state, numeral, text);
+  return isInName(state.context + text.slice(at, at + 8), state.context.length)
+    ? bareDigits(text, at)
+    : judge(state, numeral, text);
+}
+
+/** The digits of a name such as GPT-4 pass as they stand. */
+function bareDigits(text: string, at: number): Step {
+  const digits = /^\d+/.exec(text.slice(at, at + 8))?.[0] ?? "";
+  return { output: digits, length: digits.length };
 }
 
 /** "USD" or "R$" at the end of what has arrived may be the front of an amount. */
@@ -172,17 +179,31 @@ const listStart = /\n[\s>#*-]*$/;
 
 /** Numbers of lists, headings, weeks and days name a place in the text, not an amount. */
 function isPosition(state: State, numeral: Numeral, text: string): boolean {
-  const after = text.slice(numeral.end, numeral.end + 3);
-  const written = text.slice(numeral.start, numeral.end);
-  if (countsSources(state, numeral, text)) return true;
-  if (listStart.test(state.context) && /^\d{1,2}(?:\.\d{1,2}){0,2}$/.test(written) && /^[.)](?:\s|$)|^\s/.test(after))
-    return /^[.)]/.test(after) || /#\s*$/.test(state.context);
-  if (!/^\d{1,3}$/.test(written) || numeral.value > 366)
-    return /^\d{1,2}$/.test(written) && /^(?:st|nd|rd|th)(?!\p{L})/u.test(after);
-  if (/^(?:st|nd|rd|th)(?!\p{L})/u.test(after)) return true;
-  if (written === "24" && after.startsWith("/7")) return true;
-  if (written === "7" && state.context.endsWith("24/")) return true;
+  const place = {
+    written: text.slice(numeral.start, numeral.end),
+    after: text.slice(numeral.end, numeral.end + 3),
+    context: state.context,
+  };
+  if (isListNumber(place) || isOrdinal(place) || isAroundTheClock(place) || countsSources(state, numeral, text))
+    return true;
+  if (!/^\d{1,3}$/.test(place.written) || numeral.value > 366) return false;
   return planWords.test(state.context) || (state.exemptRange && /[-–—]\s?$|\s(?:to|and)\s$/.test(state.context));
+}
+
+type Written = { written: string; after: string; context: string };
+
+function isListNumber({ written, after, context }: Written): boolean {
+  if (!listStart.test(context) || !/^\d{1,2}(?:\.\d{1,2}){0,2}$/.test(written)) return false;
+  return /^[.)](?:\s|$)/.test(after) || (/#\s*$/.test(context) && /^[.)\s]/.test(after));
+}
+
+function isOrdinal({ written, after }: Written): boolean {
+  return /^\d{1,3}$/.test(written) && /^(?:st|nd|rd|th)(?!\p{L})/u.test(after);
+}
+
+/** "24/7" is a way of speaking. */
+function isAroundTheClock({ written, after, context }: Written): boolean {
+  return (written === "24" && after.startsWith("/7")) || (written === "7" && context.endsWith("24/"));
 }
 
 /** "Based on: 4 founder facts, 1 source": the reply counting itself. */

@@ -1,5 +1,4 @@
 import type { Claim } from "@cofounder/contract/analysis";
-import { isCurrency } from "../reading/currencies.ts";
 import { dateKey, findNumerals } from "./numerals.ts";
 import type { Numeral } from "./numerals.ts";
 
@@ -8,7 +7,6 @@ type Entry = { value: number; unit: string };
 /** Claims prepared for many look-ups. */
 export type ClaimIndex = { resolves: (numeral: Numeral) => boolean; knowsName: (name: string) => boolean };
 
-const times = new Set(["minutes", "hours", "days", "weeks", "months", "years"]);
 const roundingShare = 0.015;
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
@@ -47,23 +45,13 @@ function matches(entry: Entry, numeral: Numeral): boolean {
   return unitFits(entry.unit, numeral) && valueFits(entry.value, numeral);
 }
 
-/** A unit written beside the numeral has to be the claim's; a bare numeral may repeat any value but a share or a year's score. */
+/** A unit written beside the numeral has to be the claim's; a bare numeral may repeat any value but a score. */
 function unitFits(unit: string, numeral: Numeral): boolean {
-  if (numeral.kind === "percent") return unit === "ratio";
-  if (numeral.kind === "money") return unit === numeral.currency;
-  if (numeral.kind === "score") return unit === "points";
-  if (numeral.kind === "multiple") return unit === "x";
-  if (numeral.timeUnit !== null) return unit === numeral.timeUnit;
-  return (
-    unit !== "points" &&
-    (unit === "" ||
-      unit === "x" ||
-      unit === "year" ||
-      unit === "ratio" ||
-      times.has(unit) ||
-      isCurrency(unit) ||
-      /^[a-z_]+$/.test(unit))
-  );
+  if (numeral.kind === "bare") return numeral.timeUnit === null ? unit !== "points" : unit === numeral.timeUnit;
+  const wanted = { percent: "ratio", score: "points", multiple: "x", money: numeral.currency, date: null }[
+    numeral.kind
+  ];
+  return unit === wanted;
 }
 
 function valueFits(value: number, numeral: Numeral): boolean {

@@ -46,21 +46,35 @@ export function numeralAt(text: string, start: number): Numeral | null {
   const end = start + match[0].length;
   const base = { start, end, text: match[0], currency: null, timeUnit: null, halfStep: 0 };
   if (match[1] !== undefined) return { ...base, kind: "date", value: 0, text: dateKey(match[0]) };
-  if (match[2] !== undefined) return { ...base, kind: "score", value: Number.parseFloat(match[2]), halfStep: 0 };
-  const [, , , sign, prefix = "", digits = "", scale = "", suffix = ""] = match;
-  const currency = currencyOf(prefix.trim() || suffix.trim());
-  const factor = (sign ? -1 : 1) * (factors[scale.trim().toLowerCase().replace(/s$/, "")] ?? 1);
-  const decimals = /^\d+\.\d{1,2}$|^[\d,]+\.\d+$/.exec(digits)?.[0].split(".")[1]?.length ?? 0;
+  if (match[2] !== undefined) return { ...base, kind: "score", value: Number.parseFloat(match[2]) };
+  return { ...base, ...readAmount(match, text.slice(end, end + 12)) };
+}
+
+function readAmount(
+  match: RegExpExecArray,
+  after: string,
+): Pick<Numeral, "kind" | "currency" | "value" | "timeUnit" | "halfStep"> {
+  const suffix = match[7] ?? "";
+  const digits = match[5] ?? "";
+  const currency = currencyOf((match[4] ?? "").trim() || suffix.trim());
   const kind = kindOf(currency, suffix);
-  const time = kind === "bare" ? timeAfter.exec(text.slice(end, end + 12)) : null;
-  return {
-    ...base,
-    kind,
-    currency,
-    value: (factor * parseNumeral(digits, currency !== null)) / (kind === "percent" ? 100 : 1),
-    timeUnit: time?.[1] ? `${time[1].toLowerCase()}s` : null,
-    halfStep: (Math.abs(factor) * 0.5 * 10 ** -decimals) / (kind === "percent" ? 100 : 1),
-  };
+  const scaled = scaleOf(match[6]) / (kind === "percent" ? 100 : 1);
+  const value = (match[3] ? -scaled : scaled) * parseNumeral(digits, currency !== null);
+  const timeUnit = kind === "bare" ? timeUnitOf(after) : null;
+  return { kind, currency, value, timeUnit, halfStep: scaled * 0.5 * 10 ** -decimalsOf(digits) };
+}
+
+function scaleOf(written: string | undefined): number {
+  return factors[(written ?? "").trim().toLowerCase().replace(/s$/, "")] ?? 1;
+}
+
+function timeUnitOf(after: string): string | null {
+  const time = timeAfter.exec(after)?.[1];
+  return time ? `${time.toLowerCase()}s` : null;
+}
+
+function decimalsOf(digits: string): number {
+  return /^[\d,]+\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
 }
 
 function kindOf(currency: string | null, suffix: string): Numeral["kind"] {

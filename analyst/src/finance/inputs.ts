@@ -75,9 +75,10 @@ function unitOf(role: Role, unit: string): string {
 function perMonth(venture: Venture, role: Role): Input | null {
   const fact = factFor(venture, role);
   if (!fact || (role === "price" && fact.unit !== venture.currency)) return null;
-  const periodic = fact.per !== null && fact.per !== "month" && fact.per !== "once" && fact.per !== "hour";
+  const periodic = fact.per !== null && !["month", "once", "hour"].includes(fact.per);
+  const name = role === "price" && isRecurring(venture) ? "price_month" : role;
   return {
-    name: role === "price" && isRecurring(venture) ? "price_month" : role,
+    name,
     value: periodic ? monthly(fact) : fact.value,
     unit: fact.unit,
     type: periodic ? "computed" : "founder",

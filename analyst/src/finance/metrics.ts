@@ -31,67 +31,46 @@ export function customerContribution(inputs: Inputs): number | null {
 }
 
 function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
-  const list: Metric[] = [];
-  if (inputs.takeRate && inputs.orderValue) {
-    list.push(
-      metric({
-        name: "net_revenue_per_order",
-        label: "Commission per order",
-        value: unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value),
-        unit: inputs.currency,
-        formula: "order_value × take_rate",
-        inputs: [inputs.orderValue, inputs.takeRate],
-      }),
-    );
-  }
-  if (!inputs.priceIsKnown && perCustomer !== null) {
-    list.push(
-      metric({
-        name: "contribution_per_customer",
-        label: "Commission per customer and month",
-        value: perCustomer,
-        unit: inputs.currency,
-        formula: "order_value × take_rate × orders_per_month",
-        inputs: [inputs.orderValue, inputs.takeRate, inputs.ordersPerMonth],
-      }),
-    );
-  }
-  if (!inputs.priceIsKnown) return list;
-  if (inputs.unitCost) {
-    list.push(
-      metric({
-        name: "gross_margin",
-        label: "Gross margin",
-        value: inputs.grossMargin.value,
-        unit: "ratio",
-        formula: "(price − unit_cost) / price",
-        inputs: [inputs.price, inputs.unitCost],
-      }),
-    );
-  } else if (inputs.grossMargin.type === "founder") {
-    list.push(
-      metric({
-        name: "gross_margin",
-        label: "Gross margin",
-        value: inputs.grossMargin.value,
-        unit: "ratio",
-        formula: "as given",
-        inputs: [inputs.grossMargin],
-      }),
-    );
-  }
-  const known = inputs.unitCost ? [inputs.price, inputs.unitCost] : [inputs.price, inputs.grossMargin];
-  list.push(
-    metric({
-      name: "contribution_per_customer",
-      label: inputs.recurring ? "Contribution per customer and month" : "Contribution per sale",
-      value: perCustomer,
-      unit: inputs.currency,
-      formula: inputs.unitCost ? "price − unit_cost" : "price × gross_margin",
-      inputs: known,
-    }),
-  );
-  return list;
+  if (!inputs.priceIsKnown) return commissionMetrics(inputs, perCustomer);
+  const contribution = metric({
+    name: "contribution_per_customer",
+    label: inputs.recurring ? "Contribution per customer and month" : "Contribution per sale",
+    value: perCustomer,
+    unit: inputs.currency,
+    formula: inputs.unitCost ? "price − unit_cost" : "price × gross_margin",
+    inputs: [inputs.price, inputs.unitCost ?? inputs.grossMargin],
+  });
+  if (inputs.grossMargin.type === "assumption") return [contribution];
+  const margin = metric({
+    name: "gross_margin",
+    label: "Gross margin",
+    value: inputs.grossMargin.value,
+    unit: "ratio",
+    formula: inputs.unitCost ? "(price − unit_cost) / price" : "as given",
+    inputs: inputs.unitCost ? [inputs.price, inputs.unitCost] : [inputs.grossMargin],
+  });
+  return [margin, contribution];
+}
+
+function commissionMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
+  if (!inputs.takeRate || !inputs.orderValue) return [];
+  const perOrder = metric({
+    name: "net_revenue_per_order",
+    label: "Commission per order",
+    value: unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value),
+    unit: inputs.currency,
+    formula: "order_value × take_rate",
+    inputs: [inputs.orderValue, inputs.takeRate],
+  });
+  const monthlyTotal = metric({
+    name: "contribution_per_customer",
+    label: "Commission per customer and month",
+    value: perCustomer,
+    unit: inputs.currency,
+    formula: "order_value × take_rate × orders_per_month",
+    inputs: [inputs.orderValue, inputs.takeRate, inputs.ordersPerMonth],
+  });
+  return [perOrder, monthlyTotal];
 }
 
 type Lifetime = { perCustomer: number | null; lifetime: number | null };
@@ -190,61 +169,60 @@ function revenueMetrics(inputs: Inputs): Metric[] {
 }
 
 function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
-  const list: Metric[] = [];
+  return [runway(venture, inputs), burnMultiple(venture, inputs), ownershipSold(inputs)].filter(
+    (item) => item !== null,
+  );
+}
+
+const monthsIn: Record<string, number> = { years: 12, months: 1, weeks: 12 / 52, days: 12 / 365 };
+
+function runway(venture: Venture, inputs: Inputs): Metric | null {
+  const draft = { name: "runway_months", label: "Runway", unit: "months" };
+  const { cash, burn } = inputs;
+  if (cash && burn)
+    return metric({
+      ...draft,
+      value: unit.runwayMonths(cash.value, burn.value),
+      formula: "cash / monthly burn",
+      inputs: [cash, burn],
+    });
   const given = factFor(venture, "runway");
-  if (given && !(inputs.cash && inputs.burn)) {
-    const value =
-      given.unit === "years" ? given.value * 12 : given.unit === "weeks" ? (given.value * 12) / 52 : given.value;
-    const input = { name: "runway", value: given.value, unit: given.unit, type: "founder" as const };
-    list.push(
-      metric({ name: "runway_months", label: "Runway", value, unit: "months", formula: "as given", inputs: [input] }),
-    );
-  }
-  if (inputs.cash && inputs.burn) {
-    list.push(
-      metric({
-        name: "runway_months",
-        label: "Runway",
-        value: unit.runwayMonths(inputs.cash.value, inputs.burn.value),
-        unit: "months",
-        formula: "cash / monthly burn",
-        inputs: [inputs.cash, inputs.burn],
-      }),
-    );
-  }
+  if (!given) return null;
+  const input = { name: "runway", value: given.value, unit: given.unit, type: "founder" as const };
+  return metric({ ...draft, value: given.value * (monthsIn[given.unit] ?? 1), formula: "as given", inputs: [input] });
+}
+
+function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Metric | null {
   const growth = valueFor(venture, "growth");
-  const mrr = inputs.revenue?.value ?? null;
-  if (inputs.burn && mrr !== null && growth !== null) {
-    const added = {
-      name: "net_new_arr_month",
-      value: mrr * growth * 12,
-      unit: inputs.currency,
-      type: "computed" as const,
-    };
-    list.push(
-      metric({
-        name: "burn_multiple",
-        label: "Burn multiple",
-        value: unit.burnMultiple(inputs.burn.value, added.value),
-        unit: "x",
-        formula: "monthly burn / (mrr × monthly growth × 12)",
-        inputs: [inputs.burn, added],
-      }),
-    );
-  }
-  if (inputs.raise && inputs.valuation && inputs.raise.unit === inputs.valuation.unit) {
-    list.push(
-      metric({
-        name: "safe_ownership",
-        label: "Share sold (post-money)",
-        value: unit.safeOwnership(inputs.raise.value, inputs.valuation.value),
-        unit: "ratio",
-        formula: "raise / post-money valuation",
-        inputs: [inputs.raise, inputs.valuation],
-      }),
-    );
-  }
-  return list;
+  if (!burn || !revenue || growth === null) return null;
+  const added = {
+    name: "net_new_arr_month",
+    value: revenue.value * growth * 12,
+    unit: currency,
+    type: "computed" as const,
+  };
+  const formula = "monthly burn / (mrr × monthly growth × 12)";
+  return metric({
+    name: "burn_multiple",
+    label: "Burn multiple",
+    value: unit.burnMultiple(burn.value, added.value),
+    unit: "x",
+    formula,
+    inputs: [burn, added],
+  });
+}
+
+function ownershipSold({ raise, valuation }: Inputs): Metric | null {
+  if (!raise || !valuation || raise.unit !== valuation.unit) return null;
+  const value = unit.safeOwnership(raise.value, valuation.value);
+  return metric({
+    name: "safe_ownership",
+    label: "Share sold (post-money)",
+    value,
+    unit: "ratio",
+    formula: "raise / post-money valuation",
+    inputs: [raise, valuation],
+  });
 }
 
 function evidenceMetrics(venture: Venture): Metric[] {

@@ -3,7 +3,7 @@ import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
 import { customerContribution } from "../finance/metrics.ts";
 import { factFor, valueFor } from "../reading/venture.ts";
-import type { Phrase, Venture } from "../reading/venture.ts";
+import type { Fact, Phrase, Venture } from "../reading/venture.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
@@ -17,38 +17,40 @@ const verdict = (score: number, strength: number, because: string): Verdict => (
   strength: Math.min(1, strength),
   because,
 });
+/** Points for a fact that holds. */
+const when = (holds: boolean, points: number): number => (holds ? points : 0);
 const known = (venture: Venture, role: Parameters<typeof valueFor>[1]): number => valueFor(venture, role) ?? 0;
 
 function judgeProblem({ venture }: Judged): Verdict {
   const asked = known(venture, "interviews");
-  const confirmed = known(venture, "interviews_positive");
-  const size = venture.facts.find((fact) => fact.role === "problem_size");
+  const size = factFor(venture, "problem_size");
   if (!venture.phrases.problem && asked === 0 && !size) return null;
-  const { problem } = venture.phrases;
   const talks = Math.min(1, asked / 12) * (venture.signals.acquaintances ? 0.3 : 1);
-  const agreed = asked > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
-  const score =
-    3.5 +
-    (size ? 1.5 : 0) +
-    (venture.signals.statusQuo ? 0.75 : 0) +
-    talks * 1.5 +
-    agreed * 1.5 +
-    (known(venture, "paying_customers") > 0 ? 0.75 : 0);
-  const strength = 0.3 + (size ? 0.2 : 0) + talks * 0.35 + agreed * 0.2;
-  if (asked > 0 && confirmed > 0 && confirmed <= asked)
-    return verdict(
-      score,
-      strength,
-      `${confirmed} of ${asked} people you asked confirmed it, at least ${displayShare(wilson(confirmed, asked).low)} after allowing for the small sample`,
-    );
-  if (size)
-    return verdict(
-      score,
-      strength,
-      `you put a size on it: ${problem?.text.includes(size.text) ? quote(problem) : `"${size.text}"`}`,
-    );
-  if (asked > 0) return verdict(score, strength, `you spoke to ${asked} people, without saying how many confirmed it`);
-  return verdict(score, strength, `you describe it (${quote(venture.phrases.problem)}) but show no one who acts on it`);
+  const agreed = confirmedShare(venture);
+  const facts =
+    when(size !== null, 1.5) +
+    when(venture.signals.statusQuo !== null, 0.75) +
+    when(known(venture, "paying_customers") > 0, 0.75);
+  const strength = 0.3 + when(size !== null, 0.2) + talks * 0.35 + agreed * 0.2;
+  return verdict(3.5 + facts + talks * 1.5 + agreed * 1.5, strength, problemReason(venture, size));
+}
+
+/** The share of interviews that confirmed the problem, at its cautious end; 0 without a usable pair of numbers. */
+function confirmedShare(venture: Venture): number {
+  const asked = known(venture, "interviews");
+  const confirmed = known(venture, "interviews_positive");
+  return asked > 0 && confirmed > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
+}
+
+function problemReason(venture: Venture, size: Fact | null): string {
+  const { problem } = venture.phrases;
+  const asked = known(venture, "interviews");
+  const agreed = confirmedShare(venture);
+  if (agreed > 0)
+    return `${known(venture, "interviews_positive")} of ${asked} people you asked confirmed it, at least ${displayShare(agreed)} after allowing for the small sample`;
+  if (size) return `you put a size on it: ${problem?.text.includes(size.text) ? quote(problem) : `"${size.text}"`}`;
+  if (asked > 0) return `you spoke to ${asked} people, without saying how many confirmed it`;
+  return `you describe it (${quote(problem)}) but show no one who acts on it`;
 }
 
 function judgeCustomer({ venture }: Judged): Verdict {
@@ -72,137 +74,156 @@ function judgeCustomer({ venture }: Judged): Verdict {
 
 /** The commitment ladder: what people did counts more than what they said. */
 function judgeDemand({ venture }: Judged): Verdict {
-  const paying = known(venture, "paying_customers");
-  const revenue = factFor(venture, "revenue");
-  const rungs: [number, number, number, string][] = [
-    [
-      paying,
-      paying > 0 ? Math.min(9, 5 + Math.log10(paying) * 1.5) : 0,
-      paying > 0 ? Math.min(0.95, 0.6 + Math.log10(paying) * 0.15) : 0,
-      `${paying} paying ${paying === 1 ? "customer is" : "customers are"} the strongest thing you name`,
-    ],
-    [
-      revenue ? revenue.value : 0,
-      revenue && revenue.value > 0 ? Math.min(8, 5.5 + Math.max(0, Math.log10(revenue.value) - 2.5)) : 0,
-      0.65,
-      `${revenue?.text ?? ""} of revenue is money people already pay`,
-    ],
-    [
-      known(venture, "paid_pilots"),
-      4.9,
-      0.5,
-      `${known(venture, "paid_pilots")} pilots are commitment, if they are paid for`,
-    ],
-    [known(venture, "preorders"), 4.8, 0.5, `${known(venture, "preorders")} pre-orders or deposits are money at risk`],
-    [
-      known(venture, "letters_of_intent"),
-      4.5,
-      0.45,
-      `${known(venture, "letters_of_intent")} letters of intent are more than words and less than money`,
-    ],
-    [known(venture, "free_users"), 4, 0.4, `${known(venture, "free_users")} people use it without paying`],
-    [known(venture, "waitlist"), 3.5, 0.3, `${known(venture, "waitlist")} people on a list gave an address, not money`],
-    [known(venture, "interviews_positive"), 3, 0.3, "people said it matters; nobody has committed anything yet"],
-  ];
-  const present = rungs.filter(([count]) => count > 0);
-  const best = present.reduce<(typeof rungs)[number] | null>(
-    (top, rung) => (top === null || rung[1] > top[1] ? rung : top),
-    null,
-  );
+  const present = demandRungs(venture).filter((rung) => rung.count > 0);
+  const best = present.reduce<Rung | null>((top, rung) => (top === null || rung.score > top.score ? rung : top), null);
   if (!best) return null;
   const stays = valueFor(venture, "retention") !== null || valueFor(venture, "churn") !== null;
+  const paidAndStays = stays && known(venture, "paying_customers") > 0;
   return verdict(
-    best[1] + (stays && paying > 0 ? 0.5 : 0) + (present.length - 1) * 0.2,
-    best[2] + (stays ? 0.05 : 0),
-    best[3],
+    best.score + when(paidAndStays, 0.5) + (present.length - 1) * 0.2,
+    best.strength + when(stays, 0.05),
+    best.because,
   );
 }
 
+type Rung = { count: number; score: number; strength: number; because: string };
+
+function demandRungs(venture: Venture): Rung[] {
+  const paying = known(venture, "paying_customers");
+  const revenue = factFor(venture, "revenue");
+  const tens = paying > 0 ? Math.log10(paying) : 0;
+  const size = revenue && revenue.value > 0 ? Math.max(0, Math.log10(revenue.value) - 2.5) : 0;
+  const plain = (
+    role: Parameters<typeof valueFor>[1],
+    rung: [score: number, strength: number, because: string],
+  ): Rung => ({
+    count: known(venture, role),
+    score: rung[0],
+    strength: rung[1],
+    because: `${known(venture, role)} ${rung[2]}`,
+  });
+  return [
+    {
+      count: paying,
+      score: Math.min(9, 5 + tens * 1.5),
+      strength: Math.min(0.95, 0.6 + tens * 0.15),
+      because: `${paying} paying ${paying === 1 ? "customer is" : "customers are"} the strongest thing you name`,
+    },
+    {
+      count: revenue?.value ?? 0,
+      score: Math.min(8, 5.5 + size),
+      strength: 0.65,
+      because: `${revenue?.text ?? ""} of revenue is money people already pay`,
+    },
+    plain("paid_pilots", [4.9, 0.5, "pilots are commitment, if they are paid for"]),
+    plain("preorders", [4.8, 0.5, "pre-orders or deposits are money at risk"]),
+    plain("letters_of_intent", [4.5, 0.45, "letters of intent are more than words and less than money"]),
+    plain("free_users", [4, 0.4, "people use it without paying"]),
+    plain("waitlist", [3.5, 0.3, "people on a list gave an address, not money"]),
+    plain("interviews_positive", [3, 0.3, "people said it matters; nobody has committed anything yet"]),
+  ];
+}
+
 function judgeMarket({ venture, inputs }: Judged): Verdict {
-  const count = inputs.marketCount;
   const value = known(venture, "market_value");
-  if (!count && value === 0 && !venture.signals.topDownOnly) return null;
   const topDown = value > 0 ? 3 : 2;
-  if (!count) return verdict(topDown, 0.25, "the market is named top-down; a share of a large number is not a plan");
-  const yearly = inputs.priceIsKnown ? count.value * inputs.price.value * 12 : 0;
-  const size = yearly >= 5e8 ? 3 : yearly >= 5e7 ? 2.25 : yearly >= 5e6 ? 1.25 : 0;
-  const score = Math.max(topDown, (inputs.priceIsKnown ? 5 : 4) + size);
-  const because = inputs.priceIsKnown
-    ? `${count.value.toLocaleString("en-US")} reachable customers at your price make ${displayMoney(yearly, inputs.currency)} a year, on a count you have yet to verify`
-    : `you count ${count.value.toLocaleString("en-US")} reachable customers, without a price to multiply`;
-  return verdict(score, inputs.priceIsKnown ? 0.55 : 0.4, because);
+  if (inputs.marketCount) return countedMarket(inputs, { count: inputs.marketCount.value, atLeast: topDown });
+  if (value === 0 && !venture.signals.topDownOnly) return null;
+  return verdict(topDown, 0.25, "the market is named top-down; a share of a large number is not a plan");
+}
+
+function countedMarket(inputs: Inputs, market: { count: number; atLeast: number }): Verdict {
+  const counted = market.count.toLocaleString("en-US");
+  if (!inputs.priceIsKnown)
+    return verdict(
+      Math.max(market.atLeast, 4),
+      0.4,
+      `you count ${counted} reachable customers, without a price to multiply`,
+    );
+  const yearly = market.count * inputs.price.value * (inputs.recurring ? 12 : 1);
+  const size = when(yearly >= 5e6, 1.25) + when(yearly >= 5e7, 1) + when(yearly >= 5e8, 0.75);
+  const because = `${counted} reachable customers at your price make ${displayMoney(yearly, inputs.currency)}${inputs.recurring ? " a year" : ""}, on a count you have yet to verify`;
+  return verdict(Math.max(market.atLeast, 5 + size), 0.55, because);
 }
 
 function judgeAlternatives({ venture }: Judged): Verdict {
   const names = venture.competitors.length;
   const { difference } = venture.phrases;
-  if (names === 0 && venture.signals.saysNoCompetitors)
+  const { statusQuo, saysNoCompetitors } = venture.signals;
+  if (names === 0 && saysNoCompetitors)
     return verdict(1.5, 0.5, "no competition usually means no search was made, or nobody buys");
-  if (names === 0 && !difference && !venture.signals.statusQuo) return null;
-  const score = 3.5 + Math.min(2, names * 0.7) + (difference ? 2 : 0) + (venture.signals.statusQuo ? 1 : 0);
-  const listed = venture.competitors
+  if (names === 0 && !difference && !statusQuo) return null;
+  const score = 3.5 + Math.min(2, names * 0.7) + when(difference !== null, 2) + when(statusQuo !== null, 1);
+  return verdict(score, alternativesStrength(venture), alternativesReason(venture));
+}
+
+function alternativesStrength({ competitors, phrases }: Venture): number {
+  const named = Math.min(0.2, competitors.length * 0.07);
+  if (phrases.difference) return 0.45 + named;
+  return competitors.length > 0 ? 0.4 + named : 0.3;
+}
+
+function alternativesReason({ competitors, phrases, signals }: Venture): string {
+  if (phrases.difference) return `you say what differs: ${quote(phrases.difference)}`;
+  const listed = competitors
     .slice(0, 3)
     .map((name) => name.text)
     .join(", ");
-  if (difference)
-    return verdict(score, 0.45 + Math.min(0.2, names * 0.07), `you say what differs: ${quote(difference)}`);
-  if (names > 0)
-    return verdict(
-      score,
-      0.4 + Math.min(0.2, names * 0.07),
-      `you name ${listed}, and not yet why a buyer would switch`,
-    );
-  return verdict(score, 0.3, `you know what is used today (${venture.signals.statusQuo ?? "nothing"})`);
+  return listed === ""
+    ? `you know what is used today (${signals.statusQuo ?? "nothing"})`
+    : `you name ${listed}, and not yet why a buyer would switch`;
 }
 
 function judgeEconomics({ inputs }: Judged): Verdict {
-  const value = customerContribution(inputs);
+  const margin = inputs.grossMargin;
   const earns = inputs.priceIsKnown || (inputs.takeRate !== null && inputs.orderValue !== null);
   if (!earns)
     return inputs.takeRate ? verdict(4, 0.3, "you name a take rate, and no average order to apply it to") : null;
-  const marginKnown = inputs.grossMargin.type !== "assumption";
-  const margin = inputs.grossMargin.value;
-  if (marginKnown && margin < 0)
-    return verdict(1, 0.8, `each customer loses money: the gross margin is ${displayShare(margin)}`);
-  const marginPoints = !marginKnown ? 0 : margin >= 0.7 ? 2.25 : margin >= 0.4 ? 1.5 : 0.5;
-  const payback = inputs.cac && value && value > 0 ? inputs.cac.value / value : null;
-  const paybackPoints = payback === null ? 0 : payback <= 12 ? 1.5 : payback <= 24 ? 0.75 : 0;
-  const score = 3.75 + marginPoints + paybackPoints + (inputs.churn && inputs.churn.value <= 0.05 ? 0.75 : 0);
+  const marginKnown = margin.type !== "assumption";
+  if (marginKnown && margin.value < 0)
+    return verdict(1, 0.8, `each customer loses money: the gross margin is ${displayShare(margin.value)}`);
+  const payback = paybackOf(inputs);
+  const marginPoints = when(marginKnown, 0.5 + when(margin.value >= 0.4, 1) + when(margin.value >= 0.7, 0.75));
+  const paybackPoints = payback === null ? 0 : when(payback <= 24, 0.75) + when(payback <= 12, 0.75);
+  const lowChurn = inputs.churn !== null && inputs.churn.value <= 0.05;
   const strength =
-    0.3 +
-    (marginKnown ? 0.25 : 0) +
-    (payback === null ? 0 : 0.2) +
-    (inputs.churn ? 0.1 : 0) +
-    (inputs.paying ? 0.1 : 0);
-  const missing = marginKnown
-    ? payback === null
-      ? "what a customer costs to win is missing"
-      : `a customer pays back in ${payback.toFixed(1)} months`
-    : "the cost to serve is missing";
+    when(marginKnown, 0.25) +
+    when(payback !== null, 0.2) +
+    when(inputs.churn !== null, 0.1) +
+    when(inputs.paying !== null, 0.1);
   return verdict(
-    score,
-    strength,
-    inputs.priceIsKnown
-      ? `the price is ${displayMoney(inputs.price.value, inputs.currency)} ${inputs.recurring ? "a month" : "a sale"}; ${missing}`
-      : `the commission per order can be computed; ${missing}`,
+    3.75 + marginPoints + paybackPoints + when(lowChurn, 0.75),
+    0.3 + strength,
+    economicsReason(inputs, payback),
   );
 }
 
+function paybackOf(inputs: Inputs): number | null {
+  const value = customerContribution(inputs);
+  return inputs.cac && value !== null && value > 0 ? inputs.cac.value / value : null;
+}
+
+function economicsReason(inputs: Inputs, payback: number | null): string {
+  const price = inputs.priceIsKnown
+    ? `the price is ${displayMoney(inputs.price.value, inputs.currency)} ${inputs.recurring ? "a month" : "a sale"}`
+    : "the commission per order can be computed";
+  if (inputs.grossMargin.type === "assumption") return `${price}; the cost to serve is missing`;
+  return payback === null
+    ? `${price}; what a customer costs to win is missing`
+    : `${price}; a customer pays back in ${payback.toFixed(1)} months`;
+}
+
 function judgeDistribution({ venture, inputs }: Judged): Verdict {
-  if (venture.channels.length === 0 && !inputs.cac) return null;
-  const value = customerContribution(inputs) ?? 0;
-  const paysBack = inputs.cac !== null && value > 0 && inputs.cac.value <= value * 12;
-  const score =
-    3.75 +
-    (venture.channels.length > 0 ? 0.75 : 0) +
-    (inputs.cac ? 1.25 : 0) +
-    (paysBack ? 1.5 : 0) +
-    (known(venture, "conversion") > 0 ? 0.75 : 0);
-  const first = venture.channels[0];
+  const named = venture.channels.length > 0;
+  if (!named && !inputs.cac) return null;
+  const payback = paybackOf(inputs);
+  const converts = known(venture, "conversion") > 0;
+  const paysBack = payback !== null && payback <= 12;
+  const score = 3.75 + when(named, 0.75) + when(inputs.cac !== null, 1.25) + when(paysBack, 1.5) + when(converts, 0.75);
   const because = inputs.cac
     ? `winning a customer costs ${displayMoney(inputs.cac.value, inputs.currency)} by your figure`
-    : `you name ${quote(first?.phrase ?? null)}, without a cost per customer`;
-  return verdict(score, 0.3 + (inputs.cac ? 0.3 : 0) + (known(venture, "conversion") > 0 ? 0.1 : 0), because);
+    : `you name ${quote(venture.channels[0]?.phrase ?? null)}, without a cost per customer`;
+  return verdict(score, 0.3 + when(inputs.cac !== null, 0.3) + when(converts, 0.1), because);
 }
 
 function judgeFounder({ venture }: Judged): Verdict {

@@ -3,7 +3,7 @@ import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { buyerOf } from "../planning/channels.ts";
 import { valueFor } from "../reading/venture.ts";
-import type { Venture } from "../reading/venture.ts";
+import type { Role, Venture } from "../reading/venture.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export type Riskiest = {
@@ -17,10 +17,11 @@ export type Riskiest = {
   evidence: number;
 };
 
+type Known = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
 type Weighed = { id: AssumptionId; impact: number; evidence: number; because: string; quote: string | null };
 
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
-export function findRiskiest(input: { venture: Venture; inputs: Inputs; flags: RegulationFlag[] }): Riskiest {
+export function findRiskiest(input: Known): Riskiest {
   const weighed = weigh(input);
   const first = weighed.reduce((top, entry) => (risk(entry) > risk(top) ? entry : top));
   const card = testCards[first.id];
@@ -30,87 +31,127 @@ export function findRiskiest(input: { venture: Venture; inputs: Inputs; flags: R
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 
-function weigh({ venture, inputs, flags }: { venture: Venture; inputs: Inputs; flags: RegulationFlag[] }): Weighed[] {
-  const licence = flags.find((flag) => flag.licence);
-  const paying = inputs.paying?.value ?? (inputs.revenue && inputs.revenue.value > 0 ? 1 : 0);
-  const negative = inputs.grossMargin.type !== "assumption" && inputs.grossMargin.value < 0;
-  const problem = problemEvidence(venture);
+function weigh(known: Known): Weighed[] {
   return [
-    {
+    weighMargin(known),
+    weighPayment(known),
+    weighProblem(known),
+    ...weighRules(known),
+    weighCustomer(known),
+    ...weighReach(known),
+    ...weighProduct(known),
+  ];
+}
+
+function weighMargin({ venture, inputs }: Known): Weighed {
+  const margin = inputs.grossMargin;
+  if (margin.type !== "assumption" && margin.value < 0)
+    return {
       id: "unit_margin",
-      impact: negative ? 1.2 : venture.type?.id === "ai-automation" ? 0.75 : 0.5,
-      evidence: negative ? 0 : inputs.unitCost || inputs.grossMargin.type === "founder" ? 0.7 : 0.2,
-      because: negative
-        ? "by your own figures each customer costs more than they pay"
-        : "the cost to serve one customer is not measured",
+      impact: 1.2,
+      evidence: 0,
+      because: "by your own figures each customer costs more than they pay",
       quote: null,
-    },
-    {
-      id: "willingness_to_pay",
-      impact: 0.95,
-      evidence: payEvidence(venture, paying),
-      because: paying > 0 ? "few people have paid so far" : "nobody has paid yet, and intent is weak evidence",
-      quote: null,
-    },
-    {
-      id: "problem",
-      impact: 1,
-      evidence: problem,
-      because: problem < 0.3 ? "no interview or past behaviour is named that shows it" : "the interviews are few",
-      quote: venture.phrases.problem?.text ?? null,
-    },
-    {
-      id: "regulation",
-      impact: licence ? 1 : 0.2,
-      evidence: venture.signals.licenceAddressed ? 0.7 : 0.1,
-      because: licence
-        ? `${licence.name} may require a licence, and nothing is said about it`
-        : "no licence question stands out",
-      quote: null,
-    },
-    {
+    };
+  const impact = venture.type?.id === "ai-automation" ? 0.75 : 0.5;
+  const evidence = margin.type === "assumption" ? 0.2 : 0.7;
+  return {
+    id: "unit_margin",
+    impact,
+    evidence,
+    because: "the cost to serve one customer is not measured",
+    quote: null,
+  };
+}
+
+function weighPayment({ venture, inputs }: Known): Weighed {
+  const paying = payingOf(inputs);
+  const because = paying > 0 ? "few people have paid so far" : "nobody has paid yet, and intent is weak evidence";
+  return { id: "willingness_to_pay", impact: 0.95, evidence: payEvidence(venture, paying), because, quote: null };
+}
+
+function weighProblem({ venture }: Known): Weighed {
+  const evidence = problemEvidence(venture);
+  const because = evidence < 0.3 ? "no interview or past behaviour is named that shows it" : "the interviews are few";
+  return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
+}
+
+function weighRules({ venture, flags }: Known): Weighed[] {
+  const licence = flags.find((flag) => flag.licence);
+  if (!licence) return [];
+  const because = `${licence.name} may require a licence, and nothing is said about it`;
+  return [
+    { id: "regulation", impact: 1, evidence: venture.signals.licenceAddressed ? 0.7 : 0.1, because, quote: null },
+  ];
+}
+
+function weighCustomer({ venture }: Known): Weighed {
+  const buyer = venture.phrases.buyer?.text ?? null;
+  if (venture.signals.everyone)
+    return {
       id: "customer",
       impact: 0.9,
-      evidence: venture.signals.everyone ? 0.05 : venture.phrases.buyer ? 0.6 : 0.15,
-      because: venture.signals.everyone ? "a product for everyone has no first customer" : "who buys first is not said",
-      quote: venture.phrases.buyer?.text ?? null,
-    },
-    {
-      id: "channel",
-      impact: 0.85,
-      evidence: Math.min(
-        0.8,
-        (venture.channels.length > 0 ? 0.25 : 0) + (inputs.cac ? 0.4 : 0) + (paying >= 10 ? 0.15 : 0),
-      ),
-      because: inputs.cac
-        ? "the cost of winning a customer rests on few sales"
-        : "what it costs to win a customer is unknown",
-      quote: venture.channels[0]?.phrase.text ?? null,
-    },
-    {
-      id: "retention",
-      impact: paying >= 10 ? 0.9 : 0.5,
-      evidence: inputs.churn || valueFor(venture, "retention") !== null ? 0.55 : 0.1,
-      because: inputs.churn
-        ? "the churn figure rests on few customers and months"
-        : "nobody knows yet whether they stay",
-      quote: null,
-    },
-    {
-      id: "feasibility",
-      impact: 0.6,
-      evidence: venture.stage === "idea" ? 0.2 : venture.stage === "prototype" ? 0.5 : 0.8,
-      because: "nothing has been built or done by hand yet",
-      quote: venture.phrases.feasibility?.text ?? null,
-    },
-    {
-      id: "platform",
-      impact: venture.signals.platform ? 0.7 : 0.1,
-      evidence: 0.3,
-      because: venture.signals.platform ? `it depends on ${venture.signals.platform}` : "no single platform stands out",
-      quote: venture.signals.platform,
-    },
+      evidence: 0.05,
+      because: "a product for everyone has no first customer",
+      quote: buyer,
+    };
+  return {
+    id: "customer",
+    impact: 0.9,
+    evidence: buyer === null ? 0.15 : 0.6,
+    because: "who buys first is not said",
+    quote: buyer,
+  };
+}
+
+function weighReach(known: Known): Weighed[] {
+  return [weighChannel(known), weighRetention(known)];
+}
+
+function weighChannel({ venture, inputs }: Known): Weighed {
+  const named = venture.channels.length > 0 ? 0.25 : 0;
+  const evidence = Math.min(0.8, named + (inputs.cac ? 0.4 : 0) + (payingOf(inputs) >= 10 ? 0.15 : 0));
+  const because = inputs.cac
+    ? "the cost of winning a customer rests on few sales"
+    : "what it costs to win a customer is unknown";
+  return { id: "channel", impact: 0.85, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
+}
+
+function weighRetention({ venture, inputs }: Known): Weighed {
+  const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
+  const because = inputs.churn
+    ? "the churn figure rests on few customers and months"
+    : "nobody knows yet whether they stay";
+  return {
+    id: "retention",
+    impact: payingOf(inputs) >= 10 ? 0.9 : 0.5,
+    evidence: stays ? 0.55 : 0.1,
+    because,
+    quote: null,
+  };
+}
+
+const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };
+
+function weighProduct({ venture }: Known): Weighed[] {
+  const { platform } = venture.signals;
+  const feasibility: Weighed = {
+    id: "feasibility",
+    impact: 0.6,
+    evidence: builtEvidence[venture.stage],
+    because: "nothing has been built or done by hand yet",
+    quote: venture.phrases.feasibility?.text ?? null,
+  };
+  if (!platform) return [feasibility];
+  return [
+    feasibility,
+    { id: "platform", impact: 0.7, evidence: 0.3, because: `it depends on ${platform}`, quote: platform },
   ];
+}
+
+/** Paying customers; revenue without a count still means that somebody pays. */
+function payingOf(inputs: Inputs): number {
+  return inputs.paying?.value ?? (inputs.revenue && inputs.revenue.value > 0 ? 1 : 0);
 }
 
 function problemEvidence(venture: Venture): number {
@@ -123,10 +164,14 @@ function problemEvidence(venture: Venture): number {
 
 function payEvidence(venture: Venture, paying: number): number {
   if (paying >= 10) return 0.85;
-  if (paying >= 1 || (valueFor(venture, "paid_pilots") ?? 0) >= 1) return 0.6;
-  if ((valueFor(venture, "preorders") ?? 0) > 0) return 0.5;
-  if ((valueFor(venture, "letters_of_intent") ?? 0) > 0) return 0.35;
-  return (valueFor(venture, "waitlist") ?? 0) > 0 ? 0.15 : 0.05;
+  const rungs: [Role, number][] = [
+    ["paid_pilots", 0.6],
+    ["preorders", 0.5],
+    ["letters_of_intent", 0.35],
+    ["waitlist", 0.15],
+  ];
+  const reached = rungs.find(([role]) => (valueFor(venture, role) ?? 0) > 0)?.[1] ?? 0.05;
+  return paying >= 1 ? 0.6 : reached;
 }
 
 /** Puts buyer, price, channel and platform of this venture into a knowledge text. */

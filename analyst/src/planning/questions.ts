@@ -10,6 +10,10 @@ const none = (venture: Venture, role: Parameters<typeof valueFor>[1]): boolean =
 
 function candidates(venture: Venture): Candidate[] {
   const buyer = buyerOf(venture);
+  return [...aboutIdeaAndMoney(buyer), ...aboutMarketAndMeans(buyer)];
+}
+
+function aboutIdeaAndMoney(buyer: string): Candidate[] {
   return [
     {
       id: "idea",
@@ -53,6 +57,11 @@ function candidates(venture: Venture): Candidate[] {
       because: "it blocks the demand score",
       when: (known) => none(known, "paying_customers"),
     },
+  ];
+}
+
+function aboutMarketAndMeans(buyer: string): Candidate[] {
+  return [
     {
       id: "market_count",
       text: `How many ${buyer} could you reach with this product, and where does the count come from?`,

@@ -47,6 +47,10 @@ export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest:
 type Draft = Omit<Phase, "weeks">;
 
 function draftPhases(venture: Venture, test: KillTest): Draft[] {
+  return [...firstPhases(venture, test), ...lastPhases(venture)];
+}
+
+function firstPhases(venture: Venture, test: KillTest): Draft[] {
   const buyer = buyerOf(venture);
   return [
     {
@@ -86,6 +90,11 @@ function draftPhases(venture: Venture, test: KillTest): Draft[] {
         },
       ],
     },
+  ];
+}
+
+function lastPhases(venture: Venture): Draft[] {
+  return [
     {
       name: "Repeat",
       goal: "Find out whether one channel brings the next customers at a known cost.",

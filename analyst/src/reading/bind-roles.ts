@@ -17,20 +17,32 @@ export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[]
   let sentence = 0;
   let firstHit = 0;
   const bound = quantities.map((quantity) => {
-    while ((ends[sentence] ?? Infinity) < quantity.start) sentence += 1;
+    sentence = firstFrom(ends, sentence, quantity.start);
     const from = (ends[sentence - 1] ?? -1) + 1;
-    const to = ends[sentence] ?? text.length;
     while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
-    const near: CueHit[] = [];
-    for (let index = firstHit; index < hits.length; index += 1) {
-      const hit = hits[index];
-      if (!hit || hit.start >= to || hit.start > quantity.end + defaultReach) break;
-      if (hit.end >= quantity.start - defaultReach) near.push(hit);
-    }
+    const near = hitsAround({ hits, firstHit, quantity, to: ends[sentence] ?? text.length });
     const role = chooseRole({ text, quantity, near });
     return { ...quantity, per: periodOf({ text, quantity, role }), sentence, role };
   });
   return pairShares(text, bound);
+}
+
+/** The first index from `index` on whose position is not before `start`. */
+function firstFrom(positions: number[], index: number, start: number): number {
+  let at = index;
+  while ((positions[at] ?? Infinity) < start) at += 1;
+  return at;
+}
+
+function hitsAround(input: { hits: CueHit[]; firstHit: number; quantity: Quantity; to: number }): CueHit[] {
+  const { hits, firstHit, quantity, to } = input;
+  const last = Math.min(to - 1, quantity.end + defaultReach);
+  const near: CueHit[] = [];
+  for (let index = firstHit; (hits[index]?.start ?? Infinity) <= last; index += 1) {
+    const hit = hits[index];
+    if (hit && hit.end >= quantity.start - defaultReach) near.push(hit);
+  }
+  return near;
 }
 
 function findCues(text: string): CueHit[] {
@@ -54,15 +66,21 @@ type Neighbourhood = { text: string; quantity: Quantity; near: CueHit[] };
 
 function chooseRole(neighbourhood: Neighbourhood): Role {
   const { quantity } = neighbourhood;
-  let best: { role: Role; distance: number } | null = null;
-  for (const hit of neighbourhood.near) {
-    if (!hit.cue.kinds.includes(quantity.kind) || !fits(hit.cue.role, quantity)) continue;
-    if (isApart(neighbourhood, hit)) continue;
-    const distance = distanceTo(neighbourhood, hit);
-    if (distance > (hit.cue.reach ?? defaultReach)) continue;
-    if (best === null || distance < best.distance) best = { role: hit.cue.role, distance };
-  }
-  return refine(neighbourhood, best?.role ?? fallbackRole(quantity));
+  const candidates = neighbourhood.near
+    .filter(
+      (hit) => hit.cue.kinds.includes(quantity.kind) && fits(hit.cue.role, quantity) && !isApart(neighbourhood, hit),
+    )
+    .map((hit) => ({
+      role: hit.cue.role,
+      distance: distanceTo(neighbourhood, hit),
+      reach: hit.cue.reach ?? defaultReach,
+    }))
+    .filter((candidate) => candidate.distance <= candidate.reach);
+  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
+    (best, candidate) => (best === null || candidate.distance < best.distance ? candidate : best),
+    null,
+  );
+  return refine(neighbourhood, nearest?.role ?? fallbackRole(quantity));
 }
 
 /** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */
@@ -111,42 +129,41 @@ function fallbackRole(quantity: Quantity): Role {
 const looksLikeYear = (quantity: Quantity): boolean =>
   quantity.kind === "count" && quantity.value >= 1900 && quantity.value <= 2100;
 
-function refine({ text, quantity }: Neighbourhood, role: Role): Role {
-  const before = text.slice(Math.max(0, quantity.start - 40), quantity.start).toLowerCase();
-  if (looksLikeYear(quantity) && !/customers|users|clients/i.test(quantity.noun)) return "other";
-  if (
-    quantity.kind === "count" &&
-    /\b(?:top|version|v|step|phase|article|type|level|age[ds]?|under|within|next|first|every|chapter|24\/)\s?$/.test(
-      before,
-    )
-  )
-    return "other";
-  if (
-    role === "paying_customers" &&
-    /\b(?:talk|spoke|spoken|interview|survey|asked|reach|target|goal|aim|need|want)\w*\b[^.,;]*$/.test(before)
-  )
-    return /interview|talk|spok|survey|asked/.test(before) ? "interviews" : "target_customers";
-  if (
-    role === "paying_customers" &&
-    quantity.value >= 5000 &&
-    /there are|about|over|around|roughly|estimated/.test(before)
-  )
-    return "market_count";
-  const own = /\b(?:i|i'm|we|i've|we've|my|our|me)\b[^.;]*$/.test(
-    text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase(),
+function refine(neighbourhood: Neighbourhood, role: Role): Role {
+  const { text, quantity } = neighbourhood;
+  const before = text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase();
+  if (namesSomethingElse(quantity, before.slice(-40))) return "other";
+  if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40));
+  if (role === "price") return /\b(?:free|save[sd]?|saving)\b[^.,;]*$/.test(before.slice(-40)) ? "other" : role;
+  const ofTime = role === "other" || role === "hours_per_week" || role === "problem_size";
+  return quantity.kind === "duration" && ofTime ? refineDuration(quantity, { role, before }) : role;
+}
+
+/** Years and numbered things are no amounts. */
+function namesSomethingElse(quantity: Quantity, before: string): boolean {
+  if (quantity.kind !== "count") return false;
+  if (looksLikeYear(quantity) && !/customers|users|clients/i.test(quantity.noun)) return true;
+  return /\b(?:top|version|v|step|phase|article|type|level|age[ds]?|under|within|next|first|every|chapter|24\/)\s?$/.test(
+    before,
   );
-  if (role === "hours_per_week" && !own) return "problem_size";
-  if (role === "other" && own && quantity.unit === "hours" && quantity.per === "week") return "hours_per_week";
-  if (
-    role === "problem_size" &&
-    quantity.unit === "hours" &&
-    quantity.per === "week" &&
-    /\bi (?:have|can|work|put|spend)\b[^.;]*$/.test(before)
-  )
-    return "hours_per_week";
-  if (role === "other" && own && quantity.unit === "years" && quantity.per === null) return "experience_years";
-  if (role === "price" && /\b(?:free|save[sd]?|saving)\b[^.,;]*$/.test(before)) return "other";
-  return role;
+}
+
+/** "customers" also stands beside people asked, people wanted and people counted. */
+function refineCustomers(quantity: Quantity, before: string): Role {
+  if (/\b(?:talk|spoke|spoken|interview|survey|asked)\w*\b[^.,;]*$/.test(before)) return "interviews";
+  if (/\b(?:reach|target|goal|aim|need|want)\w*\b[^.,;]*$/.test(before)) return "target_customers";
+  const estimated = /there are|about|over|around|roughly|estimated/.test(before);
+  return quantity.value >= 5000 && estimated ? "market_count" : "paying_customers";
+}
+
+/** Hours of the founder are capacity, hours of somebody else are the problem. */
+function refineDuration(quantity: Quantity, { role, before }: { role: Role; before: string }): Role {
+  const own = /\b(?:i|i'm|we|i've|we've|my|our|me)\b[^.;]*$/.test(before);
+  if (quantity.unit === "years") return own && role === "other" ? "experience_years" : role;
+  if (quantity.unit !== "hours" || quantity.per !== "week") return role === "hours_per_week" ? "problem_size" : role;
+  const capacity = /\bi (?:have|can|work|put|spend)\b[^.;]*$/.test(before);
+  if (role === "problem_size") return capacity ? "hours_per_week" : role;
+  return own ? "hours_per_week" : "problem_size";
 }
 
 /** "9 of 12 dentists": the part and the whole of one finding. */

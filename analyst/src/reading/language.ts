@@ -10,15 +10,23 @@ const chinese = /[\u4e00-\u9fff]/g;
 /** The language most of the text is written in, of the six spoken; English when in doubt. */
 export function detectLanguage(text: string, locale?: string): string {
   const sample = text.slice(0, 4000);
-  const letters = sample.replace(/[\s\d]/g, "").length;
-  if ((sample.match(chinese)?.length ?? 0) > letters * 0.3 && letters > 0) return "zh";
-  if ((sample.match(hindi)?.length ?? 0) > letters * 0.3 && letters > 0) return "hi";
+  const letters = Math.max(1, sample.replace(/[\s\d]/g, "").length);
+  const share = (script: RegExp): number => (sample.match(script)?.length ?? 0) / letters;
+  if (share(chinese) > 0.3) return "zh";
+  if (share(hindi) > 0.3) return "hi";
+  return byStopwords(sample) ?? fromLocale(locale);
+}
+
+function byStopwords(sample: string): string | null {
   const counted = Object.entries(stopwords).map(([language, words]) => ({
     language,
     hits: sample.match(words)?.length ?? 0,
   }));
   const best = counted.reduce((top, entry) => (entry.hits > top.hits ? entry : top));
-  if (best.hits >= 2) return best.language;
+  return best.hits >= 2 ? best.language : null;
+}
+
+function fromLocale(locale: string | undefined): string {
   const wanted = locale?.slice(0, 2).toLowerCase() ?? "en";
-  return wanted in stopwords || wanted === "hi" || wanted === "zh" ? wanted : "en";
+  return [...Object.keys(stopwords), "hi", "zh"].includes(wanted) ? wanted : "en";
 }

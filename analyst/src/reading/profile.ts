@@ -178,28 +178,44 @@ const notNames =
 /** Names the founder put in a competitor's place, in their order, each once. */
 export function readCompetitors(message: NormalisedText, index: number): Phrase[] {
   const found = new Map<string, Phrase>();
-  for (const cue of message.text.matchAll(competitorCue)) {
-    let at = cue.index + cue[0].length;
-    for (let count = 0; count < 8; count += 1) {
-      const name = nameAtStart.exec(message.text.slice(at, at + 80));
-      const text = name?.[1]?.replace(/\s(?:of|to|&)$/, "") ?? "";
-      if (!name || text === "" || notNames.test(text)) break;
-      const start = at + name[0].length - (name[1]?.length ?? 0);
-      const span = {
-        message: index,
-        start: message.originalIndex(start),
-        end: message.originalIndex(start + text.length),
-      };
-      if (!found.has(text.toLowerCase())) found.set(text.toLowerCase(), { text, span });
-      at = start + text.length;
-      const next = separator.exec(message.text.slice(at, at + 20));
-      if (!next) break;
-      at += next[0].length;
-    }
+  const after = [...message.text.matchAll(competitorCue)].flatMap((cue) =>
+    namesFrom({ message, index }, cue.index + cue[0].length),
+  );
+  for (const name of [...after, ...namesBefore(message, index)]) {
+    const key = name.text.toLowerCase();
+    if (!found.has(key)) found.set(key, name);
   }
-  for (const name of namesBefore(message, index))
-    if (!found.has(name.text.toLowerCase())) found.set(name.text.toLowerCase(), name);
   return [...found.values()];
+}
+
+const longestList = 8;
+
+/** The names of a list that begins at a position: "X, Y and Z". */
+function namesFrom(source: { message: NormalisedText; index: number }, from: number): Phrase[] {
+  const names: Phrase[] = [];
+  let at = from;
+  while (names.length < longestList) {
+    const name = oneName(source, at);
+    if (!name) break;
+    names.push(name.phrase);
+    const next = separator.exec(source.message.text.slice(name.end, name.end + 20));
+    if (!next) break;
+    at = name.end + next[0].length;
+  }
+  return names;
+}
+
+function oneName(
+  { message, index }: { message: NormalisedText; index: number },
+  at: number,
+): { phrase: Phrase; end: number } | null {
+  const found = nameAtStart.exec(message.text.slice(at, at + 80));
+  if (!found?.[1]) return null;
+  const text = found[1].replace(/\s(?:of|to|&)$/, "");
+  const start = at + found[0].length - found[1].length;
+  const end = start + text.length;
+  const span = { message: index, start: message.originalIndex(start), end: message.originalIndex(end) };
+  return notNames.test(text) ? null : { phrase: { text, span }, end };
 }
 
 const afterNames =

@@ -113,29 +113,40 @@ export function findQuantities(text: string): Quantity[] {
 }
 
 function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
-  const [whole, sign = "", prefix = "", first = "", scaleWord = "", second = "", secondScale = "", suffix = ""] = match;
   const start = match.index ?? 0;
-  const currency = currencyOf(prefix.trim() || suffix.trim());
-  const after = text.slice(start + whole.length, start + whole.length + 60);
-  const scaleOf = (written: string): number | null => readScale({ written, isMoney: currency !== null, after });
-  const own = scaleOf(scaleWord);
-  if (own === null) return null;
-  const upper = scaleOf(secondScale) ?? 1;
-  // "10–15k": the suffix at the end of a range counts for both ends.
-  const lower = own === 1 && second !== "" ? upper : own;
-  const factor = (sign === "" ? 1 : -1) * lower;
+  const end = start + match[0].length;
+  const after = text.slice(end, end + 60);
+  const suffix = group(match, 7);
+  const currency = currencyOf(group(match, 2).trim() || suffix.trim());
   const isPercent = /%|cent/.test(suffix);
-  const value = (factor * parseNumeral(first, currency !== null)) / (isPercent ? 100 : 1);
-  if (!Number.isFinite(value)) return null;
-  const high =
-    second === ""
-      ? null
-      : (parseNumeral(second, currency !== null) * (secondScale === "" ? lower : upper)) / (isPercent ? 100 : 1);
-  const base = { value: value === 0 ? 0 : value, high, start, end: start + whole.length };
+  const ends = readEnds(match, { isMoney: currency !== null, after });
+  if (ends === null) return null;
+  const unit = isPercent ? 100 : 1;
+  // Adding zero turns -0 into 0.
+  const value = (match[1] ? -ends.low : ends.low) / unit + 0;
+  const base = { value, high: ends.high === null ? null : ends.high / unit, start, end };
   if (isPercent) return { ...base, kind: "percent", unit: "ratio", ...readPeriod(after), noun: "" };
   if (currency) return { ...base, kind: "money", unit: currency, ...readPeriod(after), noun: "" };
   return countOrDuration(base, after);
 }
+
+function group(match: RegExpMatchArray, index: number): string {
+  return match[index] ?? "";
+}
+
+/** Both ends of "10–15k": the suffix at the end of a range counts for both. */
+function readEnds(match: RegExpMatchArray, context: ScaleContext): { low: number; high: number | null } | null {
+  const own = readScale({ ...context, written: group(match, 4) });
+  const upper = readScale({ ...context, written: group(match, 6) });
+  if (own === null || upper === null) return null;
+  const first = parseNumeral(group(match, 3), context.isMoney);
+  if (!match[5]) return Number.isFinite(first * own) ? { low: first * own, high: null } : null;
+  const low = first * (own === 1 ? upper : own);
+  const high = parseNumeral(match[5], context.isMoney) * (match[6] ? upper : own);
+  return Number.isFinite(low) && Number.isFinite(high) ? { low, high } : null;
+}
+
+type ScaleContext = { isMoney: boolean; after: string };
 
 type Span = { value: number; high: number | null; start: number; end: number };
 

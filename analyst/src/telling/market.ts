@@ -8,19 +8,11 @@ import { bullets, paragraphs } from "./wording.ts";
 
 export function tellMarket(analysis: Analysis): Told {
   const { venture, market } = analysis;
-  const buyer = buyerOf(venture);
-  const sam = market.find((metric) => metric.name === "sam_year");
-  const count = factFor(venture, "market_count");
   const share = analysis.inverses.find((metric) => metric.name === "implied_share");
-  const counted =
-    count && sam
-      ? `You count ${count.text} ${buyer}. At ${sam.inputs[1] ? display(sam.inputs[1].value, sam.inputs[1].unit) : "your price"} a year each, that is ${sam.display} a year if every one of them bought. The count is yours and not verified.`
-      : null;
   return section(
     "market_potential",
     paragraphs(
-      counted ?? noCount(analysis),
-      sam ? scale(analysis, sam.value ?? 0) : null,
+      counted(analysis) ?? noCount(analysis),
       share ? shareLine(share.value ?? 0, share.display) : null,
       venture.signals.topDownOnly
         ? "A percentage of a large market is not a forecast: it names no channel and no buyer. Count the customers you can reach instead."
@@ -29,6 +21,18 @@ export function tellMarket(analysis: Analysis): Told {
     ),
     { metrics: share ? [...market, share] : market },
   );
+}
+
+function counted(analysis: Analysis): string | null {
+  const sam = analysis.market.find((metric) => metric.name === "sam_year");
+  const count = factFor(analysis.venture, "market_count");
+  const each = sam?.inputs[1];
+  if (!sam || !count || !each) return null;
+  const oneOff = each.name === "price_once";
+  const size = oneOff
+    ? `You count ${count.text} reachable customers. At ${display(each.value, each.unit)} each, that is ${sam.display} in total if every one of them bought once.`
+    : `You count ${count.text} reachable customers. At ${display(each.value, each.unit)} a year each, that is ${sam.display} a year if every one of them bought.`;
+  return paragraphs(`${size} The count is yours and not verified.`, scale(analysis, sam.value ?? 0));
 }
 
 function noCount({ venture }: Analysis): string {

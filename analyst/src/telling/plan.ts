@@ -1,4 +1,4 @@
-import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { displayMoney } from "../finance/display.ts";
 import { describeCost } from "../judging/kill-test.ts";
@@ -60,26 +60,37 @@ export function tellRoadmap(analysis: Analysis): Told {
 
 export function tellGrowth(analysis: Analysis): Told {
   const cap = analysis.inverses.find((metric) => metric.name.startsWith("max_cac"));
-  const assumed = cap?.inputs.some((input) => input.type === "assumption") ?? false;
-  const limit = cap
-    ? `A customer may cost at most ${cap.display} to win, if the money is to come back ${cap.name === "max_cac_first_sale" ? "with the first sale" : "within 12 months"}${assumed ? " (the margin in it is an assumption)" : ""}.`
-    : "What a customer may cost cannot be said without a price.";
-  const ads = analysis.benchmarks.find((item) => item.id === "search_ads");
+  const channels = analysis.channels.map(
+    (channel) => `**${channel.name}**: ${channel.how}. Chosen because ${channel.why}.`,
+  );
   return section(
     "answer",
     paragraphs(
       "Test one channel at a time, in this order:",
-      bullets(
-        analysis.channels.map((channel) => `**${channel.name}**: ${channel.how}. Chosen because ${channel.why}.`),
-      ),
-      limit,
-      ads
-        ? `${sentence(`${ads.says} ${cite(ads.source)}`)} ${cap?.unit === "USD" && (cap.value ?? 0) < 66.69 ? "Your limit lies below the price of one such lead, so paid search comes last." : "Compare your limit with that before buying clicks."}`
-        : null,
+      bullets(channels),
+      cap ? limitLine(cap) : "What a customer may cost cannot be said without a price.",
+      adsLine(analysis, cap),
       "What would change this order: a channel where you already have a list of named buyers.",
     ),
     cap ? { metrics: [cap] } : {},
   );
+}
+
+function limitLine(cap: Metric): string {
+  const assumed = cap.inputs.some((input) => input.type === "assumption");
+  const when = cap.name === "max_cac_first_sale" ? "with the first sale" : "within 12 months";
+  return `A customer may cost at most ${cap.display} to win, if the money is to come back ${when}${assumed ? " (the margin in it is an assumption)" : ""}.`;
+}
+
+function adsLine(analysis: Analysis, cap: Metric | undefined): string | null {
+  const ads = analysis.benchmarks.find((item) => item.id === "search_ads");
+  if (!ads) return null;
+  const lead = ads.values[1]?.value ?? 0;
+  const tooDear = cap?.unit === "USD" && (cap.value ?? 0) < lead;
+  const advice = tooDear
+    ? "Your limit lies below the price of one such lead, so paid search comes last."
+    : "Compare your limit with that before buying clicks.";
+  return `${sentence(`${ads.says} ${cite(ads.source)}`)} ${advice}`;
 }
 
 export function tellTools(analysis: Analysis): Told {
