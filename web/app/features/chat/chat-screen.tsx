@@ -1,6 +1,6 @@
 import type { Instance } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ChatHeader } from "./chat-header.tsx";
@@ -10,8 +10,6 @@ import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
 import { ChatSidebar } from "./sidebar/chat-sidebar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
 import { EmptyChat } from "./thread/empty-chat.tsx";
-import { MessageList } from "./thread/message-list.tsx";
-import { OutgoingMessage } from "./thread/outgoing-message.tsx";
 import { ThreadActionsContext, ThreadBusyContext } from "./thread/thread-actions.ts";
 import { ThreadFailed, ThreadLoading } from "./thread/thread-states.tsx";
 import { useAutoPrompt } from "./use-auto-prompt.ts";
@@ -20,6 +18,10 @@ import { useChatAddress } from "./use-chat-address.ts";
 import { useArrival, useShowVersion, useThreadActionsOf } from "./use-conversation.ts";
 import { useReplyAnnouncement } from "./use-reply-announcement.ts";
 import { useStopTurn } from "./use-stop-turn.ts";
+
+/** Drawing replies is most of this page's code. It is asked for at once, beside the chat itself, and an empty chat does not wait. */
+const loading = import("./thread/conversation-view.tsx");
+const ConversationView = lazy(async () => ({ default: (await loading).ConversationView }));
 
 interface ChatScreenProps {
   /** Null for a chat that begins with its first message. */
@@ -95,22 +97,17 @@ function Thread({ conversation }: { conversation: ConversationState }) {
   }
   if (!state.chat && !state.outgoing) return <ThreadLoading />;
   return (
-    <MessageList
-      key={state.place}
-      state={state}
-      soughtId={address.messageId}
-      onElsewhere={(messageId) => void conversation.showVersion(messageId)}
-      onFound={() => change("message", null)}
-    >
-      {state.outgoing && (
-        <OutgoingMessage
-          outgoing={state.outgoing}
-          onRetry={() => void conversation.retry()}
-          onTakeBack={conversation.takeBack}
-          onDismiss={state.dismiss}
-        />
-      )}
-    </MessageList>
+    <Suspense fallback={<ThreadLoading />}>
+      <ConversationView
+        key={state.place}
+        state={state}
+        soughtId={address.messageId}
+        onElsewhere={(messageId) => void conversation.showVersion(messageId)}
+        onFound={() => change("message", null)}
+        onRetry={() => void conversation.retry()}
+        onTakeBack={conversation.takeBack}
+      />
+    </Suspense>
   );
 }
 
