@@ -55,7 +55,7 @@ interface ReplyPartsProps {
 /** The computed analysis in reading order. */
 export const ReplyParts = memo(function ReplyParts({ parts, dense }: ReplyPartsProps) {
   return (
-    <div className={dense ? "space-y-4" : "space-y-9"}>
+    <div className={dense ? "space-y-4 [&_h3]:text-lg" : "space-y-9"}>
       {parts.map((part, index) => {
         const view = views[part.kind] as (part: ReplyPart) => ReactNode;
         return <div key={index}>{view(part)}</div>;

@@ -68,7 +68,12 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
   const view = replyView(message, live);
   const rating = ratingOf(view.parts);
   return (
-    <div className="space-y-5" aria-live={view.stage ? "off" : undefined} aria-busy={view.stage !== null}>
+    <div
+      className="space-y-5"
+      aria-live={view.stage ? "off" : undefined}
+      aria-busy={view.stage !== null}
+      data-growing={view.stage && !view.offline ? "" : undefined}
+    >
       <ReplyHeader view={view} score={shown.analystRating ?? rating?.score ?? null} />
       <ReplyBody view={view} />
       {view.stage === null && <ReplyFooter message={shown} />}

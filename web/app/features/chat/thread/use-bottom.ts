@@ -12,7 +12,7 @@ function showStart(box: HTMLElement) {
   if (last) box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - contextPx;
 }
 
-/** Keeps a scrolling box at its end while its content grows line by line, but only for who is already there. */
+/** Keeps a scrolling box at its end while its content grows line by line, but only for who is already there. `data-growing` marks what is still being written. */
 export function useBottom() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function useBottom() {
       const grown = height === 0 ? 0 : inner.offsetHeight - height;
       height = inner.offsetHeight;
       if (!sticking.current) return;
-      // What came at once and is longer than the box is read from its beginning.
-      sticking.current = grown <= box.clientHeight;
+      // What came at once and whole, and is longer than the box, is read from its beginning.
+      sticking.current = grown <= box.clientHeight || box.querySelector("[data-growing]") !== null;
       if (sticking.current) box.scrollTop = box.scrollHeight;
       else showStart(box);
     };
