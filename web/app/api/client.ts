@@ -10,5 +10,5 @@ type Client = JsonifiedClient<ContractRouterClient<typeof router>>;
 const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
 const link = new OpenAPILink(router, { url: `${origin}/api` });
 
-export const client: Client = createORPCClient(link);
+const client: Client = createORPCClient(link);
 export const api = createTanstackQueryUtils(client);

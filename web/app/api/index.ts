@@ -1,5 +1,5 @@
-export { api, client } from "./client.ts";
-export { problemOf, problemOfResponse, type Problem, type ProblemName } from "./problem.ts";
+export { api } from "./client.ts";
+export { problemOf } from "./problem.ts";
 export { problemTexts } from "./problem-texts.ts";
 export { createQueryClient } from "./query-client.ts";
 export { limits } from "virtual:contract";

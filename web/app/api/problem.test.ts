@@ -1,7 +1,7 @@
 import { problems } from "@cofounder/contract/problems";
 import { ORPCError } from "@orpc/client";
 import { expect, test } from "vitest";
-import { problemOf, problemOfResponse } from "./problem.ts";
+import { problemOf } from "./problem.ts";
 import { problemTexts } from "./problem-texts.ts";
 
 test("a refusal of the contract keeps its code and its data", () => {
@@ -30,12 +30,6 @@ test("no answer is a network problem", () => {
 
 test.each([new Error("boom"), "boom", null, undefined])("anything else is unexpected: %s", (thrown) => {
   expect(problemOf(thrown).code).toBe("unexpected");
-});
-
-test("a plain answer is read the same way, also without a body", async () => {
-  const refused = Response.json({ code: "chat.not_found", message: "gone" }, { status: 404 });
-  expect(await problemOfResponse(refused)).toEqual({ code: "chat.not_found", message: "gone", data: {} });
-  expect((await problemOfResponse(new Response("<html>", { status: 502 }))).code).toBe("unavailable");
 });
 
 test("every refusal has a text to read", () => {

@@ -32,14 +32,6 @@ export function problemOf(error: unknown): Problem {
   return { code: "unexpected", message: problems.unexpected.message, data: {} };
 }
 
-/** The problem of a plain `fetch` answer that is not ok. */
-export async function problemOfResponse(response: Response): Promise<Problem> {
-  const body: unknown = await response.json().catch(() => null);
-  const { code, message, data } = isRecord(body) ? body : { code: null, message: null, data: null };
-  const known = codeOf(code, response.status);
-  return { code: known, message: typeof message === "string" ? message : problems[known].message, data: dataOf(data) };
-}
-
 function codeOf(code: unknown, status: number): ProblemCode {
   if (typeof code === "string" && isProblemCode(code)) return code;
   return byStatus[status] ?? "unexpected";

@@ -51,7 +51,6 @@ export const landing = {
     } satisfies Record<ExampleFigure, { label: string }>,
     months: "months",
     computed: "Computed",
-    formula: "How",
     figure: "Figure",
     value: "Value",
     chartTitle: "What an average customer has brought in, minus CAC",
@@ -85,7 +84,7 @@ export const landing = {
     title: "Four kinds of figures. Each one says which it is.",
     text: "An analysis is only worth what its inputs are worth. So every figure carries where it came from.",
     kinds: [
-      { tag: "Yours", tone: "accent", title: "You said it", text: "Taken from your words and marked in them." },
+      { tag: "Yours", tone: "accent", title: "You said it", text: "Taken from your words, as you gave it." },
       {
         tag: "Computed",
         tone: "good",
@@ -96,7 +95,7 @@ export const landing = {
         tag: "Sourced",
         tone: "neutral",
         title: "Someone measured it",
-        text: "A benchmark with its publisher and year, and a flag when it has grown old.",
+        text: "A benchmark, with its publisher and its year.",
       },
       {
         tag: "Unknown",

@@ -1,23 +1,24 @@
 import { useTranslation } from "react-i18next";
-import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { NotFound } from "../features/navigation/not-found.tsx";
 
 export function CrashPage() {
   const { t } = useTranslation();
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center gap-4 px-6">
       <h1 className="text-title font-semibold">{t("crash.title")}</h1>
       <p className="text-muted">{isMissingCode(error) ? t("crash.offline") : t("crash.text")}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button onClick={() => void revalidate()}>{t("retry")}</Button>
-        <Button variant="secondary" onClick={() => location.reload()}>
+        <Button onClick={() => void navigate(location, { replace: true })}>{t("retry")}</Button>
+        <Button variant="secondary" onClick={() => window.location.reload()}>
           {t("crash.reload")}
         </Button>
-        <Button variant="ghost" onClick={() => location.assign("/")}>
+        <Button variant="ghost" onClick={() => window.location.assign("/")}>
           {t("crash.home")}
         </Button>
       </div>

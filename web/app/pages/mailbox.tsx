@@ -4,6 +4,7 @@ import { i18n } from "../locales/i18n.ts";
 
 export const meta = () => [
   { title: i18n.t("titleOf", { page: i18n.t("mailbox:title") }) },
+  { name: "description", content: i18n.t("mailbox:description") },
   { name: "robots", content: "noindex" },
 ];
 

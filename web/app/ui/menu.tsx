@@ -12,7 +12,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Actions in a dropdown: fill it with `MenuItem`, `MenuLink`, `MenuLabel` and `MenuSeparator`. */
+/** Actions in a dropdown: fill it with `MenuItem`, `MenuLabel` and `MenuSeparator`. */
 export function Menu({ trigger, align = "end", side = "bottom", className, children }: MenuProps) {
   return (
     <BaseMenu.Root modal={false}>
@@ -48,15 +48,6 @@ export function MenuItem({ onSelect, danger = false, disabled = false, className
     >
       {children}
     </BaseMenu.Item>
-  );
-}
-
-/** `render` takes the router's link. */
-export function MenuLink({ render, children }: { render: ReactElement; children: ReactNode }) {
-  return (
-    <BaseMenu.LinkItem closeOnClick render={render} className={itemStyles}>
-      {children}
-    </BaseMenu.LinkItem>
   );
 }
 

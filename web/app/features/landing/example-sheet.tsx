@@ -80,8 +80,10 @@ function FigureTable() {
               <th scope="row" className="py-3.5 pr-4 text-left font-normal text-muted">
                 {example.metrics[name].label}
               </th>
-              <td className="py-3.5 text-right whitespace-nowrap">
-                <span className="block text-lg font-semibold tracking-tight tabular-nums">{rows[name].value}</span>
+              <td className="py-3.5 text-right sm:whitespace-nowrap">
+                <span className="block text-lg font-semibold tracking-tight whitespace-nowrap tabular-nums">
+                  {rows[name].value}
+                </span>
                 <span className="block font-mono text-xs text-faint">{rows[name].formula}</span>
               </td>
             </tr>

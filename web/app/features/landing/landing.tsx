@@ -31,7 +31,7 @@ function Hero(start: StartProps) {
       <p className="mt-6 max-w-2xl text-lead text-muted">{hero.lead}</p>
       <div className="mt-9 flex flex-wrap items-center gap-3">
         <StartButton {...start} />
-        <ButtonLink to="/#example" variant="ghost" size="lg">
+        <ButtonLink to="/#example" variant="secondary" size="lg">
           {hero.seeExample}
         </ButtonLink>
       </div>

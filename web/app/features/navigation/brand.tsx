@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "../../ui/cn.ts";
 
 /** Two overlapping sheets, the second one answering the first. */
-export function BrandMark({ className }: { className?: string }) {
+function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={cn("size-6", className)}>
       <rect x="2" y="2" width="14" height="14" rx="4.5" className="fill-ink" />
