@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { claimOf } from "./claim-chip.tsx";
-import { keyParts, replyView } from "./reply-view.ts";
+import { keyParts, replyView, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
 const stored = { content: "", parts: [], sources: [], label: null, outcome: "done" } as unknown as Message;
@@ -73,5 +73,17 @@ describe("a figure's provenance", () => {
     [1, [input("assumption"), input("unknown")], "unknown"],
   ] as const)("with the value %s is the weakest of its inputs", (value, inputs, expected) => {
     expect(claimOf({ value, inputs: [...inputs] })).toBe(expected);
+  });
+});
+
+describe("the title of a part", () => {
+  const section = { kind: "section", title: "Unit Economics" } as ReplyPart;
+  it.each([
+    ["Unit economics", section, ""],
+    ["Unit economics", headline, "Unit economics"],
+    ["Unit economics", undefined, "Unit economics"],
+    ["Runway", section, "Runway"],
+  ])("%s is not said twice", (title, previous, expected) => {
+    expect(withoutEcho({ kind: "metrics", title, items: [] }, previous)).toMatchObject({ title: expected });
   });
 });

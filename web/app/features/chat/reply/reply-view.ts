@@ -69,3 +69,9 @@ export function keyParts(parts: ReplyPart[]): ReplyPart[] {
 }
 
 const foldedMetricsMax = 4;
+
+/** A title that only repeats the one before it is left out: the figures of a section follow it without another heading. */
+export function withoutEcho(part: ReplyPart, previous: ReplyPart | undefined): ReplyPart {
+  if (!("title" in part) || !previous || !("title" in previous)) return part;
+  return part.title.toLowerCase() === previous.title.toLowerCase() ? { ...part, title: "" } : part;
+}

@@ -12,7 +12,10 @@ function showStart(box: HTMLElement) {
   if (last) box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - contextPx;
 }
 
-/** Keeps a scrolling box at its end while its content grows line by line, but only for who is already there. `data-growing` marks what is still being written. */
+/**
+ * Keeps a scrolling box at its end while its content grows line by line, but only for who is already there.
+ * `data-growing` marks what is still being written.
+ */
 export function useBottom() {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
