@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from "lucide-react";
-import { useImperativeHandle, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -66,14 +74,9 @@ function SendButton({ disabled, onStop }: { disabled: boolean; onStop: (() => vo
   );
 }
 
-/** The input below the conversation. `children` stand at its foot, left of the send button. */
-export function Composer({ place, busy, onStop, onSend, door, children }: ComposerProps) {
-  const { t } = useTranslation("chat");
-  const [text, setText, clear] = useDraft(place);
-  const input = useAutosize(text);
-  const tooLong = text.length > limits.messageMaxLength;
-  const sendable = text.trim() !== "" && !busy && !tooLong;
+type SetText = ReturnType<typeof useDraft>[1];
 
+function useDoor(door: Ref<ComposerDoor>, input: RefObject<HTMLTextAreaElement | null>, setText: SetText) {
   useImperativeHandle(door, () => ({
     focus: () => input.current?.focus(),
     add(added) {
@@ -85,6 +88,17 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
       });
     },
   }));
+}
+
+/** The input below the conversation. `children` stand at its foot, left of the send button. */
+export function Composer({ place, busy, onStop, onSend, door, children }: ComposerProps) {
+  const { t } = useTranslation("chat");
+  const [text, setText, clear] = useDraft(place);
+  const input = useAutosize(text);
+  const tooLong = text.length > limits.messageMaxLength;
+  const sendable = text.trim() !== "" && !busy && !tooLong;
+
+  useDoor(door, input, setText);
 
   function send() {
     if (!sendable) return;

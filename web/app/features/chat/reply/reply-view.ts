@@ -21,15 +21,18 @@ export interface ReplyView {
 export function replyView(message: Message, live: LiveTurn | null): ReplyView {
   const stored = live?.ended ?? message;
   if (stored.outcome === "running" && live && !live.closed) return runningView(live);
-  const parts = stored.parts;
-  const offline = stored.label === "offline_analysis";
+  return storedView(stored, live?.notices ?? []);
+}
+
+function storedView({ content, parts, sources, label }: Message, notices: TurnNotice[]): ReplyView {
+  const offline = label === "offline_analysis";
   return {
     // An offline reply's text is its own parts written out, for copying and for machines.
-    text: offline && parts.length > 0 ? "" : stored.content,
+    text: offline && parts.length > 0 ? "" : content,
     parts,
-    card: cardOf(parts, !offline && stored.content !== ""),
-    sources: stored.sources,
-    notices: live?.notices ?? [],
+    card: cardOf(parts, !offline && content !== ""),
+    sources,
+    notices,
     offline,
     stage: null,
     connected: true,

@@ -31,23 +31,41 @@ function isListItem(text: string): boolean {
 export function splitBlocks(markdown: string): string[] {
   if (hasReferences(markdown)) return markdown === "" ? [] : [markdown];
   const blocks: string[] = [];
-  let block = "";
-  let firstLine = "";
-  let fence: Fence | null = null;
-  let blankBefore = false;
+  let open: OpenBlock = emptyBlock;
   for (const line of markdown.split(/(?<=\n)/)) {
-    const blank = line.trim() === "";
-    if (blankBefore && !blank && !fence && !continues(firstLine, line)) {
-      blocks.push(block);
-      block = "";
-      firstLine = "";
+    if (beginsBlock(open, line)) {
+      blocks.push(open.text);
+      open = emptyBlock;
     }
-    if (!blank && firstLine === "") firstLine = line;
-    fence = fenceAfter(line, fence);
-    block += line;
-    blankBefore = blank && block.trim() !== "";
+    open = withLine(open, line);
   }
-  return block === "" ? blocks : [...blocks, block];
+  return open.text === "" ? blocks : [...blocks, open.text];
+}
+
+interface OpenBlock {
+  text: string;
+  /** The first line that is not blank. */
+  firstLine: string;
+  fence: Fence | null;
+  blankBefore: boolean;
+}
+
+const emptyBlock: OpenBlock = { text: "", firstLine: "", fence: null, blankBefore: false };
+
+const isBlank = (line: string) => line.trim() === "";
+
+function beginsBlock({ blankBefore, fence, firstLine }: OpenBlock, line: string): boolean {
+  return blankBefore && fence === null && !isBlank(line) && !continues(firstLine, line);
+}
+
+function withLine({ text, firstLine, fence }: OpenBlock, line: string): OpenBlock {
+  const blank = isBlank(line);
+  return {
+    text: text + line,
+    firstLine: firstLine === "" && !blank ? line : firstLine,
+    fence: fenceAfter(line, fence),
+    blankBefore: blank && !isBlank(text),
+  };
 }
 
 /** Link definitions and footnotes reach across blocks: such a text is rendered as one. */

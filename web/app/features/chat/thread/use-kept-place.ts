@@ -19,7 +19,7 @@ export function useKeptPlace(scroller: RefObject<HTMLDivElement | null>, firstId
     if (!box) return;
     const before = place.current;
     const now = before.firstId === firstId ? null : topOf(box, before.firstId);
-    if (now !== null) box.scrollTop += now - before.top;
+    if (now !== null) box.scrollBy({ top: now - before.top, behavior: "instant" });
     place.current = { firstId, top: topOf(box, firstId) ?? 0 };
   });
 

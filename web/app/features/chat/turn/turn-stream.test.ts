@@ -118,7 +118,9 @@ describe("following a turn", () => {
     expect(stream.connection).toEqual([false, false, true]);
     expect(stream.closed).toEqual(["ended"]);
   });
+});
 
+describe("a connection that sleeps, breaks or falls silent", () => {
   it("reconnects at once when the network comes back", async () => {
     const stream = listen([() => new Response(null, { status: 502 }), says(end(1))]);
     await settle();
