@@ -20,7 +20,7 @@ import type { Venture } from "./reading/venture.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
 export function analyse({ messages, now, locale }: AnalyseInput): Analysis {
-  const venture = readVenture(messages, locale);
+  const venture = readVenture(messages, { locale });
   const text = messages.join("\n");
   const inputs = collectInputs(venture);
   const flags = findFlags({ venture, text, now });

@@ -239,9 +239,10 @@ function nameStep(state: State, cursor: Cursor): Step | null | "none" {
   if (!/\p{Lu}/u.test(text[at] ?? "") || /[\p{L}\d]/u.test(state.context.at(-1) ?? "")) return "none";
   const place = state.listing ? "list" : namesMayFollow(state.line, state.context);
   if (place === null) return "none";
-  const name = nameAt({ text, at, final, place });
-  if (name === "incomplete") return null;
-  if (name === null) return "none";
+  const found = nameAt({ text, at, final, place });
+  if (found === "incomplete") return null;
+  if (found === null) return "none";
+  const { name } = found;
   state.listing = place === "list";
   if (state.index.knowsName(name)) {
     state.counts.traced += 1;

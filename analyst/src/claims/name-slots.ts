@@ -27,13 +27,10 @@ const namePattern =
 const notNames =
   /^(?:Do|Doing|The|This|These|That|A|An|No|None|Nothing|Spreadsheets?|Excel|Manual|Status|Direct|Indirect|Existing|Current|Other|Others|Local|Traditional|Pen|Paper|Hiring|In|Unknown|Name|Alternative|Competitor|Company|Product|Their|Your|Our|We|I|It|They|You|Each|Every|Many|Some|Most|To|What|Who|Why|How|If|There|Today|WhatsApp|E-mail|Email|Phone)(?![\p{L}])/u;
 
+type NameAt = { name: string } | "incomplete" | null;
+
 /** The whole name at this point; "incomplete" while more of it may come, null where it is no name. */
-export function nameAt(input: {
-  text: string;
-  at: number;
-  final: boolean;
-  place: Place;
-}): string | "incomplete" | null {
+export function nameAt(input: { text: string; at: number; final: boolean; place: Place }): NameAt {
   const { text, at, final, place } = input;
   namePattern.lastIndex = at;
   const name = namePattern.exec(text)?.[0] ?? "";
@@ -41,5 +38,5 @@ export function nameAt(input: {
   if (!final && rest.length < 3 && /^[ .*_\]]*$/.test(rest)) return "incomplete";
   if (name === "" || notNames.test(name)) return null;
   // In a bullet a capital may just begin a sentence; a name is followed by its separator.
-  return place === "list" || /^(?:\*\*|__|\])?\s?(?:[:–—(|,*-]|\n|$)/.test(rest) ? name : null;
+  return place === "list" || /^(?:\*\*|__|\])?\s?(?:[:–—(|,*-]|\n|$)/.test(rest) ? { name } : null;
 }

@@ -2,6 +2,8 @@ import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
 import type { Fact, Role, Venture } from "../reading/venture.ts";
+import { readChurn } from "./churn.ts";
+import type { Churn } from "./churn.ts";
 import { display } from "./display.ts";
 
 /** One number going into a formula, with the kind of truth it has. */
@@ -18,7 +20,7 @@ export type Inputs = {
   takeRate: Input | null;
   orderValue: Input | null;
   ordersPerMonth: Input | null;
-  churn: Input | null;
+  churn: Churn | null;
   cac: Input | null;
   paying: Input | null;
   marketCount: Input | null;
@@ -49,8 +51,8 @@ export function collectInputs(venture: Venture): Inputs {
     takeRate: plain(venture, "take_rate"),
     orderValue,
     ordersPerMonth: perMonth(venture, "orders_per_month"),
-    churn: churnPerMonth(venture),
-    cac: sameCurrency(plain(venture, "cac"), currency),
+    churn: readChurn(venture),
+    cac: sameCurrency(plain(venture, "cac") ?? cacFromSpend(venture), currency),
     paying: plain(venture, "paying_customers"),
     marketCount: plain(venture, "market_count"),
     target: plain(venture, "target_customers"),
@@ -126,9 +128,19 @@ function hasOneOffBeside(venture: Venture): boolean {
   );
 }
 
+/** Marketing a month / customers won a month, where both are named. */
+function cacFromSpend(venture: Venture): Input | null {
+  const spend = factFor(venture, "marketing_spend");
+  const won = factFor(venture, "new_customers");
+  if (!spend || !won || spend.per === null || won.per === null || won.value <= 0) return null;
+  return { name: "cac", value: monthly(spend) / monthly(won), unit: spend.unit, type: "computed" };
+}
+
 /** A price per seat times the seats of one customer. */
 function pricePerCustomer(venture: Venture): Input | null {
-  const price = perMonth(venture, "price");
+  // A shop names its average order instead of a price.
+  const ordered = factFor(venture, "take_rate") ? null : sameCurrency(plain(venture, "order_value"), venture.currency);
+  const price = perMonth(venture, "price") ?? ordered;
   const seats = factFor(venture, "seats_per_customer")?.value ?? 1;
   const perSeat = /^(?:user|seat|employee|student|agent|person|lawyer|licen[cs]e)$/.test(
     factFor(venture, "price")?.perWhat ?? "",
@@ -138,6 +150,7 @@ function pricePerCustomer(venture: Venture): Input | null {
 
 function isRecurring(venture: Venture): boolean {
   const price = factFor(venture, "price");
+  if (!price && factFor(venture, "order_value")) return false;
   if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
   return (
     !["one_off", "usage", "commerce", "hardware", "services"].some((model) =>
@@ -152,13 +165,6 @@ function isRecurring(venture: Venture): boolean {
 /** Currencies are never converted: a figure in another one is left out of the formulas. */
 function sameCurrency(input: Input | null, currency: string): Input | null {
   return input && input.unit === currency ? input : null;
-}
-
-function churnPerMonth(venture: Venture): Input | null {
-  const fact = factFor(venture, "churn");
-  if (!fact || fact.value < 0 || fact.value > 1) return null;
-  if (fact.per !== "year") return { name: "monthly_churn", value: fact.value, unit: "ratio", type: "founder" };
-  return { name: "monthly_churn", value: 1 - (1 - fact.value) ** (1 / 12), unit: "ratio", type: "computed" };
 }
 
 function marginOf(input: { venture: Venture; price: Input | null; unitCost: Input | null }): Input {

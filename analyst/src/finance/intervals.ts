@@ -28,16 +28,38 @@ export function sampleSizePerArm(share: number, delta: number): number | null {
 }
 
 /**
- * Exact 95% interval for a rate from `events` in `exposure` (Garwood 1936), through the Wilson–Hilferty
- * approximation of the chi-square quantile; within 0.5% of the exact bounds from one event on.
+ * Exact 95% interval for a rate from `events` in `exposure` (Garwood 1936): the rates at which so many events, or so
+ * few, would be seen only once in forty. Null without exposure.
  */
 export function poissonRate(events: number, exposure: number): Interval | null {
   if (exposure <= 0 || events < 0) return null;
-  const low = events === 0 ? 0 : chiSquareHalf(events, -z);
-  return { low: low / exposure, high: chiSquareHalf(events + 1, z) / exposure };
+  const low = events === 0 ? 0 : meanWhere((mean) => 1 - poissonUpTo(events - 1, mean) >= tail, events);
+  const high = meanWhere((mean) => poissonUpTo(events, mean) <= tail, events + 1);
+  return { low: low / exposure, high: high / exposure };
 }
 
-function chiSquareHalf(shape: number, quantile: number): number {
-  const term = 1 - 1 / (9 * shape) + quantile / (3 * Math.sqrt(shape));
-  return Math.max(0, shape * term ** 3);
+const tail = 0.025;
+
+/** The smallest mean for which `reached` holds, by bisection. */
+function meanWhere(reached: (mean: number) => boolean, events: number): number {
+  let low = 0;
+  let high = events + 10 * Math.sqrt(events) + 10;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (reached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** P(X ≤ events) for a Poisson mean; terms in logarithms, so that large counts neither over- nor underflow. */
+function poissonUpTo(events: number, mean: number): number {
+  if (mean <= 0) return 1;
+  let term = -mean;
+  let sum = Math.exp(term);
+  for (let count = 1; count <= Math.min(events, 5000); count += 1) {
+    term += Math.log(mean / count);
+    sum += Math.exp(term);
+  }
+  return Math.min(1, sum);
 }

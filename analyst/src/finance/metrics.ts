@@ -1,19 +1,21 @@
 import type { Metric } from "@cofounder/contract/analysis";
 import type { Venture } from "../reading/venture.ts";
-import { factFor, valueFor } from "../reading/venture.ts";
+import { factFor, monthly, valueFor } from "../reading/venture.ts";
+import { evidenceMetrics } from "./evidence.ts";
 import { metric } from "./inputs.ts";
-import type { Inputs } from "./inputs.ts";
-import { wilson } from "./intervals.ts";
+import type { Input, Inputs } from "./inputs.ts";
 import * as unit from "./unit-economics.ts";
 
 /** Unit economics and runway from what the founder gave; a metric appears only when it rests on a founder figure. */
 export function unitEconomics(venture: Venture, inputs: Inputs): Metric[] {
   const perCustomer = customerContribution(inputs);
-  const lifetime = inputs.churn && perCustomer !== null ? unit.ltv(perCustomer, inputs.churn.value) : null;
+  const lifetime = inputs.churn && perCustomer !== null ? unit.ltv(perCustomer, inputs.churn.rate.value) : null;
   const metrics = [
     ...marginMetrics(inputs, perCustomer),
+    ...churnMetric(inputs),
     ...lifetimeMetrics(inputs, { perCustomer, lifetime }),
     ...revenueMetrics(inputs),
+    ...commissionNow(venture, inputs),
     ...cashMetrics(venture, inputs),
     ...evidenceMetrics(venture),
   ];
@@ -73,6 +75,37 @@ function commissionMetrics(inputs: Inputs, perCustomer: number | null): Metric[]
   return [perOrder, monthlyTotal];
 }
 
+function churnMetric({ churn }: Inputs): Metric[] {
+  if (!churn) return [];
+  const { rate, formula, inputs, interval } = churn;
+  return [
+    metric({
+      name: "monthly_churn",
+      label: "Monthly churn",
+      value: rate.value,
+      unit: "ratio",
+      formula,
+      inputs,
+      ...interval,
+    }),
+  ];
+}
+
+/** With the churn's interval turned around: the highest churn gives the lowest lifetime value. */
+function lifetimeMetric({ churn, currency }: Inputs, contribution: Input, lifetime: number): Metric {
+  const ends = churn?.counted ? churn.interval : null;
+  return metric({
+    name: "ltv",
+    label: "Lifetime value (60-month cap)",
+    value: lifetime,
+    unit: currency,
+    formula: "contribution × (1 − (1 − churn)^60) / churn",
+    inputs: [contribution, churn?.rate ?? null],
+    low: ends ? unit.ltv(contribution.value, Math.min(1, ends.high)) : null,
+    high: ends ? unit.ltv(contribution.value, ends.low) : null,
+  });
+}
+
 type Lifetime = { perCustomer: number | null; lifetime: number | null };
 
 function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): Metric[] {
@@ -84,29 +117,7 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): M
     type: "computed" as const,
   };
   const list: Metric[] = [];
-  if (inputs.churn) {
-    list.push(
-      metric({
-        name: "monthly_churn",
-        label: "Monthly churn",
-        value: inputs.churn.value,
-        unit: "ratio",
-        formula: inputs.churn.type === "computed" ? "1 − (1 − yearly_churn)^(1/12)" : "as given",
-        inputs: [inputs.churn],
-        ...churnInterval(inputs),
-      }),
-    );
-    list.push(
-      metric({
-        name: "ltv",
-        label: "Lifetime value (60-month cap)",
-        value: lifetime,
-        unit: inputs.currency,
-        formula: "contribution × (1 − (1 − churn)^60) / churn",
-        inputs: [contribution, inputs.churn],
-      }),
-    );
-  }
+  if (inputs.churn && lifetime !== null) list.push(lifetimeMetric(inputs, contribution, lifetime));
   if (inputs.cac) {
     list.push(
       metric({
@@ -133,12 +144,6 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): M
     );
   }
   return list;
-}
-
-/** One month of so few customers says little: the interval shows how little. */
-function churnInterval(inputs: Inputs): { low: number; high: number } | object {
-  if (!inputs.churn || !inputs.paying || inputs.paying.value < 1 || inputs.paying.value > 400) return {};
-  return wilson(inputs.churn.value * inputs.paying.value, inputs.paying.value);
 }
 
 function revenueMetrics(inputs: Inputs): Metric[] {
@@ -168,15 +173,32 @@ function revenueMetrics(inputs: Inputs): Metric[] {
   ];
 }
 
+/** What all orders of a marketplace leave it a month. */
+function commissionNow(venture: Venture, { takeRate, orderValue, currency }: Inputs): Metric[] {
+  const orders = factFor(venture, "orders_total");
+  if (!takeRate || !orderValue || !orders?.per) return [];
+  const input: Input = { name: "orders_a_month", value: monthly(orders), unit: "", type: "founder" };
+  return [
+    metric({
+      name: "commission_a_month",
+      label: "Commission a month",
+      value: input.value * orderValue.value * takeRate.value,
+      unit: currency,
+      formula: "orders_a_month × order_value × take_rate",
+      inputs: [input, orderValue, takeRate],
+    }),
+  ];
+}
+
 function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
-  return [runway(venture, inputs), burnMultiple(venture, inputs), ownershipSold(inputs)].filter(
+  return [runwayMetric(venture, inputs), burnMultiple(venture, inputs), ownershipSold(inputs)].filter(
     (item) => item !== null,
   );
 }
 
 const monthsIn: Record<string, number> = { years: 12, months: 1, weeks: 12 / 52, days: 12 / 365 };
 
-function runway(venture: Venture, inputs: Inputs): Metric | null {
+function runwayMetric(venture: Venture, inputs: Inputs): Metric | null {
   const draft = { name: "runway_months", label: "Runway", unit: "months" };
   const { cash, burn } = inputs;
   if (cash && burn)
@@ -223,27 +245,6 @@ function ownershipSold({ raise, valuation }: Inputs): Metric | null {
     formula: "raise / post-money valuation",
     inputs: [raise, valuation],
   });
-}
-
-function evidenceMetrics(venture: Venture): Metric[] {
-  const asked = valueFor(venture, "interviews");
-  const confirmed = valueFor(venture, "interviews_positive");
-  if (asked === null || confirmed === null || asked <= 0 || confirmed > asked) return [];
-  const inputs = [
-    { name: "interviews_positive", value: confirmed, unit: "", type: "founder" as const },
-    { name: "interviews", value: asked, unit: "", type: "founder" as const },
-  ];
-  return [
-    metric({
-      name: "interview_confirmation",
-      label: "Interviews that confirmed the problem",
-      value: confirmed / asked,
-      unit: "ratio",
-      formula: "confirmed / asked; 95% Wilson interval",
-      inputs,
-      ...wilson(confirmed, asked),
-    }),
-  ];
 }
 
 const longestCashLine = 24;

@@ -185,7 +185,7 @@ function judgeEconomics({ inputs }: Judged): Verdict {
   const payback = paybackOf(inputs);
   const marginPoints = when(marginKnown, 0.5 + when(margin.value >= 0.4, 1) + when(margin.value >= 0.7, 0.75));
   const paybackPoints = payback === null ? 0 : when(payback <= 24, 0.75) + when(payback <= 12, 0.75);
-  const lowChurn = inputs.churn !== null && inputs.churn.value <= 0.05;
+  const lowChurn = inputs.churn !== null && inputs.churn.rate.value <= 0.05;
   const strength =
     when(marginKnown, 0.25) +
     when(payback !== null, 0.2) +

@@ -24,6 +24,8 @@ function withFact(
     id: `if.${given.role}`,
     high: null,
     perWhat: null,
+    noun: "",
+    partOf: null,
     text: String(given.value),
     span: nowhere,
     superseded: false,

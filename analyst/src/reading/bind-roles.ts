@@ -1,14 +1,23 @@
 import type { Quantity } from "./quantities.ts";
+import { roleByFrame } from "./frames.ts";
+import { countsPeople } from "./people.ts";
 import { roleCues } from "./role-cues.ts";
 import type { RoleCue } from "./role-cues.ts";
+import { pairShares } from "./shares.ts";
 import type { Role } from "./venture.ts";
 
 type CueHit = { cue: RoleCue; start: number; end: number };
 /** A quantity and the role its neighbourhood gives it. */
-export type BoundQuantity = Quantity & { role: Role; sentence: number };
+export type BoundQuantity = Quantity & {
+  role: Role;
+  sentence: number;
+  /** Index of the quantity this one is a part of: "14 of 31". */
+  partOf: number | null;
+};
 
 const defaultReach = 60;
-const sentenceEnd = /[.!?;](?=\s|$)|\n/g;
+const framedReach = 110;
+const sentenceEnd = /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st))[.!?;](?=\s|$)|\n/gi;
 
 /** Gives every number of a text the role of the nearest fitting cue in its own sentence. */
 export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[] {
@@ -20,11 +29,29 @@ export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[]
     sentence = firstFrom(ends, sentence, quantity.start);
     const from = (ends[sentence - 1] ?? -1) + 1;
     while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
-    const near = hitsAround({ hits, firstHit, quantity, to: ends[sentence] ?? text.length });
-    const role = chooseRole({ text, quantity, near });
-    return { ...quantity, per: periodOf({ text, quantity, role }), sentence, role };
+    const to = ends[sentence] ?? text.length;
+    const near = hitsAround({ hits, firstHit, quantity, to });
+    const before = text.slice(Math.max(from, quantity.start - framedReach), quantity.start);
+    const after = text.slice(quantity.end, Math.min(to, quantity.end + framedReach));
+    const role = chooseRole({ text, quantity, near, before, after });
+    return { ...quantity, per: periodOf({ text, quantity, role, after }), sentence, role, partOf: null };
   });
-  return pairShares(text, bound);
+  return pairShares(text, countedPayers(text, bound));
+}
+
+const standing = /^ [\p{L}-]+ (?:so far|today|already|now|on board|currently|at the moment|signed|live)\b/iu;
+
+/** "C$120 per restaurant, 26 restaurants so far": those a price is paid for, counted as they stand. */
+function countedPayers(text: string, bound: BoundQuantity[]): BoundQuantity[] {
+  const paidFor = bound.find((quantity) => quantity.role === "price" && quantity.perWhat !== null)?.perWhat;
+  if (!paidFor) return bound;
+  return bound.map((quantity) => {
+    const open = quantity.kind === "count" && (quantity.role === "other" || quantity.role === "market_count");
+    const same = open && quantity.noun.toLowerCase().startsWith(paidFor.replace(/y$/, ""));
+    return same && standing.test(text.slice(quantity.end, quantity.end + 50))
+      ? { ...quantity, role: "paying_customers" }
+      : quantity;
+  });
 }
 
 /** The first index from `index` on whose position is not before `start`. */
@@ -53,8 +80,9 @@ function findCues(text: string): CueHit[] {
 }
 
 /** "ARR" says the period itself. */
-function periodOf(input: { text: string; quantity: Quantity; role: Role }): Quantity["per"] {
-  const { text, quantity, role } = input;
+function periodOf(input: { text: string; quantity: Quantity; role: Role; after: string }): Quantity["per"] {
+  const { text, quantity, role, after } = input;
+  if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer(after);
   if (role !== "revenue" || quantity.per !== null) return quantity.per;
   const around = text.slice(Math.max(0, quantity.start - 30), quantity.end + 20);
   return /\b(?:arr|annual|yearly|last year|this year|turnover)\b/i.test(around) && !/\bmrr\b/i.test(around)
@@ -62,10 +90,30 @@ function periodOf(input: { text: string; quantity: Quantity; role: Role }): Quan
     : null;
 }
 
-type Neighbourhood = { text: string; quantity: Quantity; near: CueHit[] };
+const periodicCounts = new Set<Role>([
+  "cancellations",
+  "new_customers",
+  "orders_per_month",
+  "orders_total",
+  "visitors",
+]);
+
+/** "3 customers a month", "41 sales last month". */
+function countedPer(after: string): Quantity["per"] {
+  const written =
+    /^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:a|an|per|each|every|last|this)[ \t](month|week|day|year|quarter)\b/iu.exec(
+      after,
+    )?.[1];
+  return written ? (written.toLowerCase() as Quantity["per"]) : null;
+}
+
+type Neighbourhood = { text: string; quantity: Quantity; near: CueHit[]; before: string; after: string };
 
 function chooseRole(neighbourhood: Neighbourhood): Role {
   const { quantity } = neighbourhood;
+  if (namesSomethingElse(quantity, neighbourhood.before.slice(-40).toLowerCase())) return "aside";
+  const framed = roleByFrame(neighbourhood);
+  if (framed) return framed;
   const candidates = neighbourhood.near
     .filter(
       (hit) => hit.cue.kinds.includes(quantity.kind) && fits(hit.cue.role, quantity) && !isApart(neighbourhood, hit),
@@ -107,7 +155,7 @@ function distanceTo({ text, quantity, near }: Neighbourhood, hit: CueHit): numbe
 /** Rules a cue alone cannot say: a yearly figure is no interview count, a market is not counted in dozens. */
 function fits(role: Role, quantity: Quantity): boolean {
   if (role === "market_count")
-    return quantity.value >= 200 && /^\p{L}/u.test(quantity.noun) && !/^users|^downloads/i.test(quantity.noun);
+    return quantity.value >= 200 && countsPeople(quantity.noun) && !/^users|^downloads|^free/i.test(quantity.noun);
   if (role === "team_size") return quantity.value <= 200;
   if (role === "hours_per_week") return quantity.unit === "hours";
   if (role === "experience_years") return quantity.unit === "years";
@@ -116,13 +164,10 @@ function fits(role: Role, quantity: Quantity): boolean {
   return true;
 }
 
-const establishments =
-  /\b(?:firms|clinics|restaurants|schools|shops|stores|companies|businesses|farms|hotels|gyms|salons|practices|agencies|households|owners|teachers|dentists|offices|studios|freelancers|hospitals|pharmacies)\b/i;
-
 function fallbackRole(quantity: Quantity): Role {
   if (quantity.kind === "money" && quantity.per !== null) return "price";
   if (quantity.kind === "money" && quantity.perWhat !== null) return "price";
-  if (quantity.kind === "count" && quantity.value >= 1000 && establishments.test(quantity.noun)) return "market_count";
+  if (quantity.kind === "count" && quantity.value >= 1000 && countsPeople(quantity.noun)) return "market_count";
   return "other";
 }
 
@@ -132,7 +177,6 @@ const looksLikeYear = (quantity: Quantity): boolean =>
 function refine(neighbourhood: Neighbourhood, role: Role): Role {
   const { text, quantity } = neighbourhood;
   const before = text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase();
-  if (namesSomethingElse(quantity, before.slice(-40))) return "other";
   if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40));
   if (role === "price") return /\b(?:free|save[sd]?|saving)\b[^.,;]*$/.test(before.slice(-40)) ? "other" : role;
   const ofTime = role === "other" || role === "hours_per_week" || role === "problem_size";
@@ -164,38 +208,4 @@ function refineDuration(quantity: Quantity, { role, before }: { role: Role; befo
   const capacity = /\bi (?:have|can|work|put|spend)\b[^.;]*$/.test(before);
   if (role === "problem_size") return capacity ? "hours_per_week" : role;
   return own ? "hours_per_week" : "problem_size";
-}
-
-/** "9 of 12 dentists": the part and the whole of one finding. */
-function pairShares(text: string, bound: BoundQuantity[]): BoundQuantity[] {
-  return bound.map((quantity, index) => {
-    const next = bound[index + 1];
-    const previous = bound[index - 1];
-    if (next && isShare(text, quantity, next)) return { ...quantity, role: partRole(text, quantity, next) };
-    if (previous && isShare(text, previous, quantity))
-      return { ...quantity, role: wholeRole(text, previous, quantity) };
-    return quantity;
-  });
-}
-
-function isShare(text: string, part: Quantity, whole: Quantity): boolean {
-  if (part.kind !== "count" || whole.kind !== "count" || part.value > whole.value) return false;
-  return /^\s(?:out\s)?of\s(?:the\s|them\s)?$/i.test(text.slice(part.end, whole.start));
-}
-
-const interviewWords = /interview|talk|spoke|asked|survey|said|told|confirmed|complain|admit|would|mention/i;
-
-function around(text: string, part: Quantity, whole: Quantity): string {
-  return text.slice(Math.max(0, part.start - 80), whole.end + 100);
-}
-
-function partRole(text: string, part: Quantity, whole: Quantity): Role {
-  if (/\bpa(?:y|id|ying)\b|bought|converted|subscribed/i.test(text.slice(whole.end, whole.end + 60)))
-    return "paying_customers";
-  return interviewWords.test(around(text, part, whole)) ? "interviews_positive" : "other";
-}
-
-function wholeRole(text: string, part: Quantity, whole: Quantity): Role {
-  if (partRole(text, part, whole) === "paying_customers") return "free_users";
-  return interviewWords.test(around(text, part, whole)) ? "interviews" : "other";
 }

@@ -6,7 +6,11 @@ import { roleLabels } from "./role-cues.ts";
 import { monthly } from "./venture.ts";
 import type { Contradiction, Fact, ImpossibleInput, Role } from "./venture.ts";
 
-type Located = Fact & { sentence: string; replaces: boolean; tiers: boolean };
+type Located = Fact & { sentence: string; replaces: boolean; supposed: boolean; tiers: boolean };
+
+/** A later message this short that names one figure of a kind means it as the present one. */
+const shortMessage = 280;
+const supposing = /\b(?:what if|should (?:i|we)|if (?:i|we)|suppose|imagine|could (?:i|we)|would it)\b/i;
 
 const replacing =
   /\b(?:now|actually|changed|instead|correction|i meant|sorry|updated?|raised (?:it|the price|our price)|lowered|we moved|make it|switched|no longer|today|currently|as of|new price)\b/i;
@@ -33,19 +37,30 @@ const single = new Set<Role>([
   "interviews",
 ]);
 
-/** The numbers of all messages as facts, with later corrections applied and open contradictions listed. */
+/**
+ * The numbers of all messages as facts, with later corrections applied and open contradictions listed. "What if we
+ * charge 49?" changes nothing, unless `supposed` asks for the venture as it would then be.
+ */
 export function readFacts(
   messages: NormalisedText[],
   originals: string[],
+  supposed = false,
 ): { facts: Fact[]; contradictions: Contradiction[] } {
   const located = messages.flatMap((message, index) => factsOf({ message, index, original: originals[index] ?? "" }));
+  for (const fact of located) {
+    if (!fact.supposed) continue;
+    fact.replaces = supposed;
+    if (!supposed) fact.role = "aside";
+  }
   const contradictions: Contradiction[] = [];
   for (const role of single) {
     const found = settle(located.filter((fact) => fact.role === role));
     if (found) contradictions.push(found);
   }
   return {
-    facts: located.map(({ sentence: _sentence, replaces: _replaces, tiers: _tiers, ...fact }) => fact),
+    facts: located.map(
+      ({ sentence: _sentence, replaces: _replaces, supposed: _supposed, tiers: _tiers, ...fact }) => fact,
+    ),
     contradictions,
   };
 }
@@ -53,25 +68,46 @@ export function readFacts(
 function factsOf(input: { message: NormalisedText; index: number; original: string }): Located[] {
   const { text, originalIndex } = input.message;
   const bound = bindRoles(text, findQuantities(text));
-  return bound.map((quantity, order) => {
+  const facts = bound.map((quantity, order) => {
     const span = { message: input.index, start: originalIndex(quantity.start), end: originalIndex(quantity.end) };
     const sentence = sentenceAround(text, quantity);
     return {
       id: `f${input.index}.${order}`,
       ...pick(quantity),
+      partOf: quantity.partOf === null ? null : `f${input.index}.${quantity.partOf}`,
       text: input.original.slice(span.start, span.end).trim(),
       span,
       superseded: false,
       sentence: `${input.index}:${quantity.sentence}`,
-      replaces: replacing.test(sentence),
+      replaces: replacing.test(sentence) || (input.index > 0 && text.length <= shortMessage),
+      supposed: input.index > 0 && supposing.test(sentence),
       tiers: tierWords.test(sentence),
     };
   });
+  return [...facts, ...countedShares(facts)];
 }
 
-function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "superseded"> {
-  const { role, kind, value, high, unit, per, perWhat } = quantity;
-  return { role, kind, value, high, unit, per, perWhat };
+function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "superseded" | "partOf"> {
+  const { role, kind, value, high, unit, per, perWhat, noun } = quantity;
+  return { role, kind, value, high, unit, per, perWhat, noun };
+}
+
+const countedAs: Partial<Record<Role, [whole: Role, part: Role]>> = {
+  conversion: ["free_users", "paying_customers"],
+  interviews_positive: ["interviews", "interviews_positive"],
+};
+
+/** "30 pupils, half of them pay": the share of a small known whole is a count as well. */
+function countedShares(facts: Located[]): Located[] {
+  return facts.flatMap((share, index) => {
+    const roles = share.kind === "percent" ? countedAs[share.role] : undefined;
+    const whole = facts.slice(Math.max(0, index - 2), index).findLast((fact) => fact.role === roles?.[0]);
+    if (!roles || !whole || whole.value > 1000 || facts.some((fact) => fact.role === roles[1] && fact.kind === "count"))
+      return [];
+    const value = Math.round(share.value * whole.value);
+    const counted = { role: roles[1], kind: "count" as const, value, unit: "", noun: "", partOf: whole.id };
+    return [{ ...share, ...counted, id: `${share.id}.n` }];
+  });
 }
 
 /** The sentence a number stands in, from a bounded window so that long texts stay linear. */

@@ -1,21 +1,16 @@
+import { findBuyer } from "./buyer.ts";
 import type { NormalisedText } from "./normalise.ts";
 import type { Phrase, Phrases } from "./venture.ts";
 
 const intro =
   /^(?:hi|hello|hey)?[,!. ]*(?:(?:so|well|ok)[, ]+)?(?:my (?:startup )?idea(?: is| was)?:?(?: to (?:build|create|make))?|(?:i|we) (?:want|would like|am planning|are planning|plan|hope) to (?:build|create|make|start|launch|open)|i(?:'m| am) (?:building|creating|making|launching|thinking (?:of|about)(?: building)?|working on)|we(?:'re| are) (?:building|creating|making|launching|working on)|we (?:build|make|offer|sell|provide|run)|i (?:build|make|sell|run|have an idea for)|(?:the )?idea:?|startup:?|concept:?)\s+/i;
-const buyerCue =
-  /\b(?:for|helps?|help|aimed at|sold to|sells? to|sell to|selling to|targets?|targeting|customers are|buyers are|target (?:customers?|audience|market|users?) (?:is|are)|serves|serving|that lets|lets|where|(?:micro-?)?loans? to|lessons to|services to|software to|meals to|connects|connecting)\s+(?=\p{L})/giu;
-const notBuyer =
-  /^(?:free|example|instance|now|sure|the (?:first|last|next|past|moment|price|same|money|time)|a (?:month|year|week|fee|while|living|price)|each|every (?:month|year|order|booking)|more|less|about|\d|their|them|it|us|me|this|that|which|money|help|people to|users to|you|your|all of|any|use|just|only|long|months|years|weeks|growth|success)\b/i;
-const buyerStop =
-  /\s(?:who|that|which|to|by|preparing|looking|trying|struggling|wanting|planning|learning|working|with|so|because|and (?:we|i|it|their|helps|is)|where|when|at|using|via|from|without|can|will|are|is|have|need|find|manage|save|get|track|book|reduce|turn|learn|run|write|build|make|automate|instead|through|before|after|while|but|cut|keep|see|stop|sell|buy|hire|file|plan|know|share|practi[cs]e|prepare|send|do|deal|stay|cook|rent|order)\b|[.,;:!?()\n—–$€£₹]|\s\d|\s-\s/;
-
 /** Quotable words: what it is, for whom, which problem, why now, why this founder. */
 export function readPhrases(messages: NormalisedText[]): Phrases {
   return {
     idea: firstOf(messages, findIdea),
     buyer: firstOf(messages, findBuyer),
-    problem: firstOf(messages, sentenceWith(problemCue)),
+    problem: firstOf(messages, findProblem),
+    today: firstOf(messages, findToday),
     whyNow: firstOf(messages, sentenceWith(whyNowCue)),
     founder: firstOf(messages, sentenceWith(founderCue)),
     difference: firstOf(messages, sentenceWith(differenceCue)),
@@ -24,7 +19,7 @@ export function readPhrases(messages: NormalisedText[]): Phrases {
 }
 
 const problemCue =
-  /\b(?:wast(?:e|es|ing)|los(?:e|es|ing)|struggl\w+|pain(?:ful)?|problem|manual(?:ly)?|spreadsheets?|frustrat\w+|hard to|difficult|expensive|no-shows?|error[- ]prone|too (?:slow|long|much|many)|miss(?:es|ed)? (?:out|deadlines?|payments?)|throw(?:s|n)? away|can(?:'t|not) (?:find|afford|get|see|track)|hours? (?:a|per|each|every) (?:week|day|month)|complain\w*|paper(?:work)?|hate)\b/i;
+  /\b(?:empty|forget\w*|stuck|no way to|missed|costs? (?:them|a \w+|each|clinics|owners|companies|businesses|restaurants)|wast(?:e|es|ing)|los(?:e|es|ing)|struggl\w+|pain(?:ful)?|problem|manual(?:ly)?|spreadsheets?|frustrat\w+|hard to|difficult|expensive|no-shows?|error[- ]prone|too (?:slow|long|much|many)|miss(?:es|ed)? (?:out|deadlines?|payments?)|throw(?:s|n)? away|can(?:'t|not) (?:find|afford|get|see|track)|(?:spend|lose|waste)s? [^.;]{0,20}hours? (?:a|per|each|every) (?:week|day|month)|complain\w*|paper(?:work)?|hate)\b/i;
 const whyNowCue =
   /\b(?:why now|new (?:law|rule|regulation|directive)|regulation|since (?:20\d\d|the|covid)|mandatory|from 20\d\d|deadline|recently|has become|now possible|cheaper than|dropped|banned|comes into force|now that|until recently|by law|growing (?:by|at))\b/i;
 const founderCue =
@@ -62,53 +57,56 @@ function findIdea(text: string): [number, number] | null {
   return null;
 }
 
-function findBuyer(text: string): [number, number] | null {
-  for (const cue of text.slice(0, 6000).matchAll(buyerCue)) {
-    const start =
-      cue.index +
-      cue[0].length +
-      otherSide(cue[0], text.slice(cue.index + cue[0].length, cue.index + cue[0].length + 60));
-    const rest = text.slice(start, start + 90);
-    if (notBuyer.test(rest)) continue;
-    const stop = buyerStop.exec(rest)?.index ?? rest.length;
-    const words = shortestPeople(cue[0], rest.slice(0, stop).trim());
-    if (words.length < 4 || words.split(/\s+/).length > 8) continue;
-    if (!looksLikePeople(words)) continue;
-    return [start, start + words.length];
+/** Figures of the business itself and what the founder owns are no problem of the buyer. */
+const ownFigures =
+  /^\W*(?:(?:i|we)\b[^.]{0,40}\b(?:have|lose|burn|spend|charge|win|sell|make|are|got|asked|interviewed)\b|(?:our )?(?:cash|churn|price|cac|mrr|arr|team|burn|cogs|competitors?|unlike)\b)|\b(?:paying customers|cancelled|churn|gross margin|per seat|in the bank)\b/i;
+
+/** The first sentence that tells what goes wrong; the opening, which says what it is, only when no other does. */
+function findProblem(text: string): [number, number] | null {
+  let opening: [number, number] | null = null;
+  for (const [start, end] of sentences(text.slice(0, 8000))) {
+    const sentence = text.slice(start, end);
+    if (!problemCue.test(sentence) || ownFigures.test(sentence) || isAsk(sentence)) continue;
+    if (opening === null && (start < 3 || intro.test(sentence))) opening = [start, end];
+    else return trimTo([start, end], text, 26);
+  }
+  return opening ? trimTo(opening, text, 26) : null;
+}
+
+/** A sentence that tells the co-founder what to do says nothing about the venture. */
+function isAsk(sentence: string): boolean {
+  return /^\W*(?:what|how|which|can|could|should|tell|give|show|please|generate|analy[sz]e|research|model|suggest|optimi[sz]e|for each one|find)\b/i.test(
+    sentence,
+  );
+}
+
+const doing = String.raw`(?:use|send|do|call|write|rely|keep|go|buy|order|pay|hire|ask|take|copy|type|phone|print|drive|throw|handle|manage|track|export|juggle|book|plan|search|walk|wait|store|share|post|run|work|scroll|read|google|email|e-mail|text|guess|stay|live|make do|cope|muddle|outsource|rent|borrow|fill|enter|compare)`;
+const todayCues = [
+  new RegExp(
+    String.raw`\b(?:today|currently|right now|at the moment|nowadays|these days|at present|until now|so far),? (?:(?:they|people|most(?: of them)?|[\p{L}-]+(?: [\p{L}-]+)?s) )?(?:mostly |usually |simply |just |all |either |still )?(?=${doing} )`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:they|people|most|everyone|[\p{L}-]{3,}s)(?: in \p{Lu}\p{L}+)? (?:today|currently|still|now|usually|mostly|normally|typically) (?:just |simply |either )?(?=${doing} )`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:they|people|[\p{L}-]{3,}s) (?=(?:use|take|keep|track|write|do|run|manage|plan|handle)s? [^.;\n]{0,60}\b(?:by phone|on paper|paper|by hand|manually|in excel|spreadsheets?|whatsapp|google sheets|notebooks?|whiteboards?)\b)`,
+    "iu",
+  ),
+];
+
+/** What buyers do without the product: the words from the verb on, so that they fit behind "they". */
+function findToday(text: string): [number, number] | null {
+  for (const cue of todayCues) {
+    const hit = cue.exec(text.slice(0, 8000));
+    if (!hit || /\b(?:we|i|us)\b/i.test(text.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length))) continue;
+    const start = hit.index + hit[0].length;
+    const rest = text.slice(start, start + 110);
+    const end = start + (/[.,;:(\n]| or use | but | and use | because | which /.exec(rest)?.index ?? rest.length);
+    return trimTo([start, end], text, 14);
   }
   return null;
-}
-
-/** After "helps" or "lets" a verb follows the people: the shortest group of people is meant, with its place. */
-function shortestPeople(cue: string, words: string): string {
-  if (!/^(?:helps?|that lets|lets|where)/i.test(cue)) return words;
-  const parts = words.split(" ");
-  const length = parts.findIndex((_, index) => looksLikePeople(parts.slice(0, index + 1).join(" "))) + 1;
-  if (length === 0) return words;
-  const place =
-    /^ in (?:the )?\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+)?/u.exec(
-      words.slice(parts.slice(0, length).join(" ").length),
-    )?.[0] ?? "";
-  return parts.slice(0, length).join(" ") + place;
-}
-
-/** "connects cleaners with offices": the second side is the one that usually pays. */
-function otherSide(cue: string, rest: string): number {
-  const joined = /^connect/i.test(cue) ? /^[\p{L}\s-]{3,40}?\s(?:with|to|and)\s/u.exec(rest) : null;
-  return joined?.[0].length ?? 0;
-}
-
-/** A buyer is somebody: a plural, or one of the collective nouns. */
-function looksLikePeople(words: string): boolean {
-  const head = words.split(/\s(?:in|of|on|across|under|over|aged|between)\s/i)[0] ?? words;
-  const last = head.split(/\s+/).at(-1) ?? "";
-  return (
-    (/[^s]s$/i.test(last) &&
-      !/^(?:months|years|days|hours|minutes|things|basics|reasons|features|sales|payments|costs|results|notes|skills|bookings|invoices|orders|appointments)$/i.test(
-        last,
-      )) ||
-    /^(?:people|everyone|anyone|everybody|women|men|children|staff|folks)$/i.test(last)
-  );
 }
 
 function sentenceWith(cue: RegExp): (text: string) => [number, number] | null {

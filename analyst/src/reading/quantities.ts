@@ -1,4 +1,5 @@
 import { currencyOf, currencyPrefix, currencySuffix } from "./currencies.ts";
+import { findWordNumbers } from "./word-numbers.ts";
 
 export type Period = "hour" | "day" | "week" | "month" | "quarter" | "year" | "once";
 export type QuantityKind = "money" | "percent" | "count" | "duration";
@@ -29,7 +30,7 @@ const body = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
 const scale = String.raw`(?:\s?(?:thousand|million|millions|billion|trillion|lakhs?|crores?|mn|bn)|[kKMmBbT]|mm)(?![\p{L}\d])`;
 const range = String.raw`(?:\s?(?:[-–—]|to)\s?${currencyPrefix}?(${body})(${scale})?)?`;
 const quantityPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(-\s?)?(${currencyPrefix})?(${body})(${scale})?${range}(\s?%|\s?per\s?cent\b|${currencySuffix})?`,
+  String.raw`(?<![\p{L}\d.,])(-\s?)?(${currencyPrefix})?(${body})(${scale})?${range}(\s?%|\s?per\s?cent\b|\s?(?:cents|pence)(?!\p{L})|${currencySuffix})?`,
   "gu",
 );
 const multipliers: Record<string, number> = {
@@ -52,6 +53,7 @@ const multipliers: Record<string, number> = {
 };
 const people = /^\s+(?:users|people|customers|households|businesses|companies|downloads|students|patients|families)/;
 const timeUnit = /^[\s-]?(?:of\s)?(minute|min|hour|hr|h|day|week|month|mo|year|yr)s?(?![\p{L}\d])/iu;
+const moneySuffix = new RegExp(`^${currencySuffix}`, "u");
 const times: Record<string, string> = {
   minute: "minutes",
   min: "minutes",
@@ -102,6 +104,9 @@ export function parseNumeral(written: string, isMoney: boolean): number {
   return Number(digits.replace(",", "."));
 }
 
+/** No idea holds more figures; a table pasted whole is read up to here. */
+const mostQuantities = 1000;
+
 /** All numbers of a text in reading order. Linear: one pass of a pattern whose repeats cannot overlap. */
 export function findQuantities(text: string): Quantity[] {
   const found: Quantity[] = [];
@@ -109,7 +114,7 @@ export function findQuantities(text: string): Quantity[] {
     const quantity = toQuantity(text, match);
     if (quantity) found.push(quantity);
   }
-  return [...found, ...findWordNumbers(text)].sort((a, b) => a.start - b.start);
+  return [...found, ...wordQuantities(text)].sort((a, b) => a.start - b.start).slice(0, mostQuantities);
 }
 
 function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
@@ -117,17 +122,33 @@ function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
   const end = start + match[0].length;
   const after = text.slice(end, end + 60);
   const suffix = group(match, 7);
-  const currency = currencyOf(group(match, 2).trim() || suffix.trim());
-  const isPercent = /%|cent/.test(suffix);
+  const { currency, isPercent, parts } = unitsOf(text, { sign: group(match, 2), suffix });
   const ends = readEnds(match, { isMoney: currency !== null, after });
   if (ends === null) return null;
-  const unit = isPercent ? 100 : 1;
   // Adding zero turns -0 into 0.
-  const value = (match[1] ? -ends.low : ends.low) / unit + 0;
-  const base = { value, high: ends.high === null ? null : ends.high / unit, start, end };
+  const value = (match[1] ? -ends.low : ends.low) / parts + 0;
+  const base = { value, high: ends.high === null ? null : ends.high / parts, start, end };
   if (isPercent) return { ...base, kind: "percent", unit: "ratio", ...readPeriod(after), noun: "" };
   if (currency) return { ...base, kind: "money", unit: currency, ...readPeriod(after), noun: "" };
   return countOrDuration(base, after);
+}
+
+type Units = {
+  currency: string | null;
+  isPercent: boolean;
+  /** Hundredths for percentages and cents. */ parts: number;
+};
+
+function unitsOf(text: string, { sign, suffix }: { sign: string; suffix: string }): Units {
+  if (/cents|pence/.test(suffix)) return { currency: currencyOfMinor(text, suffix), isPercent: false, parts: 100 };
+  const isPercent = /%|per\s?cent/.test(suffix);
+  return { currency: currencyOf(sign.trim() || suffix.trim()), isPercent, parts: isPercent ? 100 : 1 };
+}
+
+/** "35 cents" are of the currency the text uses elsewhere. */
+function currencyOfMinor(text: string, suffix: string): string {
+  if (/pence/.test(suffix)) return "GBP";
+  return /€|\beuros?\b|\bEUR\b/i.test(text) ? "EUR" : "USD";
 }
 
 function group(match: RegExpMatchArray, index: number): string {
@@ -157,7 +178,7 @@ function countOrDuration(base: Span, after: string): Quantity {
     const unit = times[(time[1] ?? "").toLowerCase()] ?? "months";
     return { ...base, kind: "duration", unit, ...rest, noun: "", end: base.end + time[0].length };
   }
-  const noun = /^[\s+]{1,2}((?:[\p{L}][\p{L}'-]*\s?){1,4})/u.exec(after)?.[1]?.trim() ?? "";
+  const noun = /^[ \t+]{1,2}((?:[\p{L}][\p{L}'-]*[ \t]?){1,5})/u.exec(after)?.[1]?.trim() ?? "";
   return { ...base, kind: "count", unit: "", per: null, perWhat: null, noun };
 }
 
@@ -173,41 +194,34 @@ function readPeriod(after: string): { per: Period | null; perWhat: string | null
   const match = perPattern.exec(after);
   if (!match || match[0].trim() === "") return { per: null, perWhat: null };
   const per = match[2] ? (periods[match[2].toLowerCase()] ?? null) : null;
-  const joined = /^\s?(?:\+\s?vat\s?)?(?:\/|per|each|every|for each)/i.test(match[0]) || per !== null;
-  return { per, perWhat: joined && match[1] ? match[1].toLowerCase() : null };
+  const later = per === null ? null : paidFor.exec(after.slice(match[0].length))?.[1];
+  const what = later ?? (per !== null || joining.test(match[0]) ? match[1] : undefined);
+  return { per, perWhat: what?.toLowerCase() ?? null };
 }
 
-const words: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  hundred: 100,
-  dozen: 12,
-};
-const wordPattern = new RegExp(String.raw`\b(${Object.keys(words).join("|")})\s(?=\p{L})`, "giu");
+/** "39 euros a month per office". */
+const paidFor = /^[ ,]{1,2}(?:per|for each|for every|each) (\p{L}{3,20})/iu;
+const joining = /^\s?(?:\+\s?vat\s?)?(?:\/|per|each|every|for each)/i;
 
-function findWordNumbers(text: string): Quantity[] {
-  const found: Quantity[] = [];
-  for (const match of text.matchAll(wordPattern)) {
-    const start = match.index;
-    const end = start + (match[1] ?? "").length;
-    const value = words[(match[1] ?? "").toLowerCase()] ?? 0;
-    const quantity = countOrDuration({ value, high: null, start, end }, text.slice(end, end + 60));
-    // "two million" and "five percent" are not two and five; without digits they are left alone.
-    if (!/^(?:thousand|million|billion|hundred|per\s?cent|percent|dozen)/i.test(quantity.noun)) found.push(quantity);
-  }
-  return found;
+/** Numbers in words: "a dozen offices", "two thirds of them". */
+function wordQuantities(text: string): Quantity[] {
+  return findWordNumbers(text).map(({ value, isShare, start, end }) => {
+    const after = text.slice(end, end + 60);
+    if (isShare)
+      return { kind: "percent", value, high: null, unit: "ratio", ...readPeriod(after), noun: "", start, end };
+    const suffix = moneySuffix.exec(after);
+    const currency = suffix ? currencyOf(suffix[0]) : null;
+    if (!suffix || !currency) return countOrDuration({ value, high: null, start, end }, after);
+    const length = suffix[0].length;
+    return {
+      kind: "money",
+      value,
+      high: null,
+      unit: currency,
+      ...readPeriod(after.slice(length)),
+      noun: "",
+      start,
+      end: end + length,
+    };
+  });
 }

@@ -6,16 +6,19 @@ import { readChannels, readCompetitors, readModels, readPlaces, readSignals, rea
 import type { Fact, Phrase, Venture } from "./venture.ts";
 
 /** Reads all messages of one conversation, oldest first, as one venture. */
-export function readVenture(messages: string[], locale?: string): Venture {
+export function readVenture(
+  messages: string[],
+  options: { locale?: string | undefined; supposed?: boolean } = {},
+): Venture {
   const texts = messages.map(normalise);
   const whole = texts.map((message) => message.text).join("\n");
-  const { facts, contradictions } = readFacts(texts, messages);
+  const { facts, contradictions } = readFacts(texts, messages, options.supposed);
   const [type, secondType] = readTypes(whole);
   const paying = facts.some(
     (fact) => (fact.role === "paying_customers" || fact.role === "revenue") && fact.value > 0 && !fact.superseded,
   );
   return {
-    language: detectLanguage(whole, locale),
+    language: detectLanguage(whole, options.locale),
     wordCount: whole.split(/\s+/).filter(Boolean).length,
     facts,
     currency: mainCurrency(facts),

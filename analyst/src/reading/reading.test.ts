@@ -69,7 +69,7 @@ describe("numbers find their role", () => {
 
 describe("contradictions are asked, not settled silently", () => {
   test("two prices in two sentences contradict each other", () => {
-    const venture = readVenture(["We charge $29 per month.", "The price is $39 per month."]);
+    const venture = readVenture(["We charge $29 per month. The price is $39 per month."]);
     expect(venture.contradictions.map((item) => item.role)).toEqual(["price"]);
     expect(venture.contradictions[0]?.question).toContain("$29 and $39");
   });

@@ -38,6 +38,21 @@ export type Role =
   | "seats_per_customer"
   | "runway"
   | "problem_size"
+  | "cancellations"
+  | "observed_time"
+  | "cohort"
+  | "stated_intent"
+  | "pilots"
+  | "new_customers"
+  | "orders_total"
+  | "suppliers"
+  | "visitors"
+  | "marketing_spend"
+  | "setup_cost"
+  | "deposit"
+  | "alternative_cost"
+  /** Read and understood, but no input of any formula: somebody else's figure, the past, a year. */
+  | "aside"
   | "other";
 
 /** Characters of one message, 0-based, end exclusive. */
@@ -54,6 +69,10 @@ export type Fact = {
   unit: string;
   per: Period | null;
   perWhat: string | null;
+  /** The words after a count: "paying customers". */
+  noun: string;
+  /** "14 of 31": the id of the fact this one is a part of. */
+  partOf: string | null;
   /** As the founder typed it. */
   text: string;
   span: Span;
@@ -95,6 +114,8 @@ export type Phrases = {
   idea: Phrase | null;
   buyer: Phrase | null;
   problem: Phrase | null;
+  /** What buyers do without the product, from the verb on: "send an intern to the bakery". */
+  today: Phrase | null;
   whyNow: Phrase | null;
   founder: Phrase | null;
   difference: Phrase | null;

@@ -1,0 +1,175 @@
+import { money, near, ends, starts, third, asksFor, inputs, once } from "./frame-words.ts";
+import type { Frame } from "./frame-words.ts";
+
+/** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
+export const moneyFrames: Frame[] = [
+  // Money of somebody else, of the past, or spent once.
+  {
+    role: "alternative_cost",
+    kinds: money,
+    before: new RegExp(String.raw`\b(?:${third})\b[^,;]{0,30}?\b(?:${asksFor})${near}`, "i"),
+  },
+  {
+    role: "alternative_cost",
+    kinds: money,
+    before: /\bpay(?:ing|s)? (?:an?|the|their|some(?:one|body)|external|outside) (?!month)[\w -]{2,25}$/i,
+    when: ({ before }) => !/\b(?:i|we)(?: also| each| only)? pay\w*[^,;]*$/i.test(before),
+  },
+  {
+    role: "alternative_cost",
+    kinds: money,
+    after: starts(String.raw` (?:a|per) (?:month|year)(?: each)? (?:for|to) (?:an?|the|their|external) `),
+    before: ends(String.raw`(?<!us )\b(?:spend|spends|pay|pays)`),
+  },
+  {
+    role: "aside",
+    kinds: ["money", "count", "percent"],
+    before: /\b(?:up|down|grown?|grew|rose|fell|increased|raised it)\b[^,;]{0,12}? from (?:about |around )?$/i,
+  },
+  { role: "deposit", kinds: money, after: starts(String.raw` (?:refundable )?deposits?\b`) },
+  { role: "deposit", kinds: money, before: ends(String.raw`\bdeposits? (?:of|is|was)`) },
+  {
+    role: "cac",
+    kinds: money,
+    before:
+      /\b(?:ads?|adwords|campaigns?|marketing|field agents?|sales ?(?:people|reps?)|leaflets?|flyers?)\b[^,;]{0,40}$/i,
+    when: ({ quantity, after }) =>
+      /^(?:order|sale|signup|new|customer|client|subscriber|user|install|lead)$/.test(quantity.perWhat ?? "") ||
+      /^ (?:per|for each|for every|a) (?:new |paying |acquired )?\w+ (?:acquired|won|signed)|^ per (?:new|paying|order|sale|customer|client)/i.test(
+        after,
+      ),
+  },
+  {
+    role: "marketing_spend",
+    kinds: money,
+    after: starts(
+      String.raw`[^,.;]{0,20}? on (?:\w+ ){0,2}(?:ads|adverts|marketing|adwords|advertising|flyers|campaigns)\b`,
+    ),
+  },
+  {
+    role: "setup_cost",
+    kinds: money,
+    before: new RegExp(String.raw`\b(?:${once})\b(?: \w+){0,2}? (?:costs?|for|is|was|are|at)${near}`, "i"),
+    when: ({ quantity }) => quantity.per === null && quantity.perWhat === null,
+  },
+  {
+    role: "setup_cost",
+    kinds: money,
+    before: ends(String.raw`\b(?:invested|put in|have spent|i spent|we spent|spent)`),
+    when: ({ quantity }) => quantity.per === null && quantity.perWhat === null,
+  },
+  // What the founder has, owes and burns.
+  {
+    role: "cash",
+    kinds: money,
+    after: starts(
+      String.raw`(?: still)? (?:in (?:the bank|savings|cash|our account)|of (?:savings|cash|my own|our own|own money)|saved|savings|left|in hand|on hand|cash\b|runway money)`,
+    ),
+  },
+  {
+    role: "cash",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:i|we)(?:'ve)?(?: still| only| now| together)* (?:have|got|own|saved|have saved|put aside|can (?:spend|invest|put in))(?: got| saved)?`,
+    ),
+    when: ({ quantity, after }) =>
+      quantity.per === null &&
+      quantity.perWhat === null &&
+      !/^ (?:in |of )?(?:mrr|arr|revenue|sales|turnover|debt)/i.test(after),
+  },
+  {
+    role: "cash",
+    kinds: money,
+    before: ends(String.raw`\b(?:cash|savings|budget|bank)(?: is| of| at)?`),
+    when: ({ quantity }) => quantity.per === null,
+  },
+  { role: "raise", kinds: money, after: starts(String.raw` (?:pre-?seed|seed|angel|round)\b`) },
+  { role: "revenue", kinds: money, after: starts(String.raw` (?:in |of )?(?:mrr|arr|revenue|sales|turnover)\b`) },
+  {
+    role: "burn",
+    kinds: money,
+    before: ends(String.raw`\b(?:(?:i|we|and) (?:spend|burn)|spending|burning|burn(?: rate)?(?: is| of| at)?)`),
+    when: ({ quantity, after }) => quantity.perWhat === null && !/^[^,.;]* on (?:\w+ )?ads/i.test(after),
+  },
+  {
+    role: "problem_size",
+    kinds: money,
+    before: ends(
+      String.raw`\bcosts? (?:them|(?:a|an|each|the|every|most) (?!customer|user|client|subscriber)[\p{L}-]+(?: [\p{L}-]+)?)`,
+    ),
+  },
+  {
+    role: "setup_cost",
+    kinds: money,
+    before: /\bcost (?:me|us)(?: about| around)? $/i,
+    when: ({ quantity, after }) =>
+      quantity.per === null && quantity.perWhat === null && quantity.value >= 1000 && !after.startsWith(" to "),
+  },
+  // What a unit costs to make or to serve.
+  {
+    role: "unit_cost",
+    kinds: money,
+    after: starts(String.raw`(?: each)? to (?:make|build|produce|manufacture|deliver|serve|print|assemble|source)\b`),
+  },
+  {
+    role: "unit_cost",
+    kinds: money,
+    before: /\b(?:we|i) (?:also )?pay (?!ourselves|myself)(?:[\p{L}'-]+ ){1,4}$/iu,
+    when: ({ quantity }) => quantity.perWhat !== null,
+  },
+  {
+    role: "fixed_costs",
+    kinds: money,
+    before:
+      /\b(?:drivers?|rent|salar(?:y|ies)|wages?|accountant|office|employees?|kitchen|insurance|warehouse|(?:we|i) pay (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)(?: costs?(?: us| me)?| is| are| at| for)?(?: about| around| roughly)?:? $/iu,
+    when: ({ quantity }) => quantity.per === "month" && quantity.perWhat === null,
+  },
+  {
+    role: "unit_cost",
+    kinds: money,
+    before: new RegExp(
+      String.raw`\b(?:${inputs})(?: and (?:the )?[\p{L}-]+)?(?: (?:costs?|fees?|bill))?(?: (?:costs?|cost|comes? to|is|are|at|of|runs? at|takes?))?(?: us| me)?${near}`,
+      "iu",
+    ),
+    when: ({ quantity, after, before }) =>
+      !/^(?:hour|day)$/.test(quantity.per ?? "") &&
+      !/^(?:[ ]?[^,.;]{0,12})? in (?:revenue|sales)/.test(after) &&
+      !/\bpay us\b/i.test(before),
+  },
+  {
+    role: "unit_cost",
+    kinds: money,
+    after: starts(String.raw`(?: (?:per|a|each|an) [\w-]+)? (?:in|for) (?:${inputs})\b`),
+  },
+  {
+    role: "unit_cost",
+    kinds: money,
+    before: new RegExp(String.raw`(?:^|[,;] |\band )(?:the )?[\p{L}-]+s cost(?: us| me)?${near}`, "iu"),
+    when: ({ quantity }) => quantity.per !== null || quantity.perWhat !== null,
+  },
+  // Prices.
+  { role: "price", kinds: money, before: ends(String.raw`\b(?:sell|selling) (?:an?|our|the|my)`) },
+  { role: "price", kinds: money, before: ends(String.raw`\b(?:would|will|to|could) pay(?: me| us)?`) },
+  {
+    role: "price",
+    kinds: money,
+    before: ends(String.raw`\b(?:pay|pays|paying|paid)(?: us| me)?|we charge|i charge|charge (?:them|each)`),
+    when: ({ quantity, before }) =>
+      (quantity.per !== null || quantity.perWhat !== null || /charge/i.test(before.slice(-25))) &&
+      !/\bwe pay\b/i.test(before.slice(-14)),
+  },
+  {
+    role: "price",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:retail price|list price|sell (?:it|them|each)? ?(?:for|at)|sells? (?:for|at)|sold (?:for|at)|priced at|price(?: is| of| will be| would be)?)`,
+    ),
+  },
+  {
+    role: "order_value",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:average|avg\.?|typical|mean|median) (?:\w+ )?(?:order|basket|invoice|booking|ticket|transaction|sale|purchase|job|cart)(?: value| size)?(?: is| of| was| at|,)?`,
+    ),
+  },
+];
