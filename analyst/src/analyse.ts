@@ -1,4 +1,4 @@
-import type { Analysis, AnalyseInput } from "./analysis.ts";
+import type { Analysis, AnalyseInput, Change, Study } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
 import { collectInputs } from "./finance/inputs.ts";
 import { marketSize, revenueLadder } from "./finance/market.ts";
@@ -19,8 +19,14 @@ import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
-export function analyse({ messages, now, locale }: AnalyseInput): Analysis {
-  const venture = readVenture(messages, { locale });
+export function analyse(input: AnalyseInput): Analysis {
+  const study = studyOf(input);
+  const change = findChange(input, study);
+  return { ...study, change, claims: collectClaims({ ...study, change }, input.messages) };
+}
+
+function studyOf({ messages, now, locale }: AnalyseInput, supposed = false): Study {
+  const venture = readVenture(messages, { locale, supposed });
   const text = messages.join("\n");
   const inputs = collectInputs(venture);
   const flags = findFlags({ venture, text, now });
@@ -31,7 +37,7 @@ export function analyse({ messages, now, locale }: AnalyseInput): Analysis {
   const inverses = whatMustBeTrue(inputs);
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
-  const analysis = {
+  return {
     language: venture.language,
     venture,
     facts: venture.facts,
@@ -44,14 +50,26 @@ export function analyse({ messages, now, locale }: AnalyseInput): Analysis {
     inverses,
     benchmarks: fittingBenchmarks(venture, now),
     channels: chooseChannels({ venture, inputs, inverses }),
-    rating: toRating(rated, refusal ? [] : findWouldMove(judged)),
+    exactRating: rated.exact,
+    rating: toRating(rated, refusal ? [] : findWouldMove(judged, scored)),
     riskiest,
     killTest,
     roadmap: planRoadmap({ venture, inputs, killTest }),
     questions: refusal ? [] : askFor(venture, inputs),
     ...(refusal ? { refusal } : {}),
   };
-  return { ...analysis, claims: collectClaims(analysis, messages) };
+}
+
+/** A longer message is read as an idea of its own, not as a change. */
+const longestChange = 280;
+
+/** What the latest message changed, or would change if what it supposes held; null for a first or a long message. */
+function findChange(input: AnalyseInput, now: Study): Change | null {
+  const latest = input.messages.at(-1) ?? "";
+  if (input.messages.length < 2 || latest.length > longestChange) return null;
+  const supposes = now.facts.some((fact) => fact.supposed);
+  if (supposes) return { before: now, after: studyOf(input, true), supposed: true };
+  return { before: studyOf({ ...input, messages: input.messages.slice(0, -1) }), after: now, supposed: false };
 }
 
 function fittingBenchmarks(venture: Venture, now: Date): Benchmark[] {

@@ -17,12 +17,20 @@ export type AnalyseInput = {
   locale?: string;
 };
 
+/** A venture before and after the latest message. */
+export type Change = { before: Study; after: Study; /** The message only asked "what if". */ supposed: boolean };
+
 /** What is known, computed and judged about a venture; `tell` turns it into a reply. */
-export type Analysis = {
+export type Analysis = Study & {
+  claims: Claim[];
+  /** Set for a short message in a conversation that already has an analysis. */
+  change: Change | null;
+};
+
+export type Study = {
   language: string;
   venture: Venture;
   facts: Fact[];
-  claims: Claim[];
   contradictions: Contradiction[];
   impossible: ImpossibleInput[];
   flags: RegulationFlag[];
@@ -34,6 +42,8 @@ export type Analysis = {
   benchmarks: Benchmark[];
   channels: ChannelAdvice[];
   rating: Rating;
+  /** The rating with one decimal, so that small moves show; null when not rated. */
+  exactRating: number | null;
   riskiest: Riskiest;
   killTest: KillTest;
   roadmap: Roadmap;

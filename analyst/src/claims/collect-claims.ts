@@ -1,5 +1,5 @@
 import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
-import type { Analysis } from "../analysis.ts";
+import type { Analysis, Change, Study } from "../analysis.ts";
 import { display } from "../finance/display.ts";
 import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
@@ -14,6 +14,7 @@ export function collectClaims(analysis: Collected, messages: string[]): Claim[] 
     ...founderClaims(analysis, messages),
     ...[...analysis.metrics, ...analysis.market, ...analysis.ladder, ...analysis.inverses].flatMap(metricClaims),
     ...cashClaims(analysis),
+    ...changeClaims(analysis.change),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
@@ -84,6 +85,24 @@ function metricClaims(metric: Metric): Draft[] {
     ...inputs,
     ...textClaims({ id: `m.${metric.name}.formula`, type: "assumption", text: `${metric.formula} ${metric.label}` }),
   ];
+}
+
+/** Both sides of a change: figures that no longer hold are told as "before". */
+function changeClaims(change: Change | null): Draft[] {
+  if (!change) return [];
+  return [change.before, change.after].flatMap((study, side) => [
+    ...comparable(study)
+      .flatMap(metricClaims)
+      .map((draft) => ({ ...draft, id: `${side === 0 ? "before" : "after"}.${draft.id}` })),
+    ...[study.exactRating, study.rating.score].flatMap((value, index): Draft[] =>
+      value === null ? [] : [{ id: `change.${side}.${index}`, type: "computed", text: String(value), value, unit: "" }],
+    ),
+  ]);
+}
+
+/** The figures a change is told by. */
+export function comparable(study: Study): Metric[] {
+  return [...study.metrics, ...study.market, ...study.inverses];
 }
 
 /** One claim per numeral of a text whose origin is one and the same. */
@@ -227,9 +246,8 @@ function planClaims(analysis: Collected): Draft[] {
     roadmap.warning ?? "",
     ...roadmap.stopDoing,
     ...roadmap.phases.flatMap((phase) => [
-      phase.stopIf,
       phase.goal,
-      ...phase.tasks.flatMap((task) => [task.what, task.doneWhen]),
+      ...phase.tasks.flatMap((task) => [task.what, task.retires, task.doneWhen, task.stopIf]),
     ]),
   ].join(" ");
   const numbers: [string, number | null, string][] = [
@@ -252,7 +270,10 @@ function planClaims(analysis: Collected): Draft[] {
     ["tier_2_own", 99, roadmap.currency],
     ["tier_3_own", 299, roadmap.currency],
     ...roadmap.phases.flatMap((phase, index) =>
-      phase.tasks.map((task, order): [string, number, string] => [`task_${index}_${order}`, task.hours, "hours"]),
+      phase.tasks.flatMap((task, order): [string, number, string][] => [
+        [`task_${index}_${order}`, task.hours, "hours"],
+        [`task_${index}_${order}_cost`, task.cost, roadmap.currency],
+      ]),
     ),
   ];
   const plain = numbers.flatMap(([id, value, unit]): Draft[] =>

@@ -61,6 +61,7 @@ function countedChurn(venture: Venture): Churn | null {
       { name: "cancellations", value: events, unit: "", type: "founder" },
       { name: "paying_customers", value: paying.value, unit: "customers", type: "founder" },
       { name: "months", value: months, unit: "months", type: lost.per === null ? "founder" : "assumption" },
+      { name: "customer_months", value: exposure, unit: "", type: "computed" },
     ],
     interval: poissonRate(Math.round(events), exposure),
     counted: { events, exposure },

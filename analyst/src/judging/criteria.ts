@@ -2,7 +2,7 @@ import { displayMoney, displayShare } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
 import { customerContribution } from "../finance/metrics.ts";
-import { factFor, valueFor } from "../reading/venture.ts";
+import { factFor, todayOf, valueFor } from "../reading/venture.ts";
 import type { Fact, Phrase, Venture } from "../reading/venture.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
@@ -29,16 +29,24 @@ function judgeProblem({ venture }: Judged): Verdict {
   const agreed = confirmedShare(venture);
   const facts =
     when(size !== null, 1.5) +
-    when(venture.signals.statusQuo !== null, 0.75) +
+    when(todayOf(venture) !== null, 0.75) +
     when(known(venture, "paying_customers") > 0, 0.75);
   const strength = 0.3 + when(size !== null, 0.2) + talks * 0.35 + agreed * 0.2;
   return verdict(3.5 + facts + talks * 1.5 + agreed * 1.5, strength, problemReason(venture, size));
 }
 
+/** Those asked who confirmed the problem, in words or, stronger, by paying. */
+function confirmedBy(venture: Venture): { count: number; paid: boolean } {
+  const asked = factFor(venture, "interviews");
+  const paying = factFor(venture, "paying_customers");
+  if (asked && paying?.partOf === asked.id) return { count: paying.value, paid: true };
+  return { count: known(venture, "interviews_positive"), paid: false };
+}
+
 /** The share of interviews that confirmed the problem, at its cautious end; 0 without a usable pair of numbers. */
 function confirmedShare(venture: Venture): number {
   const asked = known(venture, "interviews");
-  const confirmed = known(venture, "interviews_positive");
+  const confirmed = confirmedBy(venture).count;
   return asked > 0 && confirmed > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
 }
 
@@ -46,11 +54,20 @@ function problemReason(venture: Venture, size: Fact | null): string {
   const { problem } = venture.phrases;
   const asked = known(venture, "interviews");
   const agreed = confirmedShare(venture);
-  if (agreed > 0)
-    return `${known(venture, "interviews_positive")} of ${asked} people you asked confirmed it, at least ${displayShare(agreed)} after allowing for the small sample`;
+  if (agreed > 0) return confirmation(venture, asked, agreed);
   if (size) return `you put a size on it: ${problem?.text.includes(size.text) ? quote(problem) : `"${size.text}"`}`;
   if (asked > 0) return `you spoke to ${asked} people, without saying how many confirmed it`;
+  const paying = known(venture, "paying_customers");
+  if (paying > 0) return `you describe it (${quote(problem)}), and ${paying} pay to be rid of it`;
   return `you describe it (${quote(problem)}) but show no one who acts on it`;
+}
+
+function confirmation(venture: Venture, asked: number, atLeast: number): string {
+  const { count, paid } = confirmedBy(venture);
+  const share = `at least ${displayShare(atLeast)} after allowing for the small sample`;
+  return paid
+    ? `${count} of the ${asked} you asked went on to pay, ${share}`
+    : `${count} of ${asked} people you asked confirmed it, ${share}`;
 }
 
 function judgeCustomer({ venture }: Judged): Verdict {
@@ -107,7 +124,7 @@ function demandRungs(venture: Venture): Rung[] {
       count: paying,
       score: Math.min(9, 5 + tens * 1.5),
       strength: Math.min(0.95, 0.6 + tens * 0.15),
-      because: `${paying} paying ${paying === 1 ? "customer is" : "customers are"} the strongest thing you name`,
+      because: payingReason(venture, paying),
     },
     {
       count: revenue?.value ?? 0,
@@ -115,13 +132,31 @@ function demandRungs(venture: Venture): Rung[] {
       strength: 0.65,
       because: `${revenue?.text ?? ""} of revenue is money people already pay`,
     },
-    plain("paid_pilots", [4.9, 0.5, "pilots are commitment, if they are paid for"]),
+    {
+      count: known(venture, "paying_customers") === 0 && venture.signals.somebodyPays ? 1 : 0,
+      score: 4.9,
+      strength: 0.45,
+      because: "you say that some pay already, without saying how many",
+    },
+    plain("orders_total", [5.2, 0.55, "orders have been placed and paid"]),
+    plain("paid_pilots", [4.9, 0.5, "paid pilots are money, if not yet a habit"]),
+    plain("pilots", [4.2, 0.4, "pilots cost the other side time, which is more than words"]),
     plain("preorders", [4.8, 0.5, "pre-orders or deposits are money at risk"]),
     plain("letters_of_intent", [4.5, 0.45, "letters of intent are more than words and less than money"]),
     plain("free_users", [4, 0.4, "people use it without paying"]),
     plain("waitlist", [3.5, 0.3, "people on a list gave an address, not money"]),
+    plain("stated_intent", [3, 0.3, "people say they would pay; saying costs nothing"]),
     plain("interviews_positive", [3, 0.3, "people said it matters; nobody has committed anything yet"]),
   ];
+}
+
+function payingReason(venture: Venture, paying: number): string {
+  const whole = venture.facts.find((fact) => fact.id === factFor(venture, "paying_customers")?.partOf);
+  const who = `${paying} paying ${paying === 1 ? "customer" : "customers"}`;
+  if (!whole || whole.value < paying) return `${who}: money, not words`;
+  const { low, high } = wilson(paying, whole.value);
+  const from = whole.role === "interviews" ? "asked" : "who could";
+  return `${who} of ${whole.value} ${from}, ${displayShare(paying / whole.value)} (${displayShare(low)} to ${displayShare(high)} allowing for the small sample)`;
 }
 
 function judgeMarket({ venture, inputs }: Judged): Verdict {
@@ -149,11 +184,12 @@ function countedMarket(inputs: Inputs, market: { count: number; atLeast: number 
 function judgeAlternatives({ venture }: Judged): Verdict {
   const names = venture.competitors.length;
   const { difference } = venture.phrases;
-  const { statusQuo, saysNoCompetitors } = venture.signals;
+  const { saysNoCompetitors } = venture.signals;
   if (names === 0 && saysNoCompetitors)
     return verdict(1.5, 0.5, "no competition usually means no search was made, or nobody buys");
-  if (names === 0 && !difference && !statusQuo) return null;
-  const score = 3.5 + Math.min(2, names * 0.7) + when(difference !== null, 2) + when(statusQuo !== null, 1);
+  const today = todayOf(venture);
+  if (names === 0 && !difference && !today) return null;
+  const score = 3.5 + Math.min(2, names * 0.7) + when(difference !== null, 2) + when(today !== null, 1);
   return verdict(score, alternativesStrength(venture), alternativesReason(venture));
 }
 
@@ -163,15 +199,16 @@ function alternativesStrength({ competitors, phrases }: Venture): number {
   return competitors.length > 0 ? 0.4 + named : 0.3;
 }
 
-function alternativesReason({ competitors, phrases, signals }: Venture): string {
+function alternativesReason(venture: Venture): string {
+  const { competitors, phrases } = venture;
   if (phrases.difference) return `you say what differs: ${quote(phrases.difference)}`;
   const listed = competitors
     .slice(0, 3)
     .map((name) => name.text)
     .join(", ");
-  return listed === ""
-    ? `you know what is used today (${signals.statusQuo ?? "nothing"})`
-    : `you name ${listed}, and not yet why a buyer would switch`;
+  const today = todayOf(venture);
+  if (listed === "") return `you know what they do today: they ${today ?? "wait"}`;
+  return `you name ${listed}${today ? `, and know that they ${today} today` : ""}; why a buyer would switch is open`;
 }
 
 function judgeEconomics({ inputs }: Judged): Verdict {

@@ -5,7 +5,15 @@ export type Gate = { name: string; cap: number; because: string };
 
 type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 
-const committed = ["paying_customers", "paid_pilots", "preorders", "letters_of_intent", "revenue"] as const;
+const committed = [
+  "paying_customers",
+  "paid_pilots",
+  "preorders",
+  "letters_of_intent",
+  "revenue",
+  "orders_total",
+  "pilots",
+] as const;
 
 /** Caps no average can lift: one fatal fact outweighs nine pleasant ones. */
 const rules: GateRule[] = [
@@ -30,8 +38,9 @@ const rules: GateRule[] = [
   {
     name: "no_commitment",
     cap: 6,
-    because: "nobody has committed money or a signature yet",
-    shuts: ({ venture }) => !committed.some((role) => (valueFor(venture, role) ?? 0) > 0),
+    because: "no payment, deposit, pilot or signature is named",
+    shuts: ({ venture }) =>
+      !venture.signals.somebodyPays && !committed.some((role) => (valueFor(venture, role) ?? 0) > 0),
   },
   {
     name: "customer_is_everyone",

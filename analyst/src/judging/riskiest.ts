@@ -1,3 +1,5 @@
+import type { Churn } from "../finance/churn.ts";
+import { displayNumber, displayShare } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
@@ -66,13 +68,26 @@ function weighMargin({ venture, inputs }: Known): Weighed {
 
 function weighPayment({ venture, inputs }: Known): Weighed {
   const paying = payingOf(inputs);
-  const because = paying > 0 ? "few people have paid so far" : "nobody has paid yet, and intent is weak evidence";
+  const because = paymentReason(venture, paying);
   return { id: "willingness_to_pay", impact: 0.95, evidence: payEvidence(venture, paying), because, quote: null };
+}
+
+/** Says that nobody pays only when the founder said so. */
+function paymentReason(venture: Venture, paying: number): string {
+  if (paying > 0)
+    return paying >= 10 ? "they pay today's price; a higher one is untested" : "few people have paid so far";
+  const promised = valueFor(venture, "stated_intent");
+  if (promised) return `${promised} say they would pay, and saying so costs nothing`;
+  if ((valueFor(venture, "pilots") ?? 0) > 0) return "the pilots have not been turned into payments";
+  if (venture.signals.nobodyPays) return "nobody has paid yet, and intent is weak evidence";
+  return "you name no payment so far";
 }
 
 function weighProblem({ venture }: Known): Weighed {
   const evidence = problemEvidence(venture);
-  const because = evidence < 0.3 ? "no interview or past behaviour is named that shows it" : "the interviews are few";
+  const asked = valueFor(venture, "interviews") ?? 0;
+  const because =
+    asked === 0 ? "no interview or past behaviour is named that shows it" : `${asked} talks are few to rest it on`;
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
 
@@ -119,16 +134,22 @@ function weighChannel({ venture, inputs }: Known): Weighed {
 
 function weighRetention({ venture, inputs }: Known): Weighed {
   const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
-  const because = inputs.churn
-    ? "the churn figure rests on few customers and months"
-    : "nobody knows yet whether they stay";
+  const counted = inputs.churn?.counted;
+  const because = inputs.churn ? churnReason(inputs.churn) : "you name nothing that shows whether they stay";
+  const measured = counted && counted.events < 20 ? 0.35 : 0.55;
   return {
     id: "retention",
     impact: payingOf(inputs) >= 10 ? 0.9 : 0.5,
-    evidence: stays ? 0.55 : 0.1,
+    evidence: stays ? measured : 0.1,
     because,
     quote: null,
   };
+}
+
+function churnReason({ counted, interval }: Churn): string {
+  if (!counted || !interval) return "the churn figure rests on few customers and months";
+  const events = counted.events === 1 ? "one cancellation" : `${displayNumber(counted.events)} cancellations`;
+  return `${events} in ${displayNumber(counted.exposure)} customer-months allow a monthly churn anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)}`;
 }
 
 const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };
@@ -166,7 +187,9 @@ function payEvidence(venture: Venture, paying: number): number {
   if (paying >= 10) return 0.85;
   const rungs: [Role, number][] = [
     ["paid_pilots", 0.6],
+    ["orders_total", 0.6],
     ["preorders", 0.5],
+    ["pilots", 0.35],
     ["letters_of_intent", 0.35],
     ["waitlist", 0.15],
   ];

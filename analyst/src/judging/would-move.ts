@@ -4,6 +4,7 @@ import type { Fact, Phrase, Role, Venture } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
 import type { Judged } from "./criteria.ts";
 import { scoreVenture } from "./rate.ts";
+import type { Scored } from "./rate.ts";
 
 type Change = {
   fact: (venture: Venture) => string;
@@ -28,6 +29,7 @@ function withFact(
     partOf: null,
     text: String(given.value),
     span: nowhere,
+    supposed: false,
     superseded: false,
     kind: "count",
     unit: "",
@@ -150,8 +152,7 @@ const changes: Change[] = [
 ];
 
 /** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
-export function findWouldMove(judged: Judged): Rating["wouldMove"] {
-  const now = scoreVenture(judged);
+export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] {
   const from = now.exact;
   return changes
     .filter((change) => change.missing(judged.venture))

@@ -1,7 +1,8 @@
 import type { Question } from "../analysis.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { valueFor } from "../reading/venture.ts";
-import type { Venture } from "../reading/venture.ts";
+import { countsPeople } from "../reading/people.ts";
+import { todayOf, valueFor } from "../reading/venture.ts";
+import type { Fact, Venture } from "../reading/venture.ts";
 import { buyerOf } from "./channels.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
@@ -55,7 +56,11 @@ function aboutIdeaAndMoney(buyer: string): Candidate[] {
       id: "paying",
       text: "Has anyone paid yet? How many, and for how long?",
       because: "it blocks the demand score",
-      when: (known) => none(known, "paying_customers"),
+      when: (known) =>
+        none(known, "paying_customers") &&
+        none(known, "revenue") &&
+        none(known, "orders_total") &&
+        !known.signals.nobodyPays,
     },
   ];
 }
@@ -72,19 +77,19 @@ function aboutMarketAndMeans(buyer: string): Candidate[] {
       id: "cac",
       text: "What does it cost, in money and hours, to win one customer?",
       because: "it blocks payback and LTV : CAC",
-      when: (known) => none(known, "cac"),
+      when: (_known, inputs) => inputs.cac === null,
     },
     {
       id: "churn",
       text: "Of the customers of three months ago, how many still pay?",
       because: "it blocks the lifetime value",
-      when: (known) => none(known, "churn") && none(known, "retention"),
+      when: (known, inputs) => inputs.churn === null && none(known, "retention") && !known.signals.nobodyPays,
     },
     {
       id: "alternatives",
-      text: `What do ${buyer} use today, and what would make them switch?`,
+      text: `What do ${buyer} do about it today, and what would make them switch?`,
       because: "it blocks the comparison",
-      when: (known) => known.competitors.length === 0,
+      when: (known) => known.competitors.length === 0 && todayOf(known) === null,
     },
     {
       id: "place",
@@ -93,10 +98,16 @@ function aboutMarketAndMeans(buyer: string): Candidate[] {
       when: (known) => known.places.length === 0,
     },
     {
+      id: "burn",
+      text: "How much do you spend a month in all, your own living included?",
+      because: "with your cash it gives the runway",
+      when: (known) => !none(known, "cash") && none(known, "burn"),
+    },
+    {
       id: "cash",
       text: "How much cash do you have, and how much do you spend a month?",
       because: "it blocks the runway and the size of the tests",
-      when: (known) => none(known, "cash") || none(known, "burn"),
+      when: (known) => none(known, "cash") && none(known, "runway"),
     },
     {
       id: "hours",
@@ -122,5 +133,25 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const missing = candidates(venture)
     .filter((candidate) => candidate.when(venture, inputs))
     .map(({ id, text, because }) => ({ id, text, because }));
-  return [...wrong, ...open, ...missing];
+  return [...wrong, ...open, ...missing.slice(0, 2), ...unread(venture), ...missing.slice(2)];
+}
+
+const mostUnread = 2;
+
+/** Money and people the founder named whose meaning no rule could tell: better asked than guessed. */
+function unread({ facts }: Venture): Question[] {
+  return facts
+    .filter((fact) => fact.role === "other" && !fact.superseded && (fact.kind === "money" || isGroup(fact)))
+    .slice(0, mostUnread)
+    .map((fact) => ({
+      id: `what_is_${fact.id.replace(".", "_")}`,
+      text: `I read "${named(fact)}" but do not know what it is. What does it stand for?`,
+      because: "it is left out of every formula until you say",
+    }));
+}
+
+const isGroup = (fact: Fact): boolean => fact.kind === "count" && fact.value >= 2 && countsPeople(fact.noun);
+
+function named(fact: Fact): string {
+  return fact.kind === "money" ? fact.text : `${fact.text} ${fact.noun.split(/\s+/).slice(0, 2).join(" ")}`;
 }

@@ -6,7 +6,7 @@ import { roleLabels } from "./role-cues.ts";
 import { monthly } from "./venture.ts";
 import type { Contradiction, Fact, ImpossibleInput, Role } from "./venture.ts";
 
-type Located = Fact & { sentence: string; replaces: boolean; supposed: boolean; tiers: boolean };
+type Located = Fact & { sentence: string; replaces: boolean; tiers: boolean };
 
 /** A later message this short that names one figure of a kind means it as the present one. */
 const shortMessage = 280;
@@ -58,9 +58,7 @@ export function readFacts(
     if (found) contradictions.push(found);
   }
   return {
-    facts: located.map(
-      ({ sentence: _sentence, replaces: _replaces, supposed: _supposed, tiers: _tiers, ...fact }) => fact,
-    ),
+    facts: located.map(({ sentence: _sentence, replaces: _replaces, tiers: _tiers, ...fact }) => fact),
     contradictions,
   };
 }
@@ -87,7 +85,7 @@ function factsOf(input: { message: NormalisedText; index: number; original: stri
   return [...facts, ...countedShares(facts)];
 }
 
-function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "superseded" | "partOf"> {
+function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "supposed" | "superseded" | "partOf"> {
   const { role, kind, value, high, unit, per, perWhat, noun } = quantity;
   return { role, kind, value, high, unit, per, perWhat, noun };
 }

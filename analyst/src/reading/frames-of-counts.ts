@@ -182,4 +182,10 @@ export const countFrames: Frame[] = [
     kinds: count,
     after: starts(String.raw` (?:[\p{L}-]+ )?(?:visitors|visits|page ?views|readers|hits)\b`),
   },
+  {
+    role: "aside",
+    kinds: count,
+    before: /\b(?:with|between|up to|fewer than|more than|aged|than|of)(?: about)? $/i,
+    after: starts(String.raw` (?:people|employees|staff|seats|rooms|beds|chairs|tables|years)\b`),
+  },
 ];

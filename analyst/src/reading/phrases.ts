@@ -45,11 +45,16 @@ function firstOf(messages: NormalisedText[], find: (text: string) => [number, nu
   return null;
 }
 
+const greeting =
+  /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks?|thank you|yes|no|test)\b[^.]{0,12}$/i;
+
 function findIdea(text: string): [number, number] | null {
   for (const [start, end] of sentences(text.slice(0, 2000))) {
     const sentence = text.slice(start, end);
     const opening = intro.exec(sentence)?.[0].length ?? 0;
-    if (sentence.trim().split(/\s+/).length < 4) continue;
+    // A whole message of two or three words is an idea; three words inside a longer text are not.
+    const fewest = text.trim().split(/\s+/, 7).length <= 6 ? 2 : 4;
+    if (sentence.trim().split(/\s+/).length < fewest || greeting.test(sentence)) continue;
     if (/^(?:what|how|can|could|is|are|should|tell|give|do|does|please|i love|ignore)\b/i.test(sentence.trim()))
       continue;
     return trimTo([start + opening, end], text, 24);

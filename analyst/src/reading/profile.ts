@@ -158,6 +158,18 @@ export function readSignals(text: string): Signals {
       /\b(?:excel|spreadsheets?|google sheets|pen and paper|paper|whatsapp|by phone|e-?mail threads?|manually|by hand|sticky notes|whiteboards?)\b/i.exec(
         text,
       )?.[0] ?? null,
+    nobodyPays:
+      /\b(?:nobody|no one|none of them|no customers?|no paying|no users?) (?:\w+ )?(?:pays?|paid|paying|customers?|yet)\b|\b(?:0|zero|no) (?:paying customers?|revenue|sales|customers?)\b|\bpre-?revenue\b|\bno money in it\b/i.test(
+        text,
+      ),
+    somebodyPays:
+      /\b(?:(?:already|now|today|currently) pay(?:s|ing)?|pay(?:s|ing)? us|pay the fee|first (?:paying )?customers? (?:pay|paid)|all pay|have been paid)\b/i.test(
+        text,
+      ),
+    physical:
+      /\b(?:bread|food|meals?|boxes|coffee|roast\w*|kilos?|shipping|deliver(?:s|y|ies|ing)|packaging|ingredients?|physical|store front|clothes|furniture|bottles?|compost|kit|kits|shop for|goods)\b/i.test(
+        text,
+      ),
     platform:
       /\b(?:OpenAI|ChatGPT|GPT-4\w*|Shopify|Amazon|Instagram|TikTok|WhatsApp|Airbnb|Apple|Google|Facebook|YouTube|Slack|Notion|LinkedIn)\b/.exec(
         text,

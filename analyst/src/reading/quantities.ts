@@ -193,10 +193,15 @@ function readScale(input: { written: string; isMoney: boolean; after: string }):
 function readPeriod(after: string): { per: Period | null; perWhat: string | null } {
   const match = perPattern.exec(after);
   if (!match || match[0].trim() === "") return { per: null, perWhat: null };
-  const per = match[2] ? (periods[match[2].toLowerCase()] ?? null) : null;
-  const later = per === null ? null : paidFor.exec(after.slice(match[0].length))?.[1];
-  const what = later ?? (per !== null || joining.test(match[0]) ? match[1] : undefined);
-  return { per, perWhat: what?.toLowerCase() ?? null };
+  const per = periods[(match[2] ?? "").toLowerCase()] ?? null;
+  return { per, perWhat: whatFor(match, per === null ? null : after.slice(match[0].length)) };
+}
+
+function whatFor(match: RegExpExecArray, rest: string | null): string | null {
+  const later = paidFor.exec(rest ?? "")?.[1];
+  const joined = rest !== null || joining.test(match[0]);
+  const what = later ?? (joined ? match[1] : undefined);
+  return what?.toLowerCase() ?? null;
 }
 
 /** "39 euros a month per office". */

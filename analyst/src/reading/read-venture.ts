@@ -15,7 +15,7 @@ export function readVenture(
   const { facts, contradictions } = readFacts(texts, messages, options.supposed);
   const [type, secondType] = readTypes(whole);
   const paying = facts.some(
-    (fact) => (fact.role === "paying_customers" || fact.role === "revenue") && fact.value > 0 && !fact.superseded,
+    (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
   );
   return {
     language: detectLanguage(whole, options.locale),

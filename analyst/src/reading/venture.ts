@@ -76,6 +76,8 @@ export type Fact = {
   /** As the founder typed it. */
   text: string;
   span: Span;
+  /** True in "what if we charge 49?": it changes nothing by itself. */
+  supposed: boolean;
   /** True when a later sentence replaced it ("actually", "now"). */
   superseded: boolean;
 };
@@ -133,6 +135,12 @@ export type Signals = {
   personalData: boolean;
   healthData: boolean;
   statusQuo: string | null;
+  /** Said outright that nobody pays yet. */
+  nobodyPays: boolean;
+  /** Said that somebody pays, with or without a number. */
+  somebodyPays: boolean;
+  /** Goods are made, moved or handed over. */
+  physical: boolean;
   platform: string | null;
   licenceAddressed: boolean;
   money: boolean;
@@ -186,4 +194,10 @@ const perMonth: Record<Period, number> = {
 /** A periodic amount per month; amounts without a period are taken as they stand. */
 export function monthly(fact: Pick<Fact, "value" | "per">): number {
   return fact.per === null ? fact.value : fact.value * perMonth[fact.per];
+}
+
+/** What buyers do without the product, as words that fit behind "they"; null when nothing is said about it. */
+export function todayOf({ phrases, signals }: Pick<Venture, "phrases" | "signals">): string | null {
+  if (phrases.today) return `"${phrases.today.text}"`;
+  return signals.statusQuo === null ? null : `manage with "${signals.statusQuo}"`;
 }

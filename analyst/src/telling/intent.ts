@@ -1,6 +1,8 @@
 /** What the founder's latest message asks for. */
 export type Intent =
   | "report"
+  /** The founder asks for the whole report in words. */
+  | "full"
   | "pricing"
   | "competitors"
   | "market"
@@ -12,7 +14,7 @@ export type Intent =
   | "rating"
   | "regulation";
 
-const cues: [Exclude<Intent, "report">, RegExp][] = [
+const cues: [Exclude<Intent, "report" | "full">, RegExp][] = [
   ["competitors", /\b(?:competit\w+|rivals?|alternatives)\b/i],
   ["pricing", /\b(?:pric(?:e|es|ing)|how much (?:should|can|could) (?:i|we) charge|charge for)\b/i],
   [
@@ -36,17 +38,28 @@ const cues: [Exclude<Intent, "report">, RegExp][] = [
 const asking =
   /\?|^\s*(?:what|how|who|which|where|when|why|can|could|should|is|are|do|does|give|show|tell|list|find|make|create|write|generate|analy[sz]e|suggest|help|compare|explain|estimate|calculate|identify|develop|design|build me|pricing|competitors?|market|roadmap|growth|revenue|risks?|plan)\b/i;
 const longestAsk = 320;
+const wholeReport =
+  /\b(?:(?:full|whole|complete|deep|detailed|thorough|entire) (?:\w+ )?(?:analysis|report|picture)|analy[sz]e (?:my|this|the) (?:\w+ )?(?:idea|startup|business|venture|project)|start (?:over|again)|everything again)\b/i;
+const ownVenture =
+  /\b(?:i want to|we want to|i'm building|we're building|we are building|i am building|my idea is|my startup (?:is|helps))\b/i;
 
-/** One part when a short message asks for one thing; the whole report for everything else. */
+/** One topic when a short message asks for it; the whole report for everything else. */
 export function readIntent(ask: string | undefined): Intent {
   const text = (ask ?? "").trim();
-  if (text === "" || text.length > longestAsk || !asking.test(text)) return "report";
+  if (text.length < 2 * longestAsk && wholeReport.test(text)) return "full";
   // A message that brings its own venture is an idea, whatever question ends it.
-  if (
-    /\b(?:i want to|we want to|i'm building|we're building|we are building|i am building|my idea|my startup (?:is|helps))\b/i.test(
-      text,
-    )
-  )
-    return "report";
-  return cues.find(([, cue]) => cue.test(text))?.[0] ?? "report";
+  if (text === "" || text.length > longestAsk || !asking.test(text) || ownVenture.test(text)) return "report";
+  return firstTopic(text) ?? "report";
+}
+
+/** The topic named first is the one asked for; the rest are its details. */
+function firstTopic(text: string): Intent | null {
+  const named = cues.flatMap(([topic, cue]) => {
+    const at = text.search(cue);
+    return at < 0 ? [] : [{ topic, at }];
+  });
+  return (
+    named.reduce<(typeof named)[number] | null>((first, item) => (first && first.at <= item.at ? first : item), null)
+      ?.topic ?? null
+  );
 }

@@ -11,7 +11,7 @@ const writers: Writers = {
     [`## ${part.title}`, part.text, part.basis === "" ? "" : `_${part.basis}_`]
       .filter((block) => block !== "")
       .join("\n\n"),
-  metrics: (part) => part.items.map(metricLine).join("\n"),
+  metrics: (part) => [`**${part.title}**`, part.items.map(metricLine).join("\n")].join("\n\n"),
   table: (part) =>
     [`**${part.title}**`, writeTable(part.columns, part.rows), part.note].filter((block) => block !== "").join("\n\n"),
   chart: (part) => chartTable(part),

@@ -19,7 +19,7 @@ export function tellMarket(analysis: Analysis): Told {
         : null,
       `To check or find the count:\n\n${bullets(countSources(analysis))}`,
     ),
-    { metrics: share ? [...market, share] : market },
+    { metrics: share ? [...market, share] : market, metricsTitle: "Market size" },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { displayMoney, displayShare } from "../finance/display.ts";
+import { display, displayMoney, displayNumber, displayShare } from "../finance/display.ts";
 import { defaultTiers } from "../finance/inputs.ts";
 import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
@@ -44,7 +44,7 @@ export function tellMonetization(analysis: Analysis): Told {
         : null,
       paymentTest(analysis),
     ),
-    floor ? { metrics: [floor] } : {},
+    floor ? { metrics: [floor], metricsTitle: "Price floor" } : {},
   );
 }
 
@@ -63,7 +63,9 @@ function paymentTest({ venture }: Analysis): string {
 }
 
 export function tellUnitEconomics(analysis: Analysis): Told {
-  const economics = analysis.metrics.filter((metric) => metric.name !== "interview_confirmation");
+  const economics = analysis.metrics.filter(
+    (metric) => metric.name !== "interview_confirmation" && metric.name !== "stated_intent_share",
+  );
   const inverses = analysis.inverses.filter((metric) => metric.name !== "implied_share");
   const find = (name: string): Metric | undefined => economics.find((metric) => metric.name === name);
   const margin = find("gross_margin");
@@ -95,8 +97,18 @@ export function tellUnitEconomics(analysis: Analysis): Told {
       ) ?? null,
       told(benchmark),
     ),
-    { metrics: [...economics, ...inverses], after: runwayChart(find("runway_months")) },
+    {
+      metrics: [...economics, ...inverses],
+      metricsTitle: economicsTitle(analysis),
+      after: runwayChart(find("runway_months")),
+    },
   );
+}
+
+function economicsTitle({ metrics }: Analysis): string {
+  const metric = metrics.find((item) => item.name === "contribution_per_customer");
+  if (!metric) return "What can be computed";
+  return metric.label === "Contribution per sale" ? "What one sale leaves" : "What one customer leaves";
 }
 
 function contributionLine(analysis: Analysis, metric: Metric | undefined): string | null {
@@ -114,7 +126,13 @@ function paybackLine(payback: Metric | undefined, ratio: Metric | undefined): st
 
 function churnLine(churn: Metric | undefined): string | null {
   if (!churn || churn.low === null || churn.high === null) return null;
-  return `Your churn of ${churn.display} rests on few customers: if it was measured over one month, the true rate lies anywhere from ${displayShare(churn.low)} to ${displayShare(churn.high)} (95% Wilson interval).`;
+  const ends = `from ${displayShare(churn.low)} to ${displayShare(churn.high)}`;
+  const [lost, paying, months] = churn.inputs;
+  if (!lost || !paying || !months)
+    return `Your churn of ${churn.display} rests on few customers: if it was measured over one month, the true rate lies anywhere ${ends} (95% Wilson interval).`;
+  const exposure = displayNumber(paying.value * months.value);
+  const events = lost.value === 1 ? "1 cancellation" : `${displayNumber(lost.value)} cancellations`;
+  return `You name ${events} in at most ${exposure} customer-months (${displayNumber(paying.value)} customers × ${display(months.value, months.unit)}, as if all had been there from the start). That is ${churn.display} a month, and so few events allow anything ${ends} (95% exact Poisson interval).`;
 }
 
 function runwayLine(runway: Metric | undefined): string | null {

@@ -1,8 +1,10 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { displayMoney } from "../finance/display.ts";
+import type { Task } from "../planning/phases.ts";
 import { describeCost } from "../judging/kill-test.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { toolsFor } from "../knowledge/tools.ts";
 import { section } from "./section.ts";
 import type { Told } from "./section.ts";
 import { bullets, cite, paragraphs, sentence, told } from "./wording.ts";
@@ -43,19 +45,19 @@ export function tellRoadmap(analysis: Analysis): Told {
   const phases = roadmap.phases.map((phase, index) =>
     paragraphs(
       `**Phase ${index + 1}: ${phase.name} (${phase.weeks}).** ${phase.goal}`,
-      bullets(
-        phase.tasks.map(
-          (task) =>
-            `${task.what}, about ${task.hours === 1 ? "1 hour" : `${task.hours} hours`}. Done when ${task.doneWhen}.`,
-        ),
-      ),
-      phase.stopIf,
+      bullets(phase.tasks.map((task) => taskLine(task, roadmap.currency))),
     ),
   );
   return section(
     "execution_roadmap",
     paragraphs(intro, roadmap.warning, ...phases, `Stop doing until phase 4:\n\n${bullets(roadmap.stopDoing)}`),
   );
+}
+
+function taskLine(task: Task, currency: string): string {
+  const money = task.cost === 0 ? "no money" : displayMoney(task.cost, currency);
+  const effort = `${task.hours === 1 ? "1 hour" : `${task.hours} hours`}, ${money}`;
+  return `**${sentence(task.what)}** Tests ${task.retires}; ${effort}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
 }
 
 export function tellGrowth(analysis: Analysis): Told {
@@ -72,7 +74,7 @@ export function tellGrowth(analysis: Analysis): Told {
       adsLine(analysis, cap),
       "What would change this order: a channel where you already have a list of named buyers.",
     ),
-    cap ? { metrics: [cap] } : {},
+    cap ? { metrics: [cap], metricsTitle: "What a customer may cost" } : {},
   );
 }
 
@@ -94,16 +96,11 @@ function adsLine(analysis: Analysis, cap: Metric | undefined): string | null {
 }
 
 export function tellTools(analysis: Analysis): Told {
-  const card = cardOf(analysis.venture.type?.id ?? null);
   const early =
     analysis.venture.stage === "idea"
       ? "For the first test you need none of this: a list of names, a calendar and a payment link are enough."
       : "Add a tool only when a task of the plan needs it.";
-  const tools = card?.tools ?? [
-    { name: "A payment link", use: "to take the first money" },
-    { name: "A shared sheet", use: "to log every talk and every cost" },
-    { name: "A landing page with one form", use: "to count interest of strangers" },
-  ];
+  const tools = toolsFor(analysis.venture);
   return section(
     "tools",
     paragraphs(

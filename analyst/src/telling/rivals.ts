@@ -1,6 +1,7 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { factFor, todayOf } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
 import { section } from "./section.ts";
 import type { Told } from "./section.ts";
@@ -10,16 +11,20 @@ export function tellGap(analysis: Analysis): Told {
   const { venture } = analysis;
   const { problem, difference, whyNow } = venture.phrases;
   const buyer = buyerOf(venture);
-  const quo = venture.signals.statusQuo;
+  const today = todayOf(venture);
+  const cost = factFor(venture, "alternative_cost");
   return section(
     "market_gap",
     paragraphs(
       problem
         ? `The gap you describe: "${problem.text}".`
-        : `You have not said yet what goes wrong for ${buyer} today, and how often.`,
-      quo
-        ? `Today they manage with ${quo}. That costs nothing and is familiar, so "better" is not enough: it has to save money or hours that ${buyer} already count.`
-        : `What ${buyer} do about it today is not said. If the answer is "nothing", ask why it was never worth fixing.`,
+        : `What goes wrong for ${buyer}, and how often, is the part I could not find in your words.`,
+      today
+        ? `Today they ${today}. That is familiar and looks free, so better is not enough: it has to save money or hours that ${buyer} already count.`
+        : `I could not read what ${buyer} do about it today. If the answer is nothing, ask why it was never worth fixing.`,
+      cost
+        ? `The alternative costs ${cost.text}${cost.per ? ` a ${cost.per}` : ""} by your account: that is the sum your price is compared with.`
+        : null,
       difference
         ? `Your difference: "${difference.text}". Whether buyers see it that way is untested until one of them switches.`
         : "A difference that a buyer would repeat in their own words is still missing.",
@@ -37,11 +42,15 @@ export function tellCompetitors(analysis: Analysis): Told {
   const known = (cardOf(venture.type?.id ?? null)?.alternatives ?? []).filter(
     (name) => !names.some((own) => own.toLowerCase() === name.toLowerCase()),
   );
+  const today = todayOf(venture);
+  const first = today
+    ? `The first rival is what they do today: they ${today}.`
+    : "The first rival is the present way of doing it.";
   const intro =
     names.length > 0
-      ? `The first rival is the present way of doing it. The others you named: ${listed(names.slice(0, 5))}.`
-      : `The first rival is the present way of doing it. You named nobody else${venture.signals.saysNoCompetitors ? ", and said there is no competition: that usually means the search has not been made" : ""}.`;
-  const search = `I do not look companies up and do not invent them. To find the real ones, search for ${venture.phrases.buyer ? `"${buyer} software"` : "the problem in the words of somebody who has it"}${venture.signals.statusQuo ? ` and "replace ${venture.signals.statusQuo}"` : ""}, and ask five of them what they paid for last.`;
+      ? `${first} Beside it you name ${listed(names.slice(0, 5))}.`
+      : `${first} You named nobody else${venture.signals.saysNoCompetitors ? ", and said there is no competition: that usually means the search has not been made" : ""}.`;
+  const search = `I do not look companies up and do not invent them. To find the rest, ask five ${buyer} what they paid for last${venture.signals.statusQuo ? `, and search for "replace ${venture.signals.statusQuo}"` : ""}.`;
   return section(
     "top_competitors",
     paragraphs(
@@ -57,12 +66,13 @@ export function tellCompetitors(analysis: Analysis): Told {
 
 function competitorTable({ venture }: Analysis, known: string[]): ReplyPart {
   const buyer = buyerOf(venture);
-  const quo = venture.signals.statusQuo;
+  const { today } = venture.phrases;
+  const quo = today?.text ?? venture.signals.statusQuo;
   const rows = [
     [
-      quo ? `Do nothing, or stay with ${quo}` : "Do nothing, or a spreadsheet",
-      "always there",
-      "free and familiar",
+      quo ? `Do nothing new: ${quo}` : "Do nothing, or the way they manage now",
+      today ? "said by you" : "always there",
+      "familiar, and looks free",
       "hours or errors it costs, counted by the buyer",
     ],
     ...venture.competitors

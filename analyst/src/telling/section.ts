@@ -3,7 +3,15 @@ import type { Analysis } from "../analysis.ts";
 import { plural } from "./wording.ts";
 
 /** One titled block with the parts that belong to it. */
-export type Told = { id: SectionId; title: string; text: string; metrics?: Metric[]; after?: ReplyPart[] };
+export type Told = {
+  id: SectionId;
+  title: string;
+  text: string;
+  metrics?: Metric[];
+  /** What the figures hold, in words of their own. */
+  metricsTitle?: string;
+  after?: ReplyPart[];
+};
 
 export const sectionTitles: Record<SectionId, string> = {
   executive_summary: "Executive Summary",
@@ -21,7 +29,11 @@ export const sectionTitles: Record<SectionId, string> = {
   answer: "Answer",
 };
 
-export function section(id: SectionId, text: string, more: Pick<Told, "metrics" | "after"> = {}): Told {
+export function section(
+  id: SectionId,
+  text: string,
+  more: Pick<Told, "metrics" | "metricsTitle" | "after"> = {},
+): Told {
   return { id, title: sectionTitles[id], text, ...more };
 }
 
@@ -30,7 +42,8 @@ export function toParts(told: Told, analysis: Analysis): ReplyPart[] {
   const parts: ReplyPart[] = [
     { kind: "section", id: told.id, title: told.title, text: told.text, basis: basisOf(told, analysis) },
   ];
-  if (told.metrics && told.metrics.length > 0) parts.push({ kind: "metrics", title: told.title, items: told.metrics });
+  if (told.metrics && told.metrics.length > 0)
+    parts.push({ kind: "metrics", title: told.metricsTitle ?? "Figures", items: told.metrics });
   return [...parts, ...(told.after ?? [])];
 }
 
@@ -58,6 +71,11 @@ function basisOf(told: Told, analysis: Analysis): string {
     ...inputs.filter((input) => input.type === "assumption").map((input) => `${input.name}${input.value}`),
     ...(text.match(/\bassum\w+/gi) ?? []).slice(0, 1),
   ]).size;
-  if (founder + sources + assumed === 0) return "";
-  return `Based on: ${plural(founder, "founder fact")}, ${plural(sources, "source")}, ${plural(assumed, "assumption")}`;
+  const counted: [number, string][] = [
+    [founder, "founder fact"],
+    [sources, "source"],
+    [assumed, "assumption"],
+  ];
+  const present = counted.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
+  return present.length === 0 ? "" : `Based on: ${present.join(", ")}`;
 }

@@ -15,7 +15,7 @@ export function tellSummary(analysis: Analysis): Told {
     ? "You say it is for everyone, so no first buyer is known."
     : venture.phrases.buyer
       ? `The buyer is "${venture.phrases.buyer.text}".`
-      : "Who pays for it is not said.";
+      : "Who pays for it I could not tell from your words.";
   return section(
     "executive_summary",
     paragraphs(

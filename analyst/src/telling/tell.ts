@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
+import { tellChange } from "./change.ts";
 import { tellIdeas } from "./ideas.ts";
 import { readIntent } from "./intent.ts";
 import type { Intent } from "./intent.ts";
@@ -11,6 +12,7 @@ import { tellRating } from "./rating.ts";
 import { tellCompetitors, tellGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { Told } from "./section.ts";
+import { tellSeed } from "./seed.ts";
 import { tellSummary } from "./summary.ts";
 import { sentence } from "./wording.ts";
 
@@ -38,6 +40,7 @@ const report: Teller[] = [
 ];
 const answers: Record<Intent, Teller[]> = {
   report,
+  full: report,
   pricing: [tellMonetization, tellUnitEconomics, tellRevenue, tellRiskiest],
   competitors: [tellCompetitors, tellGap, tellRiskiest],
   market: [tellMarket, tellGap, tellRiskiest],
@@ -50,7 +53,6 @@ const answers: Record<Intent, Teller[]> = {
   rating: [tellRating, tellRiskiest],
 };
 
-const fewestWords = 4;
 const mostQuestions = 5;
 
 /** Turns an analysis into the parts of a reply and the same reply as Markdown. */
@@ -62,13 +64,32 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal);
   if (isNearlyEmpty(analysis)) return greet(analysis);
-  if (isAcknowledgement(options.ask))
-    return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
+  if (isAcknowledgement(options.ask)) return standing(analysis);
   const intent = readIntent(options.ask);
+  const changed = intent === "full" ? null : tellChange(analysis);
+  if (changed) return [...notices(analysis), ...changed];
+  if (intent === "report" && analysis.change) return standing(analysis);
+  if (intent === "report" && isSeed(analysis)) return tellSeed(analysis);
+  return inDepth(analysis, intent);
+}
+
+function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   const tellers = answers[intent].map((teller) => teller(analysis)).filter((told): told is Told => told !== null);
   const sections = tellers.flatMap((told) => toParts(told, analysis));
-  const short = intent === "report" ? mostQuestions : 3;
+  const short = intent === "report" || intent === "full" ? mostQuestions : 3;
   return [...notices(analysis), ...sections, ...questions(analysis, short)];
+}
+
+/** Where things stand, for a message that neither asks nor changes anything. */
+function standing(analysis: Analysis): ReplyPart[] {
+  return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
+}
+
+const seedWords = 12;
+
+/** A few words that name an idea and no figure. */
+function isSeed({ venture }: Analysis): boolean {
+  return venture.wordCount < seedWords && venture.facts.length === 0 && venture.phrases.idea !== null;
 }
 
 /** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
@@ -79,10 +100,7 @@ function isAcknowledgement(ask: string | undefined): boolean {
 }
 
 function isNearlyEmpty({ venture }: Analysis): boolean {
-  return (
-    venture.wordCount < fewestWords ||
-    (venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < 12)
-  );
+  return venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < seedWords;
 }
 
 function refuse(refusal: NonNullable<Analysis["refusal"]>): ReplyPart[] {

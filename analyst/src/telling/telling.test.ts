@@ -89,7 +89,9 @@ describe("what is told fits what is asked", () => {
     expect(rows.slice(3).every((row) => row[1] === "example, to check")).toBe(true);
   });
   test("a missing price is told as an assumption", () =>
-    expect(reply(["A CRM for dentists in Spain."]).markdown).toContain("$29/$99/$299 a month. That is my assumption"));
+    expect(
+      reply(["A CRM for dentists in Spain that reminds patients of their yearly check by text message."]).markdown,
+    ).toContain("$29/$99/$299 a month. That is my assumption"));
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section"]);
