@@ -23,6 +23,8 @@ export type Inputs = {
   churn: Churn | null;
   cac: Input | null;
   paying: Input | null;
+  /** Won a month. */
+  newCustomers: Input | null;
   marketCount: Input | null;
   target: Input | null;
   cash: Input | null;
@@ -54,6 +56,7 @@ export function collectInputs(venture: Venture): Inputs {
     churn: readChurn(venture),
     cac: sameCurrency(plain(venture, "cac") ?? cacFromSpend(venture), currency),
     paying: plain(venture, "paying_customers"),
+    newCustomers: perMonth(venture, "new_customers"),
     marketCount: plain(venture, "market_count"),
     target: plain(venture, "target_customers"),
     cash: sameCurrency(plain(venture, "cash"), currency),

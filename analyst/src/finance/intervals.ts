@@ -16,17 +16,6 @@ export function wilson(successes: number, trials: number): Interval {
   return { low: Math.max(0, centre - spread), high: Math.min(1, centre + spread) };
 }
 
-/** Rule of three: after 0 events in n trials the true rate is below about 3/n (95%). Null for n = 0. */
-export function ruleOfThree(trials: number): number | null {
-  return trials > 0 ? Math.min(1, 3 / trials) : null;
-}
-
-/** People needed per arm to see a difference `delta` around a share, 5% error and 80% power: 16·p(1−p)/δ². */
-export function sampleSizePerArm(share: number, delta: number): number | null {
-  if (delta <= 0 || share <= 0 || share >= 1) return null;
-  return Math.ceil((16 * share * (1 - share)) / (delta * delta));
-}
-
 /**
  * Exact 95% interval for a rate from `events` in `exposure` (Garwood 1936): the rates at which so many events, or so
  * few, would be seen only once in forty. Null without exposure.

@@ -65,12 +65,6 @@ export function steadyState(addedPerMonth: number, churn: number): number | null
   return churn > 0 && addedPerMonth >= 0 ? finite(addedPerMonth / churn) : null;
 }
 
-/** Constant growth per period that leads from one value to another: (target/now)^(1/periods) − 1. */
-export function impliedGrowth(input: { now: number; target: number; periods: number }): number | null {
-  const { now, target, periods } = input;
-  return now > 0 && target > 0 && periods > 0 ? finite((target / now) ** (1 / periods) - 1) : null;
-}
-
 /** Months of cash left; null when nothing is burned. */
 export function runwayMonths(cash: number, netBurn: number): number | null {
   return netBurn > 0 && cash >= 0 ? finite(cash / netBurn) : null;

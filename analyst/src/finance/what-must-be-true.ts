@@ -22,9 +22,12 @@ export function whatMustBeTrue(inputs: Inputs): Metric[] {
           unit: inputs.currency,
           type: inputs.priceIsKnown && inputs.grossMargin.type === "assumption" ? "assumption" : "computed",
         };
-  return [...priceInverses(inputs), ...customerInverses(inputs, perCustomer), ...marketInverses(inputs)].filter(
-    (item) => item.value !== null,
-  );
+  return [
+    ...priceInverses(inputs),
+    ...customerInverses(inputs, perCustomer),
+    ...marketInverses(inputs),
+    ...balance(inputs),
+  ].filter((item) => item.value !== null);
 }
 
 function priceInverses(inputs: Inputs): Metric[] {
@@ -94,6 +97,21 @@ function marketInverses(inputs: Inputs): Metric[] {
       unit: "ratio",
       formula: "target_customers / reachable customers",
       inputs: [inputs.target, inputs.marketCount],
+    }),
+  ];
+}
+
+/** Where the customers won and the customers lost a month meet. */
+function balance({ newCustomers, churn }: Inputs): Metric[] {
+  if (!newCustomers || !churn) return [];
+  return [
+    metric({
+      name: "steady_state_customers",
+      label: "Customers at which wins and losses balance",
+      value: unit.steadyState(newCustomers.value, churn.rate.value),
+      unit: "customers",
+      formula: "new_customers a month / monthly_churn",
+      inputs: [newCustomers, churn.rate],
     }),
   ];
 }

@@ -5,7 +5,10 @@ import { lowestGate } from "./gates.ts";
 import type { Gate } from "./gates.ts";
 
 const leastCoverage = 0.3;
-const fullConfidence = 0.7;
+const fullConfidence = 0.55;
+/** Where a score starts before its evidence moves it: 3 when nothing is known, 5.5 (the median of real ideas) when all is. */
+const startLow = 3;
+const startMedian = 5.5;
 const widestInterval = 2.5;
 
 export type Scored = {
@@ -20,7 +23,8 @@ export type Scored = {
 };
 
 /**
- * Weighted mean of the criteria that have evidence, pulled towards 5 while confidence is below 0.7, then capped by gates.
+ * Weighted mean of the criteria that have evidence, pulled towards a start that lies lower the less is told,
+ * while confidence is below 0.55, then capped by gates: an idea told by half is no average idea.
  * confidence = coverage × mean strength; interval = ± 2.5·(1 − confidence).
  */
 export function scoreVenture(judged: Judged): Scored {
@@ -40,7 +44,8 @@ export function scoreVenture(judged: Judged): Scored {
   if (coverage < leastCoverage) return { exact: null, low: null, high: null, coverage, parts, gate: null };
   const confidence = coverage * weightedMean(evidenced, (verdict) => verdict.strength);
   const raw = weightedMean(evidenced, (verdict) => verdict.score);
-  const shrunk = 5 + (raw - 5) * Math.min(1, confidence / fullConfidence);
+  const start = startLow + (startMedian - startLow) * coverage;
+  const shrunk = start + (raw - start) * Math.min(1, confidence / fullConfidence);
   const gate = lowestGate(judged);
   const exact = clamp(gate ? Math.min(shrunk, gate.cap) : shrunk);
   const half = widestInterval * (1 - confidence);

@@ -149,7 +149,8 @@ function weighRetention({ venture, inputs }: Known): Weighed {
 function churnReason({ counted, interval }: Churn): string {
   if (!counted || !interval) return "the churn figure rests on few customers and months";
   const events = counted.events === 1 ? "one cancellation" : `${displayNumber(counted.events)} cancellations`;
-  return `${events} in ${displayNumber(counted.exposure)} customer-months allow a monthly churn anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)}`;
+  const allow = counted.events === 1 ? "allows" : "allow";
+  return `${events} in ${displayNumber(counted.exposure)} customer-months ${allow} a monthly churn anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)}`;
 }
 
 const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };

@@ -1,6 +1,7 @@
 import type { Rating } from "@cofounder/contract/analysis";
 import { collectInputs } from "../finance/inputs.ts";
 import type { Fact, Phrase, Role, Venture } from "../reading/venture.ts";
+import { todayOf } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
 import type { Judged } from "./criteria.ts";
 import { scoreVenture } from "./rate.ts";
@@ -100,7 +101,10 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => "What buyers use today, and why they would switch",
+    fact: (venture) =>
+      todayOf(venture)
+        ? "Why a buyer would leave what they do today"
+        : "What buyers use today, and why they would switch",
     because: "a difference has to be named before it can be tested",
     effort: 1,
     missing: (venture) => !venture.phrases.difference,

@@ -13,15 +13,15 @@ export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest };
 
 /** What each assumption is called in a plan. */
 const assumptionNames: Record<AssumptionId, string> = {
-  problem: "that the problem is worth acting on",
-  customer: "that one group wants it most",
-  willingness_to_pay: "that they pay",
-  channel: "that buyers can be won for less than they bring",
-  retention: "that they stay",
-  feasibility: "that it can be done well enough",
-  unit_margin: "that a customer costs less than it brings",
-  regulation: "that you are allowed to",
-  platform: "that the platform lets you",
+  problem: "the problem is worth acting on",
+  customer: "one group wants it most",
+  willingness_to_pay: "they pay",
+  channel: "buyers can be won for less than they bring",
+  retention: "they stay",
+  feasibility: "it can be done well enough",
+  unit_margin: "a customer costs less than it brings",
+  regulation: "you are allowed to offer it",
+  platform: "the platform lets you",
 };
 
 const targetMargin = 0.6;
@@ -50,8 +50,8 @@ function firstGoal(planned: Planned): string {
   const settled = assumptionNames[planned.killTest.assumption];
   const paying = known(planned, "paying_customers");
   return paying > 0
-    ? `${paying} pay, so payment is not the question now: settle ${settled}.`
-    : `Settle the riskiest assumption, ${settled}, before anything is built.`;
+    ? `${paying} pay, so the open question is another one: whether ${settled}.`
+    : `Find out whether ${settled} before you build more.`;
 }
 
 function firstTasks(planned: Planned): Task[] {
@@ -146,7 +146,7 @@ function sellAgain(planned: Planned): Draft {
   const price: Task = thin
     ? {
         what: `Quote the next 20 ${buyer} ${display(floor, inputs.currency)} instead of ${display(inputs.price.value, inputs.currency)}`,
-        retires: "that the price can leave a 60% margin",
+        retires: "the price can leave a 60% margin",
         hours: 14,
         cost: 0,
         doneWhen: "20 answers are written down",
@@ -154,7 +154,7 @@ function sellAgain(planned: Planned): Draft {
       }
     : {
         what: `Sell the same, unchanged, to the next 20 ${buyer} nobody introduced you to`,
-        retires: "that strangers pay as the first ones did",
+        retires: "strangers pay as the first ones did",
         hours: 14,
         cost: 0,
         doneWhen: "20 answers are written down",
@@ -202,7 +202,7 @@ function decision(planned: Planned): Draft {
     tasks: [
       {
         what: "Lay the results beside the stop rules, with somebody who has no stake in it",
-        retires: "that you would see it if it failed",
+        retires: "you would see it if it failed",
         hours: 4,
         cost: 0,
         doneWhen: raising

@@ -124,6 +124,7 @@ function settle(facts: Located[]): Contradiction | null {
   for (const fact of facts) {
     const rivals = open.filter((earlier) => clash(earlier, fact));
     if (rivals.length > 0 && fact.replaces) {
+      inheritPeriod(fact, rivals[0]);
       for (const rival of rivals) {
         rival.superseded = true;
         open.splice(open.indexOf(rival), 1);
@@ -147,6 +148,13 @@ function settle(facts: Located[]): Contradiction | null {
     factIds: clashing.map((fact) => fact.id),
     question: `You gave ${values.join(" and ")} for the ${label}. Which one is right?`,
   };
+}
+
+/** "We now charge €49" keeps the period of the price it replaces. */
+function inheritPeriod(fact: Located, rival: Located | undefined): void {
+  if (fact.kind !== "money" || fact.per !== null || fact.perWhat !== null || !rival) return;
+  fact.per = rival.per;
+  fact.perWhat = rival.perWhat;
 }
 
 function clash(earlier: Located, later: Located): boolean {

@@ -92,6 +92,7 @@ function movedMetrics({ before, after }: Change): Moved[] {
   const later = comparable(after);
   const names = new Set([...later, ...earlier].map((metric) => metric.name));
   return [...names]
+    .filter((name) => !name.startsWith("revenue_at_"))
     .map((name) => ({
       before: earlier.find((metric) => metric.name === name),
       after: later.find((metric) => metric.name === name),

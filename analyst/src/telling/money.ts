@@ -2,6 +2,7 @@ import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { display, displayMoney, displayNumber, displayShare } from "../finance/display.ts";
 import { defaultTiers } from "../finance/inputs.ts";
+import { targetGrossMargin } from "../finance/what-must-be-true.ts";
 import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor } from "../reading/venture.ts";
@@ -36,14 +37,7 @@ export function tellMonetization(analysis: Analysis): Told {
   const floor = analysis.inverses.find((metric) => metric.name === "price_floor");
   return section(
     "monetization",
-    paragraphs(
-      known,
-      norm,
-      floor
-        ? `With your cost to serve, ${floor.display} is the lowest price that leaves a 60% gross margin (assumed as the target).`
-        : null,
-      paymentTest(analysis),
-    ),
+    paragraphs(known, norm, floor ? floorLine(analysis, floor) : null, paymentTest(analysis)),
     floor ? { metrics: [floor], metricsTitle: "Price floor" } : {},
   );
 }
@@ -56,7 +50,17 @@ function noPrice({ venture }: Analysis): string {
   return `You give no price, so I use the ladder ${ladder} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.`;
 }
 
-function paymentTest({ venture }: Analysis): string {
+function floorLine({ metrics }: Analysis, floor: Metric): string {
+  const margin = metrics.find((metric) => metric.name === "gross_margin");
+  const enough = (margin?.value ?? 0) >= targetGrossMargin;
+  if (enough) return `Your price stays above ${floor.display}, where a 60% gross margin (my assumed target) would end.`;
+  return `At that price the gross margin is ${margin?.display ?? "unknown"}. ${floor.display} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.`;
+}
+
+function paymentTest({ venture, metrics }: Analysis): string {
+  const thin = metrics.some((metric) => metric.name === "gross_margin" && (metric.value ?? 1) < targetGrossMargin);
+  if (venture.stage === "revenue" && thin)
+    return "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.";
   if (venture.stage === "revenue")
     return "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.";
   return "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.";

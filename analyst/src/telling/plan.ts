@@ -3,7 +3,9 @@ import type { Analysis } from "../analysis.ts";
 import { displayMoney } from "../finance/display.ts";
 import type { Task } from "../planning/phases.ts";
 import { describeCost } from "../judging/kill-test.ts";
+import type { Benchmark } from "../knowledge/benchmarks.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import type { AssumptionId } from "../knowledge/tests.ts";
 import { toolsFor } from "../knowledge/tools.ts";
 import { section } from "./section.ts";
 import type { Told } from "./section.ts";
@@ -11,28 +13,39 @@ import { bullets, cite, paragraphs, sentence, told } from "./wording.ts";
 
 export function tellRiskiest(analysis: Analysis): Told {
   const { riskiest, killTest } = analysis;
-  const card = cardOf(analysis.venture.type?.id ?? null);
   return section(
     "riskiest_assumption",
     paragraphs(
       `You assume that ${riskiest.statement}. It comes first because ${riskiest.because}${riskiest.quote ? `; all there is about it are your words "${riskiest.quote}"` : ""}. If it is false, ${riskiest.ifFalse}.`,
       `**Test: ${killTest.name}.** ${killTest.how} It takes ${killTest.days} days and ${describeCost(killTest)}.`,
       `**Stop rule, fixed before you start:** ${killTest.stopIf} ${killTest.reading}`,
-      `**One reason to stop altogether:** ${sentence(card?.reasonToStop ?? "if nobody you ask has ever spent time or money on this problem, a product will not make them start")}`,
-      told(
-        analysis.benchmarks.find(
-          (item) =>
-            item.id ===
-            (riskiest.id === "problem"
-              ? "interviews"
-              : riskiest.id === "channel"
-                ? "search_ads"
-                : riskiest.id === "retention"
-                  ? "sub_churn"
-                  : "failures"),
-        ),
-      ),
+      `**One reason to stop altogether:** ${sentence(reasonToStop(analysis))}`,
+      told(fittingBenchmark(analysis)),
     ),
+  );
+}
+
+/** The figure of others that says most about the assumption; US prices of ads only where they may apply. */
+function fittingBenchmark({ riskiest, benchmarks, venture }: Analysis): Benchmark | undefined {
+  const abroad = venture.places.length > 0 && venture.places.every((place) => place.region !== "us");
+  const wanted: Partial<Record<AssumptionId, string>> = {
+    problem: "interviews",
+    retention: "sub_churn",
+    ...(abroad || venture.signals.physical ? {} : { channel: "search_ads" }),
+  };
+  const id = wanted[riskiest.id] ?? (venture.stage === "revenue" ? "" : "failures");
+  return benchmarks.find((item) => item.id === id);
+}
+
+/** For a venture with customers the limit follows from their figures; before that, from the kind of idea. */
+function reasonToStop({ venture, inverses }: Analysis): string {
+  const limit = inverses.find((metric) => metric.name.startsWith("max_cac"));
+  if (venture.stage === "revenue" && limit)
+    return `if a new customer costs more than ${limit.display} to win, ${limit.name === "max_cac_first_sale" ? "each sale" : "the first year with each of them"} ends in a loss`;
+  const card = cardOf(venture.type?.id ?? null);
+  return (
+    card?.reasonToStop ??
+    "if nobody you ask has ever spent time or money on this problem, a product will not make them start"
   );
 }
 
@@ -57,7 +70,7 @@ export function tellRoadmap(analysis: Analysis): Told {
 function taskLine(task: Task, currency: string): string {
   const money = task.cost === 0 ? "no money" : displayMoney(task.cost, currency);
   const effort = `${task.hours === 1 ? "1 hour" : `${task.hours} hours`}, ${money}`;
-  return `**${sentence(task.what)}** Tests ${task.retires}; ${effort}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
+  return `**${sentence(task.what)}** Tests whether ${task.retires}; ${effort}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
 }
 
 export function tellGrowth(analysis: Analysis): Told {

@@ -68,7 +68,7 @@ function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   const intent = readIntent(options.ask);
   const changed = intent === "full" ? null : tellChange(analysis);
   if (changed) return [...notices(analysis), ...changed];
-  if (intent === "report" && analysis.change) return standing(analysis);
+  if (intent === "report" && analysis.change) return [unchanged, ...standing(analysis)];
   if (intent === "report" && isSeed(analysis)) return tellSeed(analysis);
   return inDepth(analysis, intent);
 }
@@ -84,6 +84,12 @@ function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
 function standing(analysis: Analysis): ReplyPart[] {
   return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
 }
+
+const unchanged: ReplyPart = {
+  kind: "notice",
+  tone: "info",
+  text: "I found no new figure, buyer, rival or channel in that, so the picture stands as it was.",
+};
 
 const seedWords = 12;
 
