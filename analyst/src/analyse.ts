@@ -1,3 +1,4 @@
+import type { Claim } from "@cofounder/contract/analysis";
 import type { Analysis, AnalyseInput, Change, Study } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
 import { collectInputs } from "./finance/inputs.ts";
@@ -22,7 +23,16 @@ import type { Venture } from "./reading/venture.ts";
 export function analyse(input: AnalyseInput): Analysis {
   const study = studyOf(input);
   const change = findChange(input, study);
-  return { ...study, change, claims: collectClaims({ ...study, change }, input.messages) };
+  let claims: Claim[] | null = null;
+  return {
+    ...study,
+    change,
+    /** Collected when first asked for: a reply without a model needs none. */
+    get claims() {
+      claims ??= collectClaims({ ...study, change }, input.messages);
+      return claims;
+    },
+  };
 }
 
 function studyOf({ messages, now, locale }: AnalyseInput, supposed = false): Study {

@@ -4,8 +4,9 @@ import { display } from "../finance/display.ts";
 import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { findNumerals } from "./numerals.ts";
+import { textClaims } from "./text-claims.ts";
+import type { Draft } from "./text-claims.ts";
 
-type Draft = Partial<Claim> & Pick<Claim, "id" | "type" | "text">;
 type Collected = Omit<Analysis, "claims">;
 
 /** Every number and name the analysis may use, with where it comes from. */
@@ -23,7 +24,9 @@ export function collectClaims(analysis: Collected, messages: string[]): Claim[] 
   const seen = new Set<string>();
   return drafts.map(complete).filter((claim) => {
     const key = `${claim.type}|${claim.text}|${claim.value}|${claim.unit}`;
-    return seen.has(key) ? false : seen.add(key) !== undefined;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
   });
 }
 
@@ -103,21 +106,6 @@ function changeClaims(change: Change | null): Draft[] {
 /** The figures a change is told by. */
 export function comparable(study: Study): Metric[] {
   return [...study.metrics, ...study.market, ...study.inverses];
-}
-
-/** One claim per numeral of a text whose origin is one and the same. */
-function textClaims(origin: { id: string; type: Claim["type"]; text: string; source?: ClaimSource }): Draft[] {
-  return findNumerals(origin.text).map((numeral, index) => ({
-    id: `${origin.id}.${index}`,
-    type: origin.type,
-    text: origin.text.slice(numeral.start, numeral.end),
-    value: numeral.kind === "date" ? null : numeral.value,
-    unit:
-      numeral.currency ??
-      numeral.timeUnit ??
-      { percent: "ratio", score: "points", multiple: "x", money: "", date: null, bare: "" }[numeral.kind],
-    source: origin.source ?? null,
-  }));
 }
 
 function cashClaims({ metrics, roadmap }: Collected): Draft[] {

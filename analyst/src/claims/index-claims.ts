@@ -23,9 +23,10 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
     }
     addYears(claim, entries);
   }
+  const distinct = [...new Map(entries.map((entry) => [`${entry.value} ${entry.unit}`, entry])).values()];
   return {
     resolves: (numeral) =>
-      numeral.kind === "date" ? dates.has(numeral.text) : entries.some((entry) => matches(entry, numeral)),
+      numeral.kind === "date" ? dates.has(numeral.text) : distinct.some((entry) => matches(entry, numeral)),
     knowsName: (name) => knows(names, name),
   };
 }

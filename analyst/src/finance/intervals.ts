@@ -33,7 +33,7 @@ const tail = 0.025;
 function meanWhere(reached: (mean: number) => boolean, events: number): number {
   let low = 0;
   let high = events + 10 * Math.sqrt(events) + 10;
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 44; step += 1) {
     const middle = (low + high) / 2;
     if (reached(middle)) high = middle;
     else low = middle;

@@ -1,4 +1,4 @@
-import { displayMoney, displayShare } from "../finance/display.ts";
+import { displayMoney, displayNumber, displayShare } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
 import { customerContribution } from "../finance/metrics.ts";
@@ -168,7 +168,7 @@ function judgeMarket({ venture, inputs }: Judged): Verdict {
 }
 
 function countedMarket(inputs: Inputs, market: { count: number; atLeast: number }): Verdict {
-  const counted = market.count.toLocaleString("en-US");
+  const counted = displayNumber(market.count);
   if (!inputs.priceIsKnown)
     return verdict(
       Math.max(market.atLeast, 4),

@@ -1,6 +1,8 @@
 import { count, ends, starts, few, follows, bought, left } from "./frame-words.ts";
 import type { Frame } from "./frame-words.ts";
 
+const boughtWord = new RegExp(String.raw`\b(?:${bought})\b`, "i");
+
 /** Who was counted: those who left, were asked, promised, signed or paid, in this order. */
 export const countFrames: Frame[] = [
   // Somebody left.
@@ -90,7 +92,7 @@ export const countFrames: Frame[] = [
     ),
     when: ({ after, quantity }) =>
       !/\b(?:would|could|might|may|willing|ready|want|said|told|never|not|nothing)\b/i.test(
-        after.slice(0, after.search(new RegExp(String.raw`\b(?:${bought})\b`, "i"))),
+        after.slice(0, after.search(boughtWord)),
       ) && !/^(?:months?|years?|years|percent)/i.test(quantity.noun),
   },
   {
