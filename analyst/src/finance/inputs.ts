@@ -29,6 +29,7 @@ export type Inputs = {
   target: Input | null;
   cash: Input | null;
   burn: Input | null;
+  fixedCosts: Input | null;
   revenue: Input | null;
   raise: Input | null;
   valuation: Input | null;
@@ -61,6 +62,7 @@ export function collectInputs(venture: Venture): Inputs {
     target: plain(venture, "target_customers"),
     cash: sameCurrency(plain(venture, "cash"), currency),
     burn: sameCurrency(perMonth(venture, "burn"), currency),
+    fixedCosts: sameCurrency(perMonth(venture, "fixed_costs"), currency),
     revenue: sameCurrency(perMonth(venture, "revenue"), currency),
     raise: plain(venture, "raise"),
     valuation: plain(venture, "valuation"),

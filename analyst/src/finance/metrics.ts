@@ -16,6 +16,7 @@ export function unitEconomics(venture: Venture, inputs: Inputs): Metric[] {
     ...lifetimeMetrics(inputs, { perCustomer, lifetime }),
     ...revenueMetrics(inputs),
     ...commissionNow(venture, inputs),
+    ...monthlyResult(inputs, perCustomer),
     ...cashMetrics(venture, inputs),
     ...evidenceMetrics(venture),
   ];
@@ -169,6 +170,22 @@ function revenueMetrics(inputs: Inputs): Metric[] {
       unit: inputs.currency,
       formula: "mrr × 12",
       inputs: [base],
+    }),
+  ];
+}
+
+/** What all customers leave a month after the fixed costs. */
+function monthlyResult({ paying, fixedCosts, recurring, currency }: Inputs, perCustomer: number | null): Metric[] {
+  if (!paying || !fixedCosts || !recurring || perCustomer === null) return [];
+  const each: Input = { name: "contribution_per_customer", value: perCustomer, unit: currency, type: "computed" };
+  return [
+    metric({
+      name: "monthly_result",
+      label: "Left a month after fixed costs",
+      value: paying.value * perCustomer - fixedCosts.value,
+      unit: currency,
+      formula: "paying_customers × contribution − fixed_costs",
+      inputs: [paying, each, fixedCosts],
     }),
   ];
 }

@@ -72,19 +72,24 @@ function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
       }),
     );
   }
-  if (inputs.burn) {
-    list.push(
-      metric({
-        name: "break_even_customers",
-        label: inputs.recurring ? "Customers that cover the monthly burn" : "Sales a month that cover the burn",
-        value: unit.breakEvenCustomers(inputs.burn.value, perCustomer.value),
-        unit: inputs.recurring ? "customers" : "sales",
-        formula: "monthly burn / contribution, rounded up",
-        inputs: [inputs.burn, perCustomer],
-      }),
-    );
-  }
-  return list;
+  return [...list, ...breakEven(inputs, perCustomer)];
+}
+
+/** Customers that cover the burn, or the fixed costs where no burn is named. */
+function breakEven(inputs: Inputs, perCustomer: Input): Metric[] {
+  const costs = inputs.burn ?? inputs.fixedCosts;
+  if (!costs) return [];
+  const named = inputs.burn ? "monthly burn" : "fixed costs";
+  return [
+    metric({
+      name: "break_even_customers",
+      label: inputs.recurring ? `Customers that cover the ${named}` : `Sales a month that cover the ${named}`,
+      value: unit.breakEvenCustomers(costs.value, perCustomer.value),
+      unit: inputs.recurring ? "customers" : "sales",
+      formula: `${named} / contribution, rounded up`,
+      inputs: [costs, perCustomer],
+    }),
+  ];
 }
 
 function marketInverses(inputs: Inputs): Metric[] {

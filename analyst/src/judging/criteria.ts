@@ -155,7 +155,7 @@ function payingReason(venture: Venture, paying: number): string {
   const who = `${paying} paying ${paying === 1 ? "customer" : "customers"}`;
   if (!whole || whole.value < paying) return `${who}: money, not words`;
   const { low, high } = wilson(paying, whole.value);
-  const from = whole.role === "interviews" ? "asked" : "who could";
+  const from = whole.role === "interviews" ? "asked" : "who signed up or tried it";
   return `${who} of ${whole.value} ${from}, ${displayShare(paying / whole.value)} (${displayShare(low)} to ${displayShare(high)} allowing for the small sample)`;
 }
 

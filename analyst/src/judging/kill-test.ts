@@ -2,7 +2,7 @@ import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
 import { displayMoney, displayShare } from "../finance/display.ts";
 import { testCards } from "../knowledge/tests.ts";
-import type { AssumptionId } from "../knowledge/tests.ts";
+import type { AssumptionId, TestCard } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
 import { fillAll } from "./riskiest.ts";
 
@@ -25,7 +25,7 @@ export type KillTest = {
 };
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
-  const card = testCards[input.id];
+  const card = fitToCustomers(testCards[input.id], input.inputs);
   const how = fillAll(card.how, input.venture, input.inputs).replaceAll("{sample}", String(card.sample));
   const interval = wilson(card.passes, card.sample);
   return {
@@ -42,6 +42,22 @@ export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs
     hours: card.hours,
     stopIf: `Stop or change the idea if fewer than ${card.passes} of ${card.sample} ${card.sampleOf} ${card.metric}.`,
     reading: `Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)} (95% Wilson interval).`,
+  };
+}
+
+const fewestToFollow = 8;
+
+/** Whoever has paying customers follows those, as many as there are, instead of looking for thirty users. */
+function fitToCustomers(card: TestCard, { paying }: Inputs): TestCard {
+  if (card.id !== "retention" || !paying || paying.value < fewestToFollow) return card;
+  const sample = Math.min(card.sample, Math.floor(paying.value));
+  return {
+    ...card,
+    how: "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.",
+    sample,
+    sampleOf: "paying customers",
+    passes: Math.ceil(sample * 0.8),
+    metric: "still use it in week 4",
   };
 }
 

@@ -129,7 +129,9 @@ function weighChannel({ venture, inputs }: Known): Weighed {
   const because = inputs.cac
     ? "the cost of winning a customer rests on few sales"
     : "what it costs to win a customer is unknown";
-  return { id: "channel", impact: 0.85, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
+  // Before anybody pays, whether they would comes before how to reach more of them.
+  const impact = payingOf(inputs) > 0 ? 0.85 : 0.6;
+  return { id: "channel", impact, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
 }
 
 function weighRetention({ venture, inputs }: Known): Weighed {

@@ -1,4 +1,4 @@
-import { display } from "../finance/display.ts";
+import { display, displayNumber } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import type { KillTest } from "../judging/kill-test.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
@@ -99,9 +99,10 @@ const promises: [Role, string][] = [
 function turnIntoMoney(planned: Planned): Task | null {
   const found = promises.find(([role]) => known(planned, role) > 0);
   if (!found) return null;
-  const count = Math.min(known(planned, found[0]), 30);
+  const all = known(planned, found[0]);
+  const count = Math.min(all, 30);
   return {
-    what: `Ask ${count} of your ${known(planned, found[0]).toLocaleString("en-US")} ${found[1]} for money, with a date`,
+    what: `Ask ${count < all ? `${count} of your ${displayNumber(all)}` : `all ${count}`} ${found[1]} for money, with a date`,
     retires: assumptionNames.willingness_to_pay,
     hours: Math.max(2, Math.ceil(count / 3)),
     cost: 0,

@@ -95,7 +95,7 @@ function aboutMarketAndMeans(buyer: string): Candidate[] {
       id: "place",
       text: "In which country do you start?",
       because: "it decides which rules apply",
-      when: (known) => known.places.length === 0,
+      when: (known) => known.places.length === 0 && !/ in \p{Lu}/u.test(known.phrases.buyer?.text ?? ""),
     },
     {
       id: "burn",

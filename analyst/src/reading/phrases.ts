@@ -45,6 +45,15 @@ function firstOf(messages: NormalisedText[], find: (text: string) => [number, nu
   return null;
 }
 
+/** "Our note app for law students: 120 signed up": the idea ends where the figures begin. */
+function withoutFigures(text: string, start: number, end: number): [number, number] {
+  const sentence = text.slice(start, end);
+  const own = /^(?:our|my|it is|this is|it's) /i.exec(sentence)?.[0].length ?? 0;
+  const cut = /[:;,(–—]\s[^:;,(–—]*?\d|\s-\s\d/.exec(sentence)?.index ?? sentence.length;
+  const enough = sentence.slice(0, cut).trim().split(/\s+/).length >= 3;
+  return [start + own, enough ? start + cut : end];
+}
+
 const greeting =
   /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks?|thank you|yes|no|test)\b[^.]{0,12}$/i;
 
@@ -57,7 +66,7 @@ function findIdea(text: string): [number, number] | null {
     if (sentence.trim().split(/\s+/).length < fewest || greeting.test(sentence)) continue;
     if (/^(?:what|how|can|could|is|are|should|tell|give|do|does|please|i love|ignore)\b/i.test(sentence.trim()))
       continue;
-    return trimTo([start + opening, end], text, 24);
+    return trimTo(withoutFigures(text, start + opening, end), text, 24);
   }
   return null;
 }

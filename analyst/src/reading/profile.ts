@@ -55,8 +55,8 @@ export function readStage(text: string, paying: boolean): Stage {
 
 const places: [RegExp, Place["name"], Place["region"]][] = [
   [/\b(?:EU|European Union|Europe|European)\b/, "Europe", "eu"],
-  [/\b(?:Germany|German|Berlin|Munich|Hamburg)\b/i, "Germany", "eu"],
-  [/\b(?:France|French|Paris|Lyon)\b/i, "France", "eu"],
+  [/\b(?:Germany|German|Berlin|Munich|Hamburg|Cologne|Frankfurt|Stuttgart|Leipzig)\b/i, "Germany", "eu"],
+  [/\b(?:France|French|Paris|Lyon|Marseille|Toulouse|Nantes|Bordeaux|Lille)\b/i, "France", "eu"],
   [/\b(?:Spain|Spanish|Madrid|Barcelona)\b/i, "Spain", "eu"],
   [/\b(?:Italy|Italian|Milan|Rome)\b/i, "Italy", "eu"],
   [/\b(?:Netherlands|Dutch|Amsterdam)\b/i, "the Netherlands", "eu"],
@@ -64,17 +64,26 @@ const places: [RegExp, Place["name"], Place["region"]][] = [
   [/\b(?:Ireland|Dublin)\b/i, "Ireland", "eu"],
   [/\b(?:Sweden|Stockholm)\b/i, "Sweden", "eu"],
   [/\b(?:Austria|Vienna)\b/i, "Austria", "eu"],
-  [/\b(?:Portugal|Lisbon)\b/i, "Portugal", "eu"],
-  [/\b(?:UK|United Kingdom|Britain|British|England|London|Manchester|NHS)\b/, "the UK", "uk"],
+  [/\b(?:Portugal|Lisbon|Porto)\b/i, "Portugal", "eu"],
+  [
+    /\b(?:UK|United Kingdom|Britain|British|England|Scotland|Wales|London|Manchester|Bristol|Leeds|Glasgow|Edinburgh|Birmingham|NHS)\b/,
+    "the UK",
+    "uk",
+  ],
   [/\b(?:USA?|U\.S\.|United States|American?|California|Texas|New York|Florida|Chicago|Boston)\b/, "the US", "us"],
   [/\b(?:India|Indian|Delhi|Mumbai|Bangalore|Bengaluru|Pune|UPSC)\b/i, "India", "india"],
   [/\b(?:China|Chinese|Beijing|Shanghai)\b/i, "China", "china"],
-  [/\b(?:Canada|Canadian|Toronto)\b/i, "Canada", "other"],
+  [/\b(?:Canada|Canadian|Toronto|Montr[eé]al|Vancouver|Quebec)\b/i, "Canada", "other"],
   [/\b(?:Australia|Australian|Sydney|Melbourne)\b/i, "Australia", "other"],
   [/\b(?:Brazil|São Paulo)\b/i, "Brazil", "other"],
   [/\b(?:Kenya|Nairobi)\b/i, "Kenya", "other"],
   [/\b(?:Nigeria|Lagos)\b/i, "Nigeria", "other"],
   [/\b(?:Mexico)\b/i, "Mexico", "other"],
+  [/\b(?:Argentina|Buenos Aires)\b/i, "Argentina", "other"],
+  [/\b(?:South Africa|Cape Town|Johannesburg)\b/i, "South Africa", "other"],
+  [/\b(?:Indonesia|Jakarta)\b/i, "Indonesia", "other"],
+  [/\b(?:Japan|Tokyo)\b/i, "Japan", "other"],
+  [/\b(?:Switzerland|Swiss|Zurich)\b/i, "Switzerland", "other"],
 ];
 
 export function readPlaces(text: string): Place[] {

@@ -80,6 +80,7 @@ export function tellUnitEconomics(analysis: Analysis): Told {
     find("contribution_per_customer") ? contributionLine(analysis, find("contribution_per_customer")) : null,
     paybackLine(find("cac_payback_months"), find("ltv_cac")),
     churnLine(find("monthly_churn")),
+    resultLine(find("monthly_result")),
     runwayLine(find("runway_months")),
     ownershipLine(find("safe_ownership")),
   ];
@@ -87,7 +88,9 @@ export function tellUnitEconomics(analysis: Analysis): Told {
     .filter((question) => ["price", "unit_cost", "cac", "churn", "order_value"].includes(question.id))
     .map((question) => question.text);
   const ask = missing.length > 0 ? `Cannot be computed yet. What is missing:\n\n${bullets(missing)}` : null;
-  const sellsGoods = analysis.venture.models.some((model) => model === "commerce" || model === "hardware");
+  const sellsGoods =
+    analysis.venture.signals.physical ||
+    analysis.venture.models.some((model) => model === "commerce" || model === "hardware");
   const benchmark = analysis.benchmarks.find((item) =>
     ["ai_margin", "take_rates", "app_paid", ...(sellsGoods ? [] : ["saas_gm"])].includes(item.id),
   );
@@ -137,6 +140,12 @@ function churnLine(churn: Metric | undefined): string | null {
   const exposure = displayNumber(paying.value * months.value);
   const events = lost.value === 1 ? "1 cancellation" : `${displayNumber(lost.value)} cancellations`;
   return `You name ${events} in at most ${exposure} customer-months (${displayNumber(paying.value)} customers × ${display(months.value, months.unit)}, as if all had been there from the start). That is ${churn.display} a month, and so few events allow anything ${ends} (95% exact Poisson interval).`;
+}
+
+function resultLine(result: Metric | undefined): string | null {
+  if (!result) return null;
+  const left = (result.value ?? 0) >= 0 ? `leaves ${result.display} a month` : `is ${result.display} a month, a loss`;
+  return `After the fixed costs you name, what all customers bring ${left}, before you pay yourself.`;
 }
 
 function runwayLine(runway: Metric | undefined): string | null {
@@ -193,7 +202,9 @@ export function tellRevenue(analysis: Analysis): Told {
   const intro = assumed
     ? "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come."
     : `What your ${commission ? "commission" : "price"} brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
-  const even = evenly ? `${evenly.display} cover your monthly burn.` : null;
+  const even = evenly
+    ? `${evenly.display} cover your ${evenly.formula.startsWith("fixed") ? "fixed costs" : "monthly burn"}.`
+    : null;
   return section(
     "revenue_potential",
     paragraphs(

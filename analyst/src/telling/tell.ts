@@ -91,11 +91,17 @@ const unchanged: ReplyPart = {
   text: "I found no new figure, buyer, rival or channel in that, so the picture stands as it was.",
 };
 
-const seedWords = 12;
+const greetingWords = 12;
+const seedWords = 20;
 
 /** A few words that name an idea and no figure. */
-function isSeed({ venture }: Analysis): boolean {
-  return venture.wordCount < seedWords && venture.facts.length === 0 && venture.phrases.idea !== null;
+function isSeed({ venture, rating }: Analysis): boolean {
+  return (
+    venture.wordCount < seedWords &&
+    rating.score === null &&
+    venture.facts.length === 0 &&
+    venture.phrases.idea !== null
+  );
 }
 
 /** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
@@ -106,7 +112,7 @@ function isAcknowledgement(ask: string | undefined): boolean {
 }
 
 function isNearlyEmpty({ venture }: Analysis): boolean {
-  return venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < seedWords;
+  return venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < greetingWords;
 }
 
 function refuse(refusal: NonNullable<Analysis["refusal"]>): ReplyPart[] {

@@ -2,7 +2,7 @@ import { replyPart } from "@cofounder/contract/analysis";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ideas } from "../fixtures/ideas.ts";
-import { analyse, tell } from "../index.ts";
+import { analyse, gate, tell } from "../index.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
 const reply = (messages: string[], ask?: string): ReturnType<typeof tell> =>
@@ -90,13 +90,97 @@ describe("what is told fits what is asked", () => {
   });
   test("a missing price is told as an assumption", () =>
     expect(
-      reply(["A CRM for dentists in Spain that reminds patients of their yearly check by text message."]).markdown,
+      reply([
+        "A CRM for dentists in Spain that reminds patients of their yearly check by text message, and shows the practice each morning which chairs stay empty.",
+      ]).markdown,
     ).toContain("$29/$99/$299 a month. That is my assumption"));
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section"]);
   });
 });
+
+const bread = ideas.find((idea) => idea.name === "bread subscription")?.messages ?? [];
+const afterwards = (message: string): ReturnType<typeof tell> => reply([...bread, message], message);
+
+describe("a founder with customers is told what they have", () => {
+  const { markdown } = reply(bread);
+  test.each([
+    "14 paying customers of 31 asked, 45.2% (29.2% to 62.2%",
+    "**Monthly recurring revenue: €546**",
+    "**Gross margin: 46.2%**",
+    "**Contribution per customer and month: €18**",
+    "1 cancellation in at most 56 customer-months",
+    "0.05% to 9.95% (95% exact Poisson interval)",
+    'The buyer is "small offices in Lyon"',
+    'Today they "send an intern to the bakery"',
+    "| Too Good To Go | named by you |",
+    "You have 20 hours a week",
+    "Call all 14 who pay, and the one who left",
+  ])("%s", (words) => expect(markdown).toContain(words));
+  test("and nothing of it is called missing", () =>
+    expect(markdown).not.toMatch(
+      /[Nn]obody has paid|Pre-sale|could not tell|Has anyone paid|12,000 euros and 20 hours/,
+    ));
+  test("no section's figures repeat its title", () => {
+    const { parts } = reply(bread);
+    const headings = parts.flatMap((part) => ("title" in part ? [part.title] : []));
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+});
+
+describe("a later message gets a reply of its size", () => {
+  test("a new price is told before and after, with what it moves", () => {
+    const { parts, markdown } = afterwards("we now charge €49");
+    expect(parts.map((part) => part.kind)).toEqual(["section", "table", "rating", "questions"]);
+    expect(markdown).toContain("Price: 39 euros a month → **€49 a month**");
+    expect(markdown).toContain("| Gross margin | 46.2% | 57.1% |");
+    expect(markdown).toMatch(/Rating: \d|rating stays at \d/);
+  });
+  test("a measured churn replaces the counted one", () =>
+    expect(afterwards("churn is 4%").markdown).toContain("| Monthly churn | 1.79% | 4% |"));
+  test("a supposition moves nothing for good", () => {
+    const { parts, markdown } = afterwards("What if we charge €59 a month?");
+    expect(markdown).toContain("## What would change");
+    expect(parts.some((part) => part.kind === "rating")).toBe(false);
+    expect(analyse({ messages: [...bread, "What if we charge €59 a month?"], now }).metrics).toEqual(
+      analyse({ messages: bread, now }).metrics,
+    );
+  });
+  test("a channel and a difference count as news", () =>
+    expect(afterwards("We sell through LinkedIn. Unlike Too Good To Go we come every week.").markdown).toContain(
+      'Channel named: "LinkedIn"',
+    ));
+  test("a remark without news gets where things stand", () => {
+    const { parts } = afterwards("I think people will love it");
+    expect(parts[0]).toMatchObject({ kind: "notice", tone: "info" });
+    expect(parts.filter((part) => part.kind === "section")).toHaveLength(1);
+  });
+  test("a question gets its topic, and the whole report only when asked for", () => {
+    expect(titles([...bread, "How should I price it?"], "How should I price it?")[0]).toBe("Monetization");
+    expect(titles([...bread, "Give me the full analysis"], "Give me the full analysis")).toHaveLength(11);
+  });
+  test("every figure of a change is traced", () => {
+    for (const message of ["we now charge €49", "What if we charge €59 a month?", "churn is 4%"]) {
+      const analysis = analyse({ messages: [...bread, message], now });
+      const { markdown } = tell(analysis, { ask: message });
+      expect(gate(markdown, analysis.claims).text).toBe(markdown);
+    }
+  });
+});
+
+describe("a few words are an idea", () => {
+  test("tinder for dogs", () => {
+    const { parts, markdown } = reply(["tinder for dogs"]);
+    expect(markdown).toContain("what tinder does, brought to dogs");
+    expect(parts.find((part) => part.kind === "questions")).toMatchObject({ items: { length: 3 } });
+  });
+});
+
+test("a figure nobody could bind is asked about", () =>
+  expect(
+    reply(["A dental tool for clinics in Spain at €49 a month. The thing with the €2,100 is settled."]).markdown,
+  ).toContain('I read "€2,100" but do not know what it is'));
 
 describe("whatever is typed", () => {
   const fragment = fc.constantFrom(
