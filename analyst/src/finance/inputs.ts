@@ -62,7 +62,7 @@ export function collectInputs(venture: Venture): Inputs {
     target: plain(venture, "target_customers"),
     cash: sameCurrency(plain(venture, "cash"), currency),
     burn: sameCurrency(perMonth(venture, "burn"), currency),
-    fixedCosts: sameCurrency(perMonth(venture, "fixed_costs"), currency),
+    fixedCosts: fixedCostsPerMonth(venture),
     revenue: sameCurrency(perMonth(venture, "revenue"), currency),
     raise: plain(venture, "raise"),
     valuation: plain(venture, "valuation"),
@@ -131,6 +131,16 @@ function hasOneOffBeside(venture: Venture): boolean {
     prices.some((fact) => fact.per === null || fact.per === "once") &&
     prices.some((fact) => fact.per !== null && fact.per !== "once")
   );
+}
+
+/** Rent, wages and the like named apart add up. */
+function fixedCostsPerMonth(venture: Venture): Input | null {
+  const named = venture.facts.filter(
+    (fact) => fact.role === "fixed_costs" && !fact.superseded && fact.unit === venture.currency,
+  );
+  if (named.length < 2) return sameCurrency(perMonth(venture, "fixed_costs"), venture.currency);
+  const value = named.reduce((sum, fact) => sum + monthlyOrPlain(fact), 0);
+  return { name: "fixed_costs", value, unit: venture.currency, type: "computed" };
 }
 
 /** Marketing a month / customers won a month, where both are named. */

@@ -128,7 +128,7 @@ function chooseRole(neighbourhood: Neighbourhood): Role {
     (best, candidate) => (best === null || candidate.distance < best.distance ? candidate : best),
     null,
   );
-  return refine(neighbourhood, nearest?.role ?? fallbackRole(quantity));
+  return refine(neighbourhood, nearest?.role ?? fallbackRole(neighbourhood));
 }
 
 /** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */
@@ -164,9 +164,9 @@ function fits(role: Role, quantity: Quantity): boolean {
   return true;
 }
 
-function fallbackRole(quantity: Quantity): Role {
-  if (quantity.kind === "money" && quantity.per !== null) return "price";
-  if (quantity.kind === "money" && quantity.perWhat !== null) return "price";
+function fallbackRole({ quantity, before }: Neighbourhood): Role {
+  if (quantity.kind === "money" && /\bcosts?\b[^,;]{0,25}$/i.test(before)) return "other";
+  if (quantity.kind === "money" && (quantity.per !== null || quantity.perWhat !== null)) return "price";
   if (quantity.kind === "count" && quantity.value >= 1000 && countsPeople(quantity.noun)) return "market_count";
   return "other";
 }
@@ -200,12 +200,14 @@ function refineCustomers(quantity: Quantity, before: string): Role {
   return quantity.value >= 5000 && estimated ? "market_count" : "paying_customers";
 }
 
+const ownTime = /\bi (?:have|can|work|put|spend)\b[^.;]*$/;
+const takesTime = /\b(?:los|spend|wast|tak|cost)\w*\b[^.;]*$/;
+
 /** Hours of the founder are capacity, hours of somebody else are the problem. */
 function refineDuration(quantity: Quantity, { role, before }: { role: Role; before: string }): Role {
   const own = /\b(?:i|i'm|we|i've|we've|my|our|me)\b[^.;]*$/.test(before);
   if (quantity.unit === "years") return own && role === "other" ? "experience_years" : role;
   if (quantity.unit !== "hours" || quantity.per !== "week") return role === "hours_per_week" ? "problem_size" : role;
-  const capacity = /\bi (?:have|can|work|put|spend)\b[^.;]*$/.test(before);
-  if (role === "problem_size") return capacity ? "hours_per_week" : role;
-  return own ? "hours_per_week" : "problem_size";
+  const ofFounder = role === "problem_size" ? ownTime.test(before) : own || !takesTime.test(before);
+  return ofFounder ? "hours_per_week" : "problem_size";
 }

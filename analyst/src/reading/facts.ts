@@ -98,7 +98,7 @@ const countedAs: Partial<Record<Role, [whole: Role, part: Role]>> = {
 /** "30 pupils, half of them pay": the share of a small known whole is a count as well. */
 function countedShares(facts: Located[]): Located[] {
   return facts.flatMap((share, index) => {
-    const roles = share.kind === "percent" ? countedAs[share.role] : undefined;
+    const roles = share.kind === "percent" && /^\p{L}/u.test(share.text) ? countedAs[share.role] : undefined;
     const whole = facts.slice(Math.max(0, index - 2), index).findLast((fact) => fact.role === roles?.[0]);
     if (!roles || !whole || whole.value > 1000 || facts.some((fact) => fact.role === roles[1] && fact.kind === "count"))
       return [];

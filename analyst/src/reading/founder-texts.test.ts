@@ -296,6 +296,86 @@ const texts: FounderText[] = [
     facts: "price 1800, paying_customers 7, market_count 240000",
     buyer: "SMEs in Italy",
   },
+  {
+    name: "pills and children who pay",
+    messages: [
+      "An app that reminds elderly people to take their pills. Their children pay 8 euros per month. 60 families use it, 22 of them paying. Each family costs us about 1 euro a month in text messages.",
+    ],
+    facts: "price 8, free_users 60, paying_customers 22, unit_cost 1",
+  },
+  {
+    name: "a craft",
+    messages: [
+      "I sell handmade leather bags on Etsy, average price $140, material 35 dollars, 6 hours of work each. Sold 85 last year. Etsy takes 6.5%.",
+    ],
+    facts: "price 140, unit_cost 35, paying_customers 85",
+    rivals: [],
+  },
+  {
+    name: "paid pilots",
+    messages: [
+      "Our chatbot answers 70% of support tickets for e-commerce stores. 5 stores on a paid pilot at $300 a month each. OpenAI costs us $40 per store per month.",
+    ],
+    facts: "paid_pilots 5, price 300, unit_cost 40",
+    buyer: "e-commerce stores",
+  },
+  {
+    name: "bought and sold",
+    messages: [
+      "Solar panels for tenants' balconies. Each kit sells for €499, we buy it at €310. 140 sold so far, 3 returned.",
+    ],
+    facts: "price 499, unit_cost 310, paying_customers 140",
+  },
+  {
+    name: "HR is no hour",
+    messages: [
+      "We interviewed 25 HR managers, 17 said onboarding takes them more than 10 hours per new hire. Nobody has paid. We want to charge 200 euros per month per company.",
+    ],
+    facts: "interviews 25, interviews_positive 17, price 200",
+    buyer: "HR managers",
+  },
+  {
+    name: "rent and wages",
+    messages: [
+      "A coworking space for parents with childcare. Rent would be £4,500 a month, two carers cost £5,200 a month. I surveyed 80 parents and 31 would come at least once a week.",
+    ],
+    facts: "fixed_costs 4500, fixed_costs 5200, interviews 80, stated_intent 31",
+    buyer: "parents",
+  },
+  {
+    name: "a past round",
+    messages: [
+      "We raised $300k from angels last year and have 14 months of runway left. 3 hospitals signed letters of intent. Device costs $220 to build, will sell for $900.",
+    ],
+    facts: "runway 14, letters_of_intent 3, unit_cost 220, price 900",
+    buyer: "hospitals",
+  },
+  {
+    name: "nobody left",
+    messages: ["The price went from €29 to €39 in May and none of our 48 customers left."],
+    facts: "price 39, paying_customers 48",
+  },
+  {
+    name: "abbreviations",
+    messages: ["crypto tax tool, €99/yr, 210 paying, churn 30%/yr, CAC 35€ via SEO, solo, 15h/week"],
+    facts: "price 99, paying_customers 210, churn 0.3, cac 35, hours_per_week 15",
+  },
+  {
+    name: "what suppliers earn is no price",
+    messages: [
+      "It's like Uber but for tractors. Farmers in Kenya wait up to three weeks for a tractor. Owners earn KES 3,000 per acre, we take 10 percent. 340 bookings since March.",
+    ],
+    facts: "take_rate 0.1, orders_total 340",
+    buyer: "farmers in Kenya",
+  },
+  {
+    name: "those who said no",
+    messages: [
+      "Dental practices lose 5% of appointments to no-shows, around $50,000 a year. We charge $250 per month. 3 practices pay, 7 in trial, 11 said no.",
+    ],
+    facts: "problem_size 0.05, problem_size 50000, price 250, paying_customers 3, free_users 7",
+    buyer: "dental practices",
+  },
 ];
 
 describe("every number has the role its writer meant, or none", () => {

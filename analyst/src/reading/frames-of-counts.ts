@@ -5,6 +5,19 @@ const boughtWord = new RegExp(String.raw`\b(?:${bought})\b`, "i");
 
 /** Who was counted: those who left, were asked, promised, signed or paid, in this order. */
 export const countFrames: Frame[] = [
+  { role: "paid_pilots", kinds: count, after: follows(String.raw`(?:are )?(?:on|in) (?:a )?paid pilots?\b`) },
+  {
+    role: "aside",
+    kinds: count,
+    after: starts(String.raw` (?:mrr|arr|said no|declined|refused|were not interested|not interested|returned)\b`),
+  },
+  {
+    role: "paying_customers",
+    kinds: count,
+    before: /\b(?:none|nobody|no one|not one) of (?:our|my|the|these|those) $/i,
+    after: starts(String.raw` (?:paying )?(?:customers|clients|subscribers|members)\b`),
+  },
+  { role: "paying_customers", kinds: count, before: /(?:^|[.,;:] ?)\s*sold $/i },
   // Somebody left.
   {
     role: "cancellations",
@@ -42,7 +55,7 @@ export const countFrames: Frame[] = [
     role: "stated_intent",
     kinds: count,
     after: follows(
-      String.raw`(?:said |say |told (?:us|me) |promised |claim )?(?:that )?(?:they|he|she|i)?[ '’]?(?:would|d|will|want(?:ed)? to|were ready to|are ready to|is willing to|are willing to) (?:pay|buy|subscribe|use it)`,
+      String.raw`(?:said |say |told (?:us|me) |promised |claim )?(?:that )?(?:they|he|she|i)?[ '’]?(?:would|d|will|want(?:ed)? to|were ready to|are ready to|is willing to|are willing to) (?:pay|buy|subscribe|use it|come|join|try it|order|book)`,
     ),
   },
   {

@@ -3,6 +3,26 @@ import type { Frame } from "./frame-words.ts";
 
 /** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
 export const moneyFrames: Frame[] = [
+  { role: "aside", kinds: money, before: ends(String.raw`(?<!\b(?:we|i) )\b(?:earns?|receives?|gets?)`) },
+  {
+    role: "aside",
+    kinds: money,
+    before: ends(String.raw`\b(?:we|i) (?:have )?raised`),
+    after: starts(String.raw` (?:from|last|in)\b`),
+  },
+  {
+    role: "unit_cost",
+    kinds: money,
+    before: ends(String.raw`\b(?:we|i) (?:buy|source|purchase|import) (?:it|them|each|one)?(?: (?:at|for))?`),
+  },
+  {
+    role: "fixed_costs",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:carers|teachers|staff|cleaners|developers|freelancers|nurses|tutors|coaches|drivers|assistants?|rent|salar(?:y|ies)) (?:costs?|would be|is|are)(?: us| me)?`,
+    ),
+    when: ({ quantity }) => quantity.per !== null && quantity.per !== "hour" && quantity.perWhat === null,
+  },
   // Money of somebody else, of the past, or spent once.
   {
     role: "alternative_cost",

@@ -19,7 +19,7 @@ export function readPhrases(messages: NormalisedText[]): Phrases {
 }
 
 const problemCue =
-  /\b(?:empty|forget\w*|stuck|no way to|missed|costs? (?:them|a \w+|each|clinics|owners|companies|businesses|restaurants)|wast(?:e|es|ing)|los(?:e|es|ing)|struggl\w+|pain(?:ful)?|problem|manual(?:ly)?|spreadsheets?|frustrat\w+|hard to|difficult|expensive|no-shows?|error[- ]prone|too (?:slow|long|much|many)|miss(?:es|ed)? (?:out|deadlines?|payments?)|throw(?:s|n)? away|can(?:'t|not) (?:find|afford|get|see|track)|(?:spend|lose|waste)s? [^.;]{0,20}hours? (?:a|per|each|every) (?:week|day|month)|complain\w*|paper(?:work)?|hate)\b/i;
+  /\b(?:waits? (?:up to|for|weeks|months|days|hours)|empty|forget\w*|stuck|no way to|missed|costs? (?:them|a \w+|each|clinics|owners|companies|businesses|restaurants)|wast(?:e|es|ing)|los(?:e|es|ing)|struggl\w+|pain(?:ful)?|problem|manual(?:ly)?|spreadsheets?|frustrat\w+|hard to|difficult|expensive|no-shows?|error[- ]prone|too (?:slow|long|much|many)|miss(?:es|ed)? (?:out|deadlines?|payments?)|throw(?:s|n)? away|can(?:'t|not) (?:find|afford|get|see|track)|(?:spend|lose|waste)s? [^.;]{0,20}hours? (?:a|per|each|every) (?:week|day|month)|complain\w*|paper(?:work)?|hate)\b/i;
 const whyNowCue =
   /\b(?:why now|new (?:law|rule|regulation|directive)|regulation|since (?:20\d\d|the|covid)|mandatory|from 20\d\d|deadline|recently|has become|now possible|cheaper than|dropped|banned|comes into force|now that|until recently|by law|growing (?:by|at))\b/i;
 const founderCue =

@@ -189,7 +189,7 @@ export function readSignals(text: string): Signals {
 }
 
 const competitorCue =
-  /\b(?:competitors?(?: (?:are|is|include|like|such as|would be))?:?|compet(?:e|es|ing) (?:with|against)|rivals?(?: (?:are|include|like|such as))?:?|alternatives? (?:are|include|like|such as)|alternatives?:|alternatives? to|(?:tools|apps|products|companies|platforms|solutions|incumbents|services) (?:like|such as)|similar to|unlike|versus|vs\.?|(?:better|cheaper|faster|simpler) than|instead of|(?:use|using|switch(?:ed|ing)? from|currently pay for|on) (?=(?-i:[A-Z])))\s*/gi;
+  /\b(?:competitors?(?: (?:are|is|include|like|such as|would be))?:?|compet(?:e|es|ing) (?:with|against)|rivals?(?: (?:are|include|like|such as))?:?|alternatives? (?:are|include|like|such as)|alternatives?:|alternatives? to|(?:tools|apps|products|companies|platforms|solutions|incumbents|services) (?:like|such as)|similar to|unlike|versus|vs\.?|(?:better|cheaper|faster|simpler) than|instead of|(?:use|using|switch(?:ed|ing)? from|currently pay for) (?=(?-i:[A-Z])))\s*/gi;
 const nameAtStart =
   /^(?:(?:mainly|also|mostly|e\.g\.|like|the|both)\s+)*([A-Z][\p{L}\d]*(?:[.&'-][\p{L}\d]+)*(?:\s(?:[A-Z][\p{L}\d]*|\d{1,3}|of|to|&)(?:[.&'-][\p{L}\d]+)*){0,3})/u;
 const separator = /^\s*(?:,\s*(?:and|or)\s+|,\s*|\s(?:and|or|&)\s+|\/\s*|;\s*)/;

@@ -123,7 +123,8 @@ function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
   const after = text.slice(end, end + 60);
   const suffix = group(match, 7);
   const { currency, isPercent, parts } = unitsOf(text, { sign: group(match, 2), suffix });
-  const ends = readEnds(match, { isMoney: currency !== null, after });
+  const read = readEnds(match, { isMoney: currency !== null, after });
+  const ends = read && risen.test(text.slice(Math.max(0, start - 50), start)) ? latest(read) : read;
   if (ends === null) return null;
   // Adding zero turns -0 into 0.
   const value = (match[1] ? -ends.low : ends.low) / parts + 0;
@@ -133,6 +134,12 @@ function toQuantity(text: string, match: RegExpMatchArray): Quantity | null {
   return countOrDuration(base, after);
 }
 
+/** "The price went from 29 to 39": no range, the later one holds. */
+const risen =
+  /\b(?:went|raised|moved|changed|increased|grew|grown|dropped|cut|lowered|rose|fell|up|down)\b[^.]{0,25} from $/i;
+const latest = ({ low, high }: Ends): Ends => ({ low: high ?? low, high: null });
+
+type Ends = { low: number; high: number | null };
 type Units = {
   currency: string | null;
   isPercent: boolean;
@@ -173,7 +180,8 @@ type Span = { value: number; high: number | null; start: number; end: number };
 
 function countOrDuration(base: Span, after: string): Quantity {
   const time = timeUnit.exec(after);
-  if (time) {
+  // "25 HR managers" are no hours.
+  if (time && time[1] !== "HR") {
     const rest = readPeriod(after.slice(time[0].length));
     const unit = times[(time[1] ?? "").toLowerCase()] ?? "months";
     return { ...base, kind: "duration", unit, ...rest, noun: "", end: base.end + time[0].length };

@@ -154,7 +154,8 @@ export const roleCues: RoleCue[] = [
   {
     role: "uses_per_unit",
     kinds: count,
-    pattern: /\b(?:survives?|lasts?(?: for)?|reused(?: up to| about)?|uses|trips|cycles|wash(?:es|ings))\b/gi,
+    pattern:
+      /\b(?:survives?|lasts?(?= (?:for )?(?:about )?\d)|reused(?: up to| about)?|uses|trips|cycles|wash(?:es|ings))\b/gi,
     reach: 20,
   },
   {
