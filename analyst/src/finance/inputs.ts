@@ -165,7 +165,7 @@ function pricePerCustomer(venture: Venture): Input | null {
 
 function isRecurring(venture: Venture): boolean {
   const price = factFor(venture, "price");
-  if (!price && factFor(venture, "order_value")) return false;
+  if (!price && factFor(venture, "order_value")) return factFor(venture, "take_rate") !== null;
   if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
   return (
     !["one_off", "usage", "commerce", "hardware", "services"].some((model) =>

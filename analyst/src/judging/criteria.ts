@@ -143,7 +143,7 @@ function demandRungs(venture: Venture): Rung[] {
     plain("pilots", [4.2, 0.4, "pilots cost the other side time, which is more than words"]),
     plain("preorders", [4.8, 0.5, "pre-orders or deposits are money at risk"]),
     plain("letters_of_intent", [4.5, 0.45, "letters of intent are more than words and less than money"]),
-    plain("free_users", [4, 0.4, "people use it without paying"]),
+    plain("free_users", [4, 0.4, "people signed up or use it without paying"]),
     plain("waitlist", [3.5, 0.3, "people on a list gave an address, not money"]),
     plain("stated_intent", [3, 0.3, "people say they would pay; saying costs nothing"]),
     plain("interviews_positive", [3, 0.3, "people said it matters; nobody has committed anything yet"]),

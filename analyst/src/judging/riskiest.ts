@@ -87,7 +87,9 @@ function weighProblem({ venture }: Known): Weighed {
   const evidence = problemEvidence(venture);
   const asked = valueFor(venture, "interviews") ?? 0;
   const because =
-    asked === 0 ? "no interview or past behaviour is named that shows it" : `${asked} talks are few to rest it on`;
+    asked === 0
+      ? "no interview or past behaviour is named that shows how much the problem hurts"
+      : `${asked} talks are few to rest it on`;
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
 

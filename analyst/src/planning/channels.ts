@@ -49,8 +49,13 @@ export function fill(text: string, venture: Venture): string {
   return text.replaceAll("{buyer}", buyerOf(venture));
 }
 
+/** A capital that only stands there because a sentence began. */
+const opensSentence =
+  /^(?:Small|Large|Big|Most|Many|Independent|Local|Young|Older|Busy|Dental|Family|Private|Public|Rural|Urban|New)\s|^\p{Lu}\p{Ll}+s$/u;
+
 /** The founder's words for the buyer, with an article-free fallback that fits any sentence. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  return words === "" || venture.signals.everyone ? "likely buyers" : words;
+  if (words === "" || venture.signals.everyone) return "likely buyers";
+  return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

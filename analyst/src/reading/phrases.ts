@@ -57,8 +57,20 @@ function withoutFigures(text: string, start: number, end: number): [number, numb
 const greeting =
   /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks?|thank you|yes|no|test)\b[^.]{0,12}$/i;
 
+const intention =
+  /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:like to|want to|plan to|planning to|going to|hope to) (?:build|create|make|start|launch|open|offer)\s+/i;
+
+/** What is to be built: where the founder says so outright, else the first sentence. */
 function findIdea(text: string): [number, number] | null {
-  for (const [start, end] of sentences(text.slice(0, 2000))) {
+  const spans = sentences(text.slice(0, 2000));
+  const said = spans.find(([start, end]) => intention.test(text.slice(start, end)));
+  if (!said) return firstIdea(text, spans);
+  const opening = intention.exec(text.slice(...said));
+  return trimTo(withoutFigures(text, said[0] + (opening?.index ?? 0) + (opening?.[0].length ?? 0), said[1]), text, 24);
+}
+
+function firstIdea(text: string, spans: [number, number][]): [number, number] | null {
+  for (const [start, end] of spans) {
     const sentence = text.slice(start, end);
     const opening = intro.exec(sentence)?.[0].length ?? 0;
     // A whole message of two or three words is an idea; three words inside a longer text are not.

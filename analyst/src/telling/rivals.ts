@@ -41,7 +41,7 @@ function priceOfToday(venture: Venture): string | null {
 function missingLine(venture: Venture): string | null {
   const { problem, difference, whyNow } = venture.phrases;
   const missing = [
-    problem ? null : `what goes wrong for ${buyerOf(venture)}, and how often`,
+    problem ? null : `what goes wrong for ${buyerOf(venture)} and how often`,
     todayOf(venture) ? null : "what they do about it today",
     difference ? null : "why they would switch to you",
     whyNow ? null : "what changed lately that makes it possible or urgent now",
@@ -52,7 +52,8 @@ function missingLine(venture: Venture): string | null {
 export function tellCompetitors(analysis: Analysis): Told {
   const { venture } = analysis;
   const known = knownNames(venture);
-  const quo = venture.signals.statusQuo;
+  const tool = /^(?:excel|spreadsheets?|google sheets|whatsapp|whiteboards?)$/i;
+  const quo = tool.test(venture.signals.statusQuo ?? "") ? venture.signals.statusQuo : null;
   const search = `I do not look companies up and do not invent them. To find the rest, ask five ${buyerOf(venture)} what they paid for last${quo ? `, and search for "replace ${quo}"` : ""}.`;
   return section(
     "top_competitors",
