@@ -108,7 +108,7 @@ function movedTable(moved: Moved[], change: Change): ReplyPart[] {
     .map((item) => [item.label, item.before?.display ?? "not computable", item.after?.display ?? "not computable"]);
   const columns = ["Figure", "Before", change.supposed ? "Then" : "After"];
   const rest = moved.length - rows.length;
-  const note = rest > 0 ? "The rest moves in the same proportion." : "";
+  const note = rest > 0 ? "More figures moved than are shown here." : "";
   return [{ kind: "table", title: change.supposed ? "What would move" : "What moved", columns, rows, note }];
 }
 
