@@ -10,7 +10,12 @@ const server = {
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["{contract,analyst}/src/**/*.test.ts", "web/app/**/*.test.{ts,tsx}", "checks/**/*.test.ts"] } },
+      {
+        test: {
+          name: "unit",
+          include: ["{contract,analyst}/src/**/*.test.ts", "web/app/**/*.test.{ts,tsx}", "checks/**/*.test.ts"],
+        },
+      },
       { test: { name: "embedded", ...server, env: { TEST_POSTGRES: "embedded" } } },
       { test: { name: "postgres15", ...server, env: { TEST_POSTGRES: "15" } } },
       {

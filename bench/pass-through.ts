@@ -6,10 +6,14 @@ const target = new URL(process.argv[2] ?? "");
 
 const server = createServer((incoming, outgoing) => {
   const { host: _, ...headers } = incoming.headers;
-  const onward = request(new URL(`/v1${incoming.url}`, target), { method: incoming.method ?? "POST", headers, agent }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
+  const onward = request(
+    new URL(`/v1${incoming.url}`, target),
+    { method: incoming.method ?? "POST", headers, agent },
+    (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    },
+  );
   onward.on("error", () => outgoing.destroy());
   incoming.pipe(onward);
 });

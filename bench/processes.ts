@@ -11,7 +11,10 @@ export interface Started {
 
 /** Starts a Node program and waits for its line with the address. */
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
   const stop = () =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null) return resolve();
@@ -34,7 +37,10 @@ const ticksPerSecond = 100;
 function statOf(pid: number): { parent: number; cpuMs: number } | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ").map(Number);
+    const fields = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .map(Number);
     return { parent: fields[1] ?? 0, cpuMs: (((fields[11] ?? 0) + (fields[12] ?? 0)) * 1_000) / ticksPerSecond };
   } catch {
     return null;
@@ -49,10 +55,12 @@ export function cpuOf(pid: number): number {
 /** CPU time of all processes that descend from one, the one itself left out. A process that ended counts no more. */
 export function cpuOfDescendants(pid: number): number {
   const all = readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? [Number(name)] : []));
-  const stats = new Map(all.flatMap((id) => {
-    const stat = statOf(id);
-    return stat ? [[id, stat] as const] : [];
-  }));
+  const stats = new Map(
+    all.flatMap((id) => {
+      const stat = statOf(id);
+      return stat ? [[id, stat] as const] : [];
+    }),
+  );
   let sum = 0;
   for (const [id, stat] of stats) if (id !== pid && descends(id, pid, stats)) sum += stat.cpuMs;
   return sum;

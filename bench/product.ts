@@ -44,12 +44,16 @@ export async function startProduct(modelUrl: string, members: number): Promise<P
 
 async function signUp(url: string, email: string): Promise<string> {
   const headers = { "content-type": "application/json", origin: url };
-  const post = (path: string, body: object) => fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const post = (path: string, body: object) =>
+    fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   await post("/api/auth/sign-up/email", { name: "Bench", email, password });
   const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
   await fetch(mails.find(({ to }) => to === email)?.links[0] ?? url, { redirect: "manual" });
   const signedIn = await post("/api/auth/sign-in/email", { email, password });
-  return signedIn.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+  return signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
 }
 
 function freePort(): Promise<number> {

@@ -27,7 +27,16 @@ interface Row {
   lost: number;
 }
 
-const emptyRow = (): Row => ({ p50: [], p99: [], cpu: [], databaseCpu: [], streamsPerSecond: [], memory: [], done: 0, lost: 0 });
+const emptyRow = (): Row => ({
+  p50: [],
+  p99: [],
+  cpu: [],
+  databaseCpu: [],
+  streamsPerSecond: [],
+  memory: [],
+  done: 0,
+  lost: 0,
+});
 
 /** One measurement: the load, and what it cost the process and its database. */
 async function measure({ process: { pid }, run }: Contestant, load: Load, row: Row): Promise<void> {
@@ -48,22 +57,33 @@ const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 /** The contestants take turns in every round, so that whatever else the machine does touches both. */
 async function compare(title: string, pace: typeof paced, streamCounts: number[]): Promise<void> {
-  const model = await startProcess(["bench/model-process.ts", String(tokens), String(pace.firstTokenMs), String(pace.betweenMs)]);
+  const model = await startProcess([
+    "bench/model-process.ts",
+    String(tokens),
+    String(pace.firstTokenMs),
+    String(pace.betweenMs),
+  ]);
   const bare = await startProcess(["bench/pass-through.ts", model.address]);
   const product = await startProduct(model.address, 32);
   const contestants: [Contestant, Contestant] = [
     { name: "bare", process: bare, run: bareStream(bare.address) },
     { name: "product", process: product, run: productStream(product.address, product.cookies) },
   ];
-  console.log(`\n${title}: ${tokens} tokens, first after ${pace.firstTokenMs} ms, then every ${pace.betweenMs} ms; ${rounds} rounds of ${seconds} s, medians`);
-  console.log("streams           first text p50       p99   CPU ms/1k tok  database   streams/s  memory MB     done  lost");
+  console.log(
+    `\n${title}: ${tokens} tokens, first after ${pace.firstTokenMs} ms, then every ${pace.betweenMs} ms; ${rounds} rounds of ${seconds} s, medians`,
+  );
+  console.log(
+    "streams           first text p50       p99   CPU ms/1k tok  database   streams/s  memory MB     done  lost",
+  );
   for (const { run } of contestants) await runLoad(run, { streams: 4, seconds: 2 });
   for (const streams of streamCounts) {
     const rows = contestants.map(emptyRow);
     for (let round = 0; round < rounds; round++) {
-      for (const [index, contestant] of contestants.entries()) await measure(contestant, { streams, seconds }, rows[index] ?? emptyRow());
+      for (const [index, contestant] of contestants.entries())
+        await measure(contestant, { streams, seconds }, rows[index] ?? emptyRow());
     }
-    for (const [index, { name }] of contestants.entries()) print(`${String(streams).padStart(5)} ${name.padEnd(8)}`, rows[index] ?? emptyRow());
+    for (const [index, { name }] of contestants.entries())
+      print(`${String(streams).padStart(5)} ${name.padEnd(8)}`, rows[index] ?? emptyRow());
     printDifference(rows);
   }
   await product.stop();
@@ -80,7 +100,9 @@ function print(label: string, row: Row): void {
 
 function printDifference([bare = emptyRow(), product = emptyRow()]: Row[]): void {
   const added = (key: "p50" | "p99") => cell(median(product[key]) - median(bare[key]));
-  console.log(`      added          ${added("p50")} ${added("p99")}   ratio ${cell(median(product.cpu) / median(bare.cpu), 2)}`);
+  console.log(
+    `      added          ${added("p50")} ${added("p99")}   ratio ${cell(median(product.cpu) / median(bare.cpu), 2)}`,
+  );
 }
 
 await compare("Paced", paced, quick ? [1, 32, 256] : [1, 32, 128, 256]);

@@ -16,7 +16,11 @@ const prompt =
   "bread and delivery cost 21 euros a month per office. Who should I sell to next, and what is the weakest point?";
 
 /** Reads a stream and tells when the first text came and whether the last piece was seen. */
-async function readStream(body: AsyncIterable<Buffer>, from: number, marks: { text: string; end: string }): Promise<StreamResult> {
+async function readStream(
+  body: AsyncIterable<Buffer>,
+  from: number,
+  marks: { text: string; end: string },
+): Promise<StreamResult> {
   let firstTextMs = Number.NaN;
   let tail = "";
   let whole = false;
@@ -44,7 +48,14 @@ export function productStream(url: string, cookies: string[]): RunStream {
   return async (worker) => {
     const from = performance.now();
     const headers = { cookie: cookies[worker % cookies.length] ?? "", "content-type": "application/json", origin: url };
-    const sent = { kind: "message", text: prompt, messageId: v7(), parentId: null, startupType: null, webSearch: false };
+    const sent = {
+      kind: "message",
+      text: prompt,
+      messageId: v7(),
+      parentId: null,
+      startupType: null,
+      webSearch: false,
+    };
     const options = { method: "POST", headers, body: JSON.stringify({ request: sent }), dispatcher } as const;
     const started = await request(`${url}/api/chats/${v7()}/turns`, options);
     const { turnId } = (await started.body.json()) as { turnId?: string };

@@ -13,14 +13,23 @@ const offences: Record<string, { file: string; imports: string }> = {
   "no cycles": { file: "contract/src/circle-back.ts", imports: "./circle.ts" },
   "no folder without a meaning": { file: "server/src/app/offence-folder.ts", imports: "./utils/thing.ts" },
   "nothing unresolved": { file: "server/src/app/offence-unresolved.ts", imports: "./nowhere.ts" },
-  "platform knows no feature and no app": { file: "server/src/platform/offence.ts", imports: "../features/wallet/index.ts" },
+  "platform knows no feature and no app": {
+    file: "server/src/platform/offence.ts",
+    imports: "../features/wallet/index.ts",
+  },
   "rules decide from values alone": { file: "server/src/features/wallet/rules.ts", imports: "node:fs" },
   "tables know tables": { file: "server/src/features/wallet/table.ts", imports: "./store.ts" },
   "stores do not call upward": { file: "server/src/features/chat/store.ts", imports: "./routes.ts" },
   "only the app opens a door": { file: "server/src/features/chat/open-chat.ts", imports: "./routes.ts" },
   "features do not know the app": { file: "server/src/features/chat/offence-app.ts", imports: "../../app/thing.ts" },
-  "another feature only through its index": { file: "server/src/features/chat/offence-inside.ts", imports: "../wallet/store.ts" },
-  "the app uses features through their index": { file: "server/src/app/offence-inside.ts", imports: "../features/wallet/store.ts" },
+  "another feature only through its index": {
+    file: "server/src/features/chat/offence-inside.ts",
+    imports: "../wallet/store.ts",
+  },
+  "the app uses features through their index": {
+    file: "server/src/app/offence-inside.ts",
+    imports: "../features/wallet/store.ts",
+  },
   "feature map: accounts": { file: "server/src/features/accounts/offence.ts", imports: "../chat/index.ts" },
   "feature map: audit": { file: "server/src/features/audit/offence.ts", imports: "../wallet/index.ts" },
   "feature map: chat": { file: "server/src/features/chat/offence-map.ts", imports: "../audit/index.ts" },
@@ -31,8 +40,14 @@ const offences: Record<string, { file: string; imports: string }> = {
   "api knows the contract": { file: "web/app/api/offence.ts", imports: "../features/chat/thing.ts" },
   "web features never meet": { file: "web/app/features/accounts/offence.ts", imports: "../chat/thing.ts" },
   "web features do not know pages": { file: "web/app/features/chat/offence.ts", imports: "../../pages/thing.ts" },
-  "the web does not know the server or the engine": { file: "web/app/pages/offence.ts", imports: "../../../server/src/app/thing.ts" },
-  "the server does not know the web": { file: "server/src/app/offence-web.ts", imports: "../../../web/app/ui/thing.ts" },
+  "the web does not know the server or the engine": {
+    file: "web/app/pages/offence.ts",
+    imports: "../../../server/src/app/thing.ts",
+  },
+  "the server does not know the web": {
+    file: "server/src/app/offence-web.ts",
+    imports: "../../../web/app/ui/thing.ts",
+  },
 };
 
 /** Harmless files that the offences reach for. */
@@ -58,7 +73,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "boundaries-"));
   await symlink(resolve("node_modules"), join(folder, "node_modules"));
   for (const file of innocent) await put(file, "export const thing = 1;\n");
-  for (const { file, imports } of Object.values(offences)) await put(file, `import * as it from "${imports}";\nexport const offence = it;\n`);
+  for (const { file, imports } of Object.values(offences))
+    await put(file, `import * as it from "${imports}";\nexport const offence = it;\n`);
   await put("contract/src/circle.ts", 'import * as it from "./circle-back.ts";\nexport const back = it;\n');
   ({ crossings: found } = await cruiseBoundaries(folder));
 });
@@ -71,7 +87,7 @@ async function put(file: string, content: string): Promise<void> {
 }
 
 test("every rule has an offence that breaks it", () => {
-  expect(Object.keys(offences).toSorted()).toEqual(boundaryRules.map(({ name }) => name).toSorted());
+  expect(new Set(Object.keys(offences))).toEqual(new Set(boundaryRules.map(({ name }) => name)));
 });
 
 test.each(Object.entries(offences))("%s: a file that breaks it is noticed", (rule, { file }) => {

@@ -1,4 +1,4 @@
-import type { IForbiddenRuleType } from "dependency-cruiser";
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** Features that may use another one, through its index. Whatever is not named here stands alone. */
 const featureMap: Record<string, string[]> = {
@@ -12,25 +12,33 @@ const npm = "(^|/)node_modules/";
 const features = "^server/src/features/";
 const tests = "\\.test\\.tsx?$|^server/src/app/test-";
 
-type Rule = IForbiddenRuleType;
+type Rule = IRegularForbiddenRuleType;
 
 const forbid = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({ name, severity: "error", from, to });
 
 const outside: Rule[] = [
-  forbid("contract: only zod and the contract builder", { path: "^contract/src" }, { pathNot: ["^contract/src", `${npm}(zod|@orpc/contract)/`] }),
+  forbid(
+    "contract: only zod and the contract builder",
+    { path: "^contract/src" },
+    { pathNot: ["^contract/src", `${npm}(zod|@orpc/contract)/`] },
+  ),
   forbid(
     "analyst: itself, the contract and zod",
     { path: "^analyst/src", pathNot: ["\\.test\\.ts$", "^analyst/src/command\\.ts$"] },
     { pathNot: ["^analyst/src", "^contract/src", `${npm}zod/`] },
   ),
   forbid("analyst: nobody imports its command", {}, { path: "^analyst/src/command\\.ts$" }),
-  forbid("no cycles", { pathNot: tests }, { circular: true }),
+  forbid("no cycles", { pathNot: tests }, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
   forbid("no folder without a meaning", {}, { path: "/(utils|helpers|common|shared|misc|lib|core)/", pathNot: npm }),
   forbid("nothing unresolved", {}, { couldNotResolve: true, pathNot: "^virtual:" }),
 ];
 
 const server: Rule[] = [
-  forbid("platform knows no feature and no app", { path: "^server/src/platform" }, { path: ["^server/src/(features|app)", "^analyst", "^web"] }),
+  forbid(
+    "platform knows no feature and no app",
+    { path: "^server/src/platform" },
+    { path: ["^server/src/(features|app)", "^analyst", "^web"] },
+  ),
   forbid(
     "rules decide from values alone",
     { path: `${features}[^/]+/rules\\.ts$` },
@@ -46,14 +54,26 @@ const server: Rule[] = [
     { path: `${features}[^/]+/[a-z-]*(store|statements)\\.ts$` },
     { path: [`${features}[^/]+/(routes|tool)\\.ts$`, "^server/src/app"] },
   ),
-  forbid("only the app opens a door", { path: features, pathNot: [`${features}[^/]+/index\\.ts$`, tests] }, { path: `${features}[^/]+/(routes|tool)\\.ts$` }),
-  forbid("features do not know the app", { path: "^server/src/(features|platform)", pathNot: tests }, { path: "^server/src/(app|main|env|command)" }),
+  forbid(
+    "only the app opens a door",
+    { path: features, pathNot: [`${features}[^/]+/index\\.ts$`, tests] },
+    { path: `${features}[^/]+/(routes|tool)\\.ts$` },
+  ),
+  forbid(
+    "features do not know the app",
+    { path: "^server/src/(features|platform)", pathNot: tests },
+    { path: "^server/src/(app|main|env|command)" },
+  ),
   forbid(
     "another feature only through its index",
     { path: `${features}([^/]+)/`, pathNot: tests },
     { path: `${features}[^/]+/`, pathNot: [`${features}$1/`, `${features}[^/]+/(index|table|rules)\\.ts$`] },
   ),
-  forbid("the app uses features through their index", { path: "^server/src/(app|[a-z-]+\\.ts)", pathNot: tests }, { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/index\\.ts$` }),
+  forbid(
+    "the app uses features through their index",
+    { path: "^server/src/(app|[a-z-]+\\.ts)", pathNot: tests },
+    { path: `${features}[^/]+/`, pathNot: `${features}[^/]+/index\\.ts$` },
+  ),
   ...Object.entries(featureMap).map(([name, allowed]) =>
     forbid(
       `feature map: ${name}`,
@@ -61,15 +81,39 @@ const server: Rule[] = [
       { path: features, pathNot: `${features}(${[name, ...allowed].join("|")})/` },
     ),
   ),
-  forbid("every feature is on the map", { path: `${features}[^/]+/`, pathNot: `${features}(${Object.keys(featureMap).join("|")})/` }, {}),
+  forbid(
+    "every feature is on the map",
+    { path: `${features}[^/]+/`, pathNot: `${features}(${Object.keys(featureMap).join("|")})/` },
+    {},
+  ),
 ];
 
 const web: Rule[] = [
-  forbid("ui speaks no product word", { path: "^web/app/ui" }, { path: ["^web/app", "^contract", "^analyst", "^server"], pathNot: "^web/app/ui" }),
-  forbid("content is text", { path: "^web/app/content" }, { path: ["^web/app", "^server", "^analyst"], pathNot: "^web/app/content" }),
-  forbid("api knows the contract", { path: "^web/app/api" }, { path: ["^web/app", "^server", "^analyst"], pathNot: ["^web/app/api", "^web/app/locales"] }),
-  forbid("web features never meet", { path: "^web/app/features/([^/]+)/" }, { path: "^web/app/features", pathNot: "^web/app/features/$1/" }),
-  forbid("web features do not know pages", { path: "^web/app/(features|api|ui|content|locales)" }, { path: "^web/app/(pages|root|routes)" }),
+  forbid(
+    "ui speaks no product word",
+    { path: "^web/app/ui" },
+    { path: ["^web/app", "^contract", "^analyst", "^server"], pathNot: "^web/app/ui" },
+  ),
+  forbid(
+    "content is text",
+    { path: "^web/app/content" },
+    { path: ["^web/app", "^server", "^analyst"], pathNot: "^web/app/content" },
+  ),
+  forbid(
+    "api knows the contract",
+    { path: "^web/app/api" },
+    { path: ["^web/app", "^server", "^analyst"], pathNot: ["^web/app/api", "^web/app/locales"] },
+  ),
+  forbid(
+    "web features never meet",
+    { path: "^web/app/features/([^/]+)/" },
+    { path: "^web/app/features", pathNot: "^web/app/features/$1/" },
+  ),
+  forbid(
+    "web features do not know pages",
+    { path: "^web/app/(features|api|ui|content|locales)" },
+    { path: "^web/app/(pages|root|routes)" },
+  ),
   forbid("the web does not know the server or the engine", { path: "^web" }, { path: "^(server|analyst)" }),
   forbid("the server does not know the web", { path: "^(server|contract|analyst)" }, { path: "^web" }),
 ];

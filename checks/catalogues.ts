@@ -12,7 +12,9 @@ const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) =
 type Texts = { [key: string]: string | Texts };
 
 function leaves(texts: Texts, prefix = ""): string[] {
-  return Object.entries(texts).flatMap(([key, value]) => (typeof value === "string" ? [prefix + key] : leaves(value, `${prefix}${key}.`)));
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key] : leaves(value, `${prefix}${key}.`),
+  );
 }
 
 async function keysOf(language: string): Promise<string[]> {
@@ -30,7 +32,9 @@ async function keysOf(language: string): Promise<string[]> {
 
 function sources(): string {
   const files = readdirSync("web/app", { withFileTypes: true, recursive: true });
-  const code = files.filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !parentPath.includes("locales"));
+  const code = files.filter(
+    ({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !parentPath.includes("locales"),
+  );
   return code.map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8")).join("\n");
 }
 
@@ -40,13 +44,16 @@ function isUsed(key: string, code: string): boolean {
   const forms = [path, key.replace(/_(zero|one|two|few|many|other)$/, "")];
   if (forms.some((form) => ['"', "'", "`"].some((quote) => code.includes(`${quote}${form}${quote}`)))) return true;
   const steps = path.split(".");
-  return steps.some((_, at) => at > 0 && code.includes(`${steps.slice(0, at).join(".")}.\${`)) || code.includes(`\`${key.split(":")[0]}:\${`);
+  return (
+    steps.some((_, at) => at > 0 && code.includes(`${steps.slice(0, at).join(".")}.\${`)) ||
+    code.includes(`\`${key.split(":")[0]}:\${`)
+  );
 }
 
 const english = await keysOf("en");
 const code = sources();
 const faults = english.filter((key) => !isUsed(key, code)).map((key) => `unused: ${key}`);
-for (const { name } of languages.filter(({ name }) => name !== "en")) {
+for (const { name } of languages.filter((language) => language.name !== "en")) {
   const keys = await keysOf(name);
   faults.push(...english.filter((key) => !keys.includes(key)).map((key) => `missing in ${name}: ${key}`));
   faults.push(...keys.filter((key) => !english.includes(key)).map((key) => `only in ${name}: ${key}`));

@@ -22,7 +22,11 @@ export async function cruiseBoundaries(baseDir: string): Promise<Cruised> {
     exclude: { path: "(^|/)(build|\\.react-router)/" },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".json"],
+    },
   });
   const { summary, modules } = output as ICruiseResult;
   return {

@@ -34,9 +34,9 @@ function brokenLinks(file: string, text: string): string[] {
 
 /** In backticks and with a slash: a path of the project, unless it has a placeholder, begins like a URL's path or is a package. */
 function brokenPaths(file: string, text: string): string[] {
-  return [...text.matchAll(/`((?:contract|analyst|server|web|e2e|bench|checks|scripts|docs|evals)\/[^`\s<>{}*]*)`/g)].flatMap(([, path = ""]) =>
-    existsSync(resolve(path)) ? [] : [`${file}: no ${path}`],
-  );
+  return [
+    ...text.matchAll(/`((?:contract|analyst|server|web|e2e|bench|checks|scripts|docs|evals)\/[^`\s<>{}*]*)`/g),
+  ].flatMap(([, path = ""]) => (existsSync(resolve(path)) ? [] : [`${file}: no ${path}`]));
 }
 
 const faults = documents.flatMap((file) => {

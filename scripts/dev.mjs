@@ -9,11 +9,15 @@ main(() => {
   const apiPort = process.env.API_PORT ?? "3001";
   const env = appEnv({ PORT: apiPort, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` });
   const server = follow(appNode(), ["--watch", "--watch-preserve-output", "server/src/main.ts"], env);
-  const vite = spawn(appNode(), [join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "dev", "--port", port], {
-    cwd: join(root, "web"),
-    stdio: "inherit",
-    env: appEnv({ API_PORT: apiPort }),
-  });
+  const vite = spawn(
+    appNode(),
+    [join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "dev", "--port", port],
+    {
+      cwd: join(root, "web"),
+      stdio: "inherit",
+      env: appEnv({ API_PORT: apiPort }),
+    },
+  );
   vite.on("exit", () => server.kill("SIGTERM"));
   server.on("exit", () => vite.kill("SIGTERM"));
 });

@@ -24,7 +24,9 @@ export function appNode() {
   const packaged = join(bin, process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(packaged)) return packaged;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  throw new Error(`The application runs on Node 24. There is no packaged one for ${process.platform}-${process.arch}: install Node 24 and start again.`);
+  throw new Error(
+    `The application runs on Node 24. There is no packaged one for ${process.platform}-${process.arch}: install Node 24 and start again.`,
+  );
 }
 
 /** The environment of child processes: the packaged Node and the packages' programs come first. */
@@ -39,7 +41,9 @@ export function ensureWebBuilt() {
     ...filesIn(at("web", "app")),
     ...filesIn(at("web", "public")),
     ...filesIn(at("contract", "src")),
-    ...readdirSync(at("web"), { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => at("web", name)),
+    ...readdirSync(at("web"), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => at("web", name)),
     at("package-lock.json"),
   ]);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === now) return;
@@ -64,7 +68,8 @@ export function run(command, args, options = {}) {
 /** Starts a child that shares this terminal, hands on the signals and ends with its code. */
 export function follow(command, args, env = appEnv()) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   return child;
 }

@@ -4,11 +4,21 @@ import { existsSync, readFileSync } from "node:fs";
 
 const needs = [
   { name: "Chromium", found: () => chromium() !== null, packages: ["chromium", "fonts-noto-core"], parts: ["browser"] },
-  { name: "PostgreSQL 15", found: () => existsSync("/usr/lib/postgresql/15/bin/postgres"), packages: ["postgresql-15"], parts: ["postgres15"] },
+  {
+    name: "PostgreSQL 15",
+    found: () => existsSync("/usr/lib/postgresql/15/bin/postgres"),
+    packages: ["postgresql-15"],
+    parts: ["postgres15"],
+  },
 ];
 
 export function chromium() {
-  const places = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const places = [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ];
   return places.find((place) => place && existsSync(place)) ?? null;
 }
 
@@ -21,8 +31,11 @@ export function ensurePrograms(wanted) {
   if (missing.length && isDebianRoot()) install(missing.flatMap(({ packages }) => packages));
   const still = missing.filter((need) => !need.found());
   for (const { name, packages } of still) {
-    process.stdout.write(`\nSKIPPED: ${name} is not installed. On Debian or Ubuntu: sudo apt-get install ${packages.join(" ")}\n`);
-    if (name === "Chromium") process.stdout.write("Elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program.\n");
+    process.stdout.write(
+      `\nSKIPPED: ${name} is not installed. On Debian or Ubuntu: sudo apt-get install ${packages.join(" ")}\n`,
+    );
+    if (name === "Chromium")
+      process.stdout.write("Elsewhere install Chromium or Chrome and set CHROMIUM_PATH to its program.\n");
   }
   return still.flatMap(({ parts }) => parts);
 }
@@ -44,6 +57,8 @@ function install(packages) {
 }
 
 export function describeSystem() {
-  const release = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8").match(/PRETTY_NAME="(.*)"/)?.[1] : process.platform;
+  const release = existsSync("/etc/os-release")
+    ? readFileSync("/etc/os-release", "utf8").match(/PRETTY_NAME="(.*)"/)?.[1]
+    : process.platform;
   return `${release}, Node ${process.versions.node}`;
 }

@@ -38,7 +38,9 @@ main(() => {
   total.skipped += skipped.length;
   if (skipped.length) process.stdout.write(`\nSKIPPED as a whole: ${skipped.join(", ")} (see above)\n`);
   process.stdout.write(`\n${Math.round((Date.now() - began) / 1000)} s\n`);
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`);
+  process.stdout.write(
+    `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ""}\n`,
+  );
   process.exit(total.failed || total.passed === 0 ? 1 : 0);
 });
 
@@ -65,16 +67,27 @@ function runVitest(names) {
   const report = join(root, "node_modules", ".cache", `tests-${names.join("-")}.json`);
   mkdirSync(join(root, "node_modules", ".cache"), { recursive: true });
   rmSync(report, { force: true });
-  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...names.flatMap((name) => ["--project", name])];
+  const flags = [
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...names.flatMap((name) => ["--project", name]),
+  ];
   const env = appEnv({ CHROMIUM_PATH: chromium() ?? "" });
-  const { status } = spawnSync(appNode(), [tool("vitest", "vitest.mjs"), "run", ...flags], { cwd: root, env, stdio: "inherit" });
+  const { status } = spawnSync(appNode(), [tool("vitest", "vitest.mjs"), "run", ...flags], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
   if (!existsSync(report)) {
     total.failed++;
     return;
   }
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
   // A file that could not be loaded holds no test and still failed.
-  const brokenFiles = testResults.filter((file) => file.status === "failed" && file.assertionResults.every(({ status: of }) => of !== "failed")).length;
+  const brokenFiles = testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.every(({ status: of }) => of !== "failed"),
+  ).length;
   total.passed += numPassedTests;
   total.failed += numFailedTests + brokenFiles;
   total.skipped += numPendingTests;

@@ -10,7 +10,10 @@ await runCommand(async (ctx) => {
   const person = await findByEmail(ctx, email);
   if (!person) return tell(`There is no account with the address ${email}.`, 1);
   const changed = await change(ctx, { userId: person.id, because: "command" });
-  return tell(changed ? `${action === "grant" ? "Granted" : "Revoked"}: ${email}` : `Nothing to change for ${email}.`, 0);
+  return tell(
+    changed ? `${action === "grant" ? "Granted" : "Revoked"}: ${email}` : `Nothing to change for ${email}.`,
+    0,
+  );
 });
 
 function tell(text: string, code: number): number {

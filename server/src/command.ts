@@ -9,7 +9,9 @@ export async function runCommand(work: (ctx: DbCtx) => Promise<number>): Promise
   const env = readEnv(process.env);
   const log = openLog("warn");
   const say = (text: string) => log.warn(text);
-  const embedded = env.databaseUrl ? null : await useEmbeddedDatabase({ dataDir: env.dataDir, chosen: env.dataDirChosen, say });
+  const embedded = env.databaseUrl
+    ? null
+    : await useEmbeddedDatabase({ dataDir: env.dataDir, chosen: env.dataDirChosen, say });
   const config = embedded?.connection ?? { connectionString: env.databaseUrl ?? "" };
   await migrateDatabase(config);
   const database = openDatabase({ config, onLost: (error) => log.warn(error.message) });

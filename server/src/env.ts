@@ -54,7 +54,9 @@ export interface Env {
 /** Every fault of the configuration at once, so that one start is enough to mend them all. */
 export class WrongConfiguration extends Error {
   constructor(faults: string[]) {
-    super(`The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+    super(
+      `The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
+    );
   }
 }
 
@@ -65,7 +67,8 @@ type Settings = z.infer<typeof shape>;
 /** The only reader of the process's environment. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const parsed = shape.safeParse(source);
-  if (!parsed.success) throw new WrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  if (!parsed.success)
+    throw new WrongConfiguration(parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   const env = parsed.data;
   const faults = contradictions(env);
   if (faults.length) throw new WrongConfiguration(faults);
@@ -111,10 +114,22 @@ function contradictions(env: Settings): string[] {
   const faults: [boolean, string][] = [
     [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
     [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],
-    [Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL), "TAVILY_API_KEY and SEARXNG_URL are both set: choose one web search"],
-    [env.NODE_ENV === "production" && !env.PUBLIC_URL, "PUBLIC_URL is needed in production: links in mails begin with it"],
-    [env.NODE_ENV === "production" && !env.AUTH_SECRET, "AUTH_SECRET is needed in production: 32 or more random characters, the same in every process"],
-    [env.NODE_ENV === "production" && !env.SMTP_URL, "SMTP_URL is needed in production: without it nobody can confirm an address"],
+    [
+      Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL),
+      "TAVILY_API_KEY and SEARXNG_URL are both set: choose one web search",
+    ],
+    [
+      env.NODE_ENV === "production" && !env.PUBLIC_URL,
+      "PUBLIC_URL is needed in production: links in mails begin with it",
+    ],
+    [
+      env.NODE_ENV === "production" && !env.AUTH_SECRET,
+      "AUTH_SECRET is needed in production: 32 or more random characters, the same in every process",
+    ],
+    [
+      env.NODE_ENV === "production" && !env.SMTP_URL,
+      "SMTP_URL is needed in production: without it nobody can confirm an address",
+    ],
   ];
   return faults.filter(([wrong]) => wrong).map(([, text]) => text);
 }

@@ -29,7 +29,11 @@ async function main(): Promise<void> {
 }
 
 /** Builds, listens, and closes politely when told to. */
-async function run(env: Env, base: Pick<Wiring, "database" | "alone" | "log">, stopDatabase: () => Promise<void>): Promise<void> {
+async function run(
+  env: Env,
+  base: Pick<Wiring, "database" | "alone" | "log">,
+  stopDatabase: () => Promise<void>,
+): Promise<void> {
   const built = await buildParts({
     ...base,
     now: () => new Date(),

@@ -33,7 +33,8 @@ interface Issue {
 }
 
 function issuesOf(data: unknown): { path: string; message: string }[] {
-  const issues = typeof data === "object" && data !== null && "issues" in data && Array.isArray(data.issues) ? data.issues : [];
+  const issues =
+    typeof data === "object" && data !== null && "issues" in data && Array.isArray(data.issues) ? data.issues : [];
   return issues.map(({ message, path }: Issue) => ({
     path: Array.isArray(path) ? path.map(String).join(".") : "",
     message: typeof message === "string" ? message : "",
@@ -51,9 +52,17 @@ export function apiHandler(router: AnyRouter) {
           const problem = toProblem(error);
           if (problem.code === "unexpected") {
             const { log } = context as RequestCtx;
-            log.error({ endpoint: path.join("."), error: error instanceof Error ? error.stack : String(error) }, "a request failed");
+            log.error(
+              { endpoint: path.join("."), error: error instanceof Error ? error.stack : String(error) },
+              "a request failed",
+            );
           }
-          throw new ORPCError(problem.code, { status: problem.status, message: problem.message, data: problem.data, cause: error });
+          throw new ORPCError(problem.code, {
+            status: problem.status,
+            message: problem.message,
+            data: problem.data,
+            cause: error,
+          });
         }
       },
     ],

@@ -43,7 +43,16 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   });
   const notifications = await openNotifications(wiring.database, ["live", "turn_stop", "caller_changed"], log);
   const mail = wiring.mail ?? localMailbox(database.db);
-  const ctx: Ctx = { db: database.db, database, notifications, mail, model: wiring.model, search: wiring.search, log, now };
+  const ctx: Ctx = {
+    db: database.db,
+    database,
+    notifications,
+    mail,
+    model: wiring.model,
+    search: wiring.search,
+    log,
+    now,
+  };
   await promoteOwner(ctx, authOptions.ownerEmail);
   if (wiring.alone) await endSilentTurns(ctx, new Date(now().getTime() + 60_000));
   const turns = new TurnRunner(ctx);

@@ -41,7 +41,10 @@ const maxBodyBytes = 1_000_000;
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
   app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
-  app.use("/api/*", bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
+  app.use(
+    "/api/*",
+    bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }),
+  );
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.get("/healthz", (c) => c.text("ok"));
   app.on(["GET", "POST"], "/api/auth/*", (c) => parts.auth.handler(withClientAddress(c, parts.trustProxy)));
@@ -52,7 +55,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     chats: chatRoutes(surface, parts.turns),
     wallet: walletRoutes(surface),
   });
-  app.use("/api/*", async (c) => (await handle(c.req.raw, requestCtx(parts, c))) ?? answerProblem(new Problem("not_found")));
+  app.use(
+    "/api/*",
+    async (c) => (await handle(c.req.raw, requestCtx(parts, c))) ?? answerProblem(new Problem("not_found")),
+  );
   if (parts.siteFolder) await serveSite(app as unknown as Hono<never>, parts.siteFolder);
   app.onError((error) => {
     if (error instanceof Problem) return answerProblem(error);
@@ -67,7 +73,8 @@ async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
-  const foreign = origin !== undefined ? !origins.includes(origin) : site !== undefined && site !== "same-origin" && site !== "none";
+  const foreign =
+    origin !== undefined ? !origins.includes(origin) : site !== undefined && site !== "same-origin" && site !== "none";
   return foreign ? answerProblem(new Problem("untrusted_origin")) : next();
 }
 

@@ -15,7 +15,10 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 /** Scripts only from here; the inline ones of a built page by their hash. Styles may be inline: attributes set by scripts. */
 function policyFor(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
-    ([, code]) => `'sha256-${createHash("sha256").update(code ?? "").digest("base64")}'`,
+    ([, code]) =>
+      `'sha256-${createHash("sha256")
+        .update(code ?? "")
+        .digest("base64")}'`,
   );
   return [
     "default-src 'self'",

@@ -67,7 +67,11 @@ const secret = "a secret that only the tests know, long enough";
 export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   const database = wiring.database ?? (await copyTemplate());
   const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
-  const server = serve({ fetch: (request, env) => handle.fetch?.(request, env) ?? new Response(null, { status: 503 }), port: 0, hostname: "127.0.0.1" }) as Server;
+  const server = serve({
+    fetch: (request, env) => handle.fetch?.(request, env) ?? new Response(null, { status: 503 }),
+    port: 0,
+    hostname: "127.0.0.1",
+  }) as Server;
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const built = await buildParts({
@@ -78,7 +82,13 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
     mail: wiring.mail ?? null,
     model: wiring.model ?? null,
     search: wiring.search ?? null,
-    auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail: wiring.ownerEmail ?? null, attemptsPerMinute: wiring.attemptsPerMinute ?? null },
+    auth: {
+      publicUrl: url,
+      alsoTrusted: [],
+      secret,
+      ownerEmail: wiring.ownerEmail ?? null,
+      attemptsPerMinute: wiring.attemptsPerMinute ?? null,
+    },
     siteFolder: wiring.siteFolder ?? null,
     trustProxy: false,
   });
@@ -94,7 +104,11 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   };
   afterAll(close);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${url}${path}`, { method: "POST", headers: { "content-type": "application/json", origin: url, ...headers }, body: JSON.stringify(body) });
+    fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: url, ...headers },
+      body: JSON.stringify(body),
+    });
   const mailbox = async () => (await (await fetch(`${url}/dev/mailbox.json`)).json()) as KeptMail[];
   const testApp: TestApp = {
     url,
@@ -121,7 +135,10 @@ async function copyTemplate(): Promise<pg.ClientConfig> {
   return { ...admin, database: name };
 }
 
-async function signUp({ url, post, mailbox }: Pick<TestApp, "url" | "post" | "mailbox">, name: string): Promise<TestMember> {
+async function signUp(
+  { url, post, mailbox }: Pick<TestApp, "url" | "post" | "mailbox">,
+  name: string,
+): Promise<TestMember> {
   const email = `${name.toLowerCase()}@example.com`;
   const created = await post("/api/auth/sign-up/email", { name, email, password });
   expect(created.status).toBe(200);
@@ -134,7 +151,10 @@ async function signUp({ url, post, mailbox }: Pick<TestApp, "url" | "post" | "ma
 export async function signIn({ url, post }: Pick<TestApp, "url" | "post">, email: string): Promise<TestMember> {
   const signedIn = await post("/api/auth/sign-in/email", { email, password });
   expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers.getSetCookie().map((text) => text.split(";")[0]).join("; ");
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((text) => text.split(";")[0])
+    .join("; ");
   return memberOf(url, email, cookie);
 }
 
@@ -142,7 +162,8 @@ export async function signIn({ url, post }: Pick<TestApp, "url" | "post">, email
 export function memberOf(url: string, email: string, cookie: string): TestMember {
   const headers = { cookie, origin: url };
   const api: Client = createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
-  const get = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { ...init, headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) } });
+  const get = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) } });
   const events = (turnId: string, after = 0) => readEvents(get(`/api/turns/${turnId}/events?after=${after}`));
   return {
     email,
@@ -177,14 +198,5 @@ export async function refusalOf(attempt: Promise<unknown>): Promise<unknown> {
     return await attempt;
   } catch (error) {
     return error instanceof ORPCError ? error.code : error;
-  }
-}
-
-/** Waits until something is so; fails after a while. */
-export async function until(holds: () => Promise<boolean> | boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`waited in vain until ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

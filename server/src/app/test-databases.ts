@@ -23,7 +23,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(folder, 0o711);
   const binaries = await chooseBinaries(String(project.config.env.TEST_POSTGRES));
   const settings = { fsync: "off", full_page_writes: "off", max_connections: "400", log_min_messages: "panic" };
-  const cluster = await startCluster({ folder: join(folder, "postgres"), binaries, user: unprivilegedUser(), settings });
+  const cluster = await startCluster({
+    folder: join(folder, "postgres"),
+    binaries,
+    user: unprivilegedUser(),
+    settings,
+  });
   const admin = new pg.Client(cluster.connection("postgres"));
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);

@@ -29,7 +29,8 @@ export async function sendEvents(response: ServerResponse, source: AsyncIterable
       if (response.writableLength > maxBacklogBytes) break;
       let text = "";
       for (const { seq, type, data } of batch) {
-        text += seq === undefined ? `event: ${type}\ndata: ${data}\n\n` : `id: ${seq}\nevent: ${type}\ndata: ${data}\n\n`;
+        text +=
+          seq === undefined ? `event: ${type}\ndata: ${data}\n\n` : `id: ${seq}\nevent: ${type}\ndata: ${data}\n\n`;
       }
       response.write(text);
     }

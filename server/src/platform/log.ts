@@ -9,7 +9,16 @@ export function openLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ["*.authorization", "*.cookie", "*.password", "*.apiKey", "*.token", "*.content", "*.messages", "*.prompt"],
+      paths: [
+        "*.authorization",
+        "*.cookie",
+        "*.password",
+        "*.apiKey",
+        "*.token",
+        "*.content",
+        "*.messages",
+        "*.prompt",
+      ],
       censor: "[redacted]",
     },
   });

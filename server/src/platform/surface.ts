@@ -27,7 +27,11 @@ export const surface = base.use(async ({ context, next, procedure }) => {
   if (access !== "anyone" && !caller) throw new Problem("unauthenticated");
   if (access === "admin" && !caller?.isAdmin) throw new Problem("forbidden");
   if (access === "key") throw new Problem("unauthenticated");
-  const member: MemberCtx & { signedIn: boolean } = { ...context, userId: caller?.userId ?? "", signedIn: caller !== null };
+  const member: MemberCtx & { signedIn: boolean } = {
+    ...context,
+    userId: caller?.userId ?? "",
+    signedIn: caller !== null,
+  };
   return next({ context: member });
 });
 

@@ -9,18 +9,26 @@ export async function promoteOwner(ctx: DbCtx, ownerEmail: string | null): Promi
   if (owner?.emailVerified) await grantAdmin(ctx, { userId: owner.id, because: "OWNER_EMAIL" });
 }
 
-export async function grantAdmin(ctx: DbCtx, { userId, because }: { userId: string; because: string }): Promise<boolean> {
+export async function grantAdmin(
+  ctx: DbCtx,
+  { userId, because }: { userId: string; because: string },
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const granted = await insertAdmin(tx, userId);
-    if (granted) await writeAudit(tx, { actorId: null, action: "admin.granted", subjectId: userId, details: { because } });
+    if (granted)
+      await writeAudit(tx, { actorId: null, action: "admin.granted", subjectId: userId, details: { because } });
     return granted;
   });
 }
 
-export async function revokeAdmin(ctx: DbCtx, { userId, because }: { userId: string; because: string }): Promise<boolean> {
+export async function revokeAdmin(
+  ctx: DbCtx,
+  { userId, because }: { userId: string; because: string },
+): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const revoked = await deleteAdmin(tx, userId);
-    if (revoked) await writeAudit(tx, { actorId: null, action: "admin.revoked", subjectId: userId, details: { because } });
+    if (revoked)
+      await writeAudit(tx, { actorId: null, action: "admin.revoked", subjectId: userId, details: { because } });
     return revoked;
   });
 }

@@ -23,11 +23,28 @@ export interface AuthOptions {
 /** Set by our own server from the socket; what a client sends under this name is thrown away. */
 export const clientIpHeader = "x-client-ip";
 
+const guardedPaths = [
+  "/sign-in/email",
+  "/sign-up/email",
+  "/request-password-reset",
+  "/reset-password",
+  "/send-verification-email",
+];
+
+function rateLimitOf(attemptsPerMinute: number | null) {
+  const guarded = { window: 60, max: attemptsPerMinute ?? 0 };
+  return {
+    enabled: attemptsPerMinute !== null,
+    storage: "database" as const,
+    window: 60,
+    max: 300,
+    customRules: Object.fromEntries(guardedPaths.map((path) => [path, guarded])),
+  };
+}
+
 /** The sign-in library with our tables, mails and rules; answers everything below /api/auth. */
 export function createAuth(ctx: Ctx, options: AuthOptions) {
   const { publicUrl, secret, ownerEmail, attemptsPerMinute } = options;
-  const guarded = { window: 60, max: attemptsPerMinute ?? 0 };
-  const paths = ["/sign-in/email", "/sign-up/email", "/request-password-reset", "/reset-password", "/send-verification-email"];
   return betterAuth({
     baseURL: publicUrl,
     basePath: "/api/auth",
@@ -38,7 +55,13 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     database: drizzleAdapter(ctx.db, {
       provider: "pg",
       transaction: false,
-      schema: { user: users, session: sessions, account: credentials, verification: verifications, rateLimit: rateLimits },
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        rateLimit: rateLimits,
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -57,18 +80,13 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     databaseHooks: {
       user: {
         create: {
-          before: (user) => Promise.resolve({ data: { ...user, name: user.name.trim().slice(0, displayNameMaxLength) } }),
+          before: (user) =>
+            Promise.resolve({ data: { ...user, name: user.name.trim().slice(0, displayNameMaxLength) } }),
           after: (user) => welcome(ctx, user),
         },
       },
     },
-    rateLimit: {
-      enabled: attemptsPerMinute !== null,
-      storage: "database",
-      window: 60,
-      max: 300,
-      customRules: Object.fromEntries(paths.map((path) => [path, guarded])),
-    },
+    rateLimit: rateLimitOf(attemptsPerMinute),
     advanced: {
       cookiePrefix: "cofounder",
       useSecureCookies: publicUrl.startsWith("https:"),

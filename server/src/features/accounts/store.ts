@@ -33,7 +33,9 @@ export async function findMember(ctx: DbCtx, userId: string): Promise<Member | n
 }
 
 export async function isAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
-  const { rowCount } = await ctx.database.pool.query("select 1 from user_roles where user_id = $1 and role = 'admin'", [userId]);
+  const { rowCount } = await ctx.database.pool.query("select 1 from user_roles where user_id = $1 and role = 'admin'", [
+    userId,
+  ]);
   return rowCount === 1;
 }
 

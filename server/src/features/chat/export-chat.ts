@@ -7,7 +7,10 @@ import { findChat, listBranch } from "./store.ts";
 const messagesMax = 20_000;
 
 /** The shown branch as one Markdown document. */
-export async function exportChat(ctx: MemberCtx, { chatId }: { chatId: string }): Promise<{ filename: string; markdown: string }> {
+export async function exportChat(
+  ctx: MemberCtx,
+  { chatId }: { chatId: string },
+): Promise<{ filename: string; markdown: string }> {
   const chat = await findChat(ctx, chatId);
   if (!chat) throw new Problem("chat.not_found");
   const messages = chat.leafId ? await listBranch(ctx, chat.leafId, messagesMax) : [];

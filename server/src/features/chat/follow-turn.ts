@@ -22,7 +22,11 @@ const pollMs = 120;
  * The events of a turn as they come, in batches, whichever process runs it, and at last its end: the stored message.
  * Refuses at once when the turn is not this member's.
  */
-export async function followTurn(ctx: MemberCtx, turns: TurnRunner, following: Following): Promise<AsyncGenerator<StoredEvent[]>> {
+export async function followTurn(
+  ctx: MemberCtx,
+  turns: TurnRunner,
+  following: Following,
+): Promise<AsyncGenerator<StoredEvent[]>> {
   const key = { userId: ctx.userId, turnId: following.turnId };
   const open = turns.log.find(key);
   if (!open && !(await findTurn(ctx, key))) throw new Problem("turn.not_found");

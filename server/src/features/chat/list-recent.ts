@@ -12,11 +12,17 @@ export interface RecentInput {
   cursor?: string | undefined;
 }
 
-export async function listRecent(ctx: MemberCtx, { query = "", cursor }: RecentInput): Promise<{ chats: Chat[]; next: string | null }> {
+export async function listRecent(
+  ctx: MemberCtx,
+  { query = "", cursor }: RecentInput,
+): Promise<{ chats: Chat[]; next: string | null }> {
   const rows = await listChats(ctx, query.trim(), cursor ? readCursor(cursor) : null);
   const page = rows.slice(0, chatsPerPage);
   const last = rows.length > chatsPerPage ? page.at(-1) : undefined;
-  return { chats: page.map(presentChat), next: last ? writeCursor({ updatedAt: last.updatedAt.toISOString(), id: last.id }) : null };
+  return {
+    chats: page.map(presentChat),
+    next: last ? writeCursor({ updatedAt: last.updatedAt.toISOString(), id: last.id }) : null,
+  };
 }
 
 function writeCursor({ updatedAt, id }: Cursor): string {

@@ -12,11 +12,17 @@ export interface Page {
 export async function openChat(ctx: MemberCtx, { chatId }: { chatId: string }): Promise<Page & { chat: Chat }> {
   const chat = await findChat(ctx, chatId);
   if (!chat) throw new Problem("chat.not_found");
-  return { chat: presentChat(chat), ...(chat.leafId ? await pageUpFrom(ctx, chat.leafId) : { messages: [], earlier: null }) };
+  return {
+    chat: presentChat(chat),
+    ...(chat.leafId ? await pageUpFrom(ctx, chat.leafId) : { messages: [], earlier: null }),
+  };
 }
 
 /** The page above a message that is already shown. */
-export async function listEarlier(ctx: MemberCtx, { chatId, before }: { chatId: string; before: string }): Promise<Page> {
+export async function listEarlier(
+  ctx: MemberCtx,
+  { chatId, before }: { chatId: string; before: string },
+): Promise<Page> {
   const message = await findMessage(ctx, before);
   if (message?.chatId !== chatId) throw new Problem("message.not_found");
   return message.parentId ? pageUpFrom(ctx, message.parentId) : { messages: [], earlier: null };

@@ -29,7 +29,11 @@ const historyMax = 40;
  * Stores the person's message, sets the tokens aside and starts the reply: one commit, then the turn runs by itself.
  * The same message sent twice gives the same turn.
  */
-export async function startTurn(ctx: MemberCtx, input: { chatId: string; request: TurnRequest }, turns: TurnRunner): Promise<StartedTurn> {
+export async function startTurn(
+  ctx: MemberCtx,
+  input: { chatId: string; request: TurnRequest },
+  turns: TurnRunner,
+): Promise<StartedTurn> {
   const { chatId, request } = input;
   const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
   const params = paramsOf(ctx, { chatId, request, wanted });
@@ -37,12 +41,21 @@ export async function startTurn(ctx: MemberCtx, input: { chatId: string; request
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
-  turns.start(ctx, { turnId: params.turnId, history: await historyOf(ctx, request, wanted), webSearch: request.webSearch, tool });
+  turns.start(ctx, {
+    turnId: params.turnId,
+    history: await historyOf(ctx, request, wanted),
+    webSearch: request.webSearch,
+    tool,
+  });
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
 /** Two sends at the same moment meet in the database's unique keys. */
-async function insertOnce(ctx: MemberCtx, { kind }: TurnRequest, { values }: Params): Promise<StartRow | "sent_before"> {
+async function insertOnce(
+  ctx: MemberCtx,
+  { kind }: TurnRequest,
+  { values }: Params,
+): Promise<StartRow | "sent_before"> {
   try {
     const row = await insertTurn(ctx, kind === "regenerate" ? "regenerate" : "message", values);
     if (row) return row;
@@ -69,7 +82,12 @@ interface Wanted {
 function fresh(request: Exclude<TurnRequest, { kind: "regenerate" }>): Wanted {
   const { messageId, parentId, startupType } = request;
   const text = request.kind === "tool" ? toolPrompts[request.tool] : request.text;
-  return { messageId, parentId, text, startupType: startupType && (findStartupType(startupType)?.title ?? startupType) };
+  return {
+    messageId,
+    parentId,
+    text,
+    startupType: startupType && (findStartupType(startupType)?.title ?? startupType),
+  };
 }
 
 async function existing(ctx: MemberCtx, request: Extract<TurnRequest, { kind: "regenerate" }>): Promise<Wanted> {
@@ -140,7 +158,13 @@ async function resend(ctx: MemberCtx, { chatId, wanted }: { chatId: string; want
   ]);
   if (!chat || !message || !reply) throw new Problem("chat.not_found");
   const tokens = await tokensOf(ctx);
-  return { turnId: sent.turnId, chat: presentChat(chat), message: presentMessage(message), reply: presentMessage(reply), tokens };
+  return {
+    turnId: sent.turnId,
+    chat: presentChat(chat),
+    message: presentMessage(message),
+    reply: presentMessage(reply),
+    tokens,
+  };
 }
 
 async function tokensOf(ctx: MemberCtx): Promise<number> {
@@ -164,11 +188,38 @@ async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: 
   const { turnId, replyId, now, values } = params;
   const at = now.toISOString();
   const isNewChat = values.text !== null && row.createdAt.getTime() === now.getTime();
-  const base = { chatId, parts: [], sources: [], analystRating: null, label: null, cost: null, tokensUsed: 0, createdAt: now };
+  const base = {
+    chatId,
+    parts: [],
+    sources: [],
+    analystRating: null,
+    label: null,
+    cost: null,
+    tokensUsed: 0,
+    createdAt: now,
+  };
   const { messageId, parentId, text: content } = wanted;
-  const message = { ...base, id: messageId, parentId, type: "user" as const, content, outcome: "done" as const, siblingIds: [messageId] };
-  const reply = { ...base, id: replyId, parentId: messageId, type: "ai" as const, content: "", outcome: "running" as const, siblingIds: [replyId] };
-  const stored = isNewChat ? [message, reply] : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
+  const message = {
+    ...base,
+    id: messageId,
+    parentId,
+    type: "user" as const,
+    content,
+    outcome: "done" as const,
+    siblingIds: [messageId],
+  };
+  const reply = {
+    ...base,
+    id: replyId,
+    parentId: messageId,
+    type: "ai" as const,
+    content: "",
+    outcome: "running" as const,
+    siblingIds: [replyId],
+  };
+  const stored = isNewChat
+    ? [message, reply]
+    : await Promise.all([findMessage(ctx, messageId), findMessage(ctx, replyId)]);
   const { title, startupType, createdAt } = row;
   return {
     turnId,

@@ -65,7 +65,11 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
 }
 
 /** What was said before and including a message, for the analyst and a model: oldest first. */
-export async function listHistory(ctx: MemberCtx, messageId: string, limit: number): Promise<Pick<MessageRow, "type" | "content">[]> {
+export async function listHistory(
+  ctx: MemberCtx,
+  messageId: string,
+  limit: number,
+): Promise<Pick<MessageRow, "type" | "content">[]> {
   const { rows } = await ctx.database.pool.query<Pick<MessageRow, "type" | "content">>(
     `with recursive branch as (
        select id, parent_id, message_type, content, 1 as depth from messages where user_id = $1 and id = $2

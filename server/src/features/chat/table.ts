@@ -95,9 +95,13 @@ export const turns = pgTable(
     uniqueIndex("turns_one_running_per_chat")
       .on(table.userId, table.chatId)
       .where(sql`${table.status} = 'running'`),
-    index("turns_running").on(table.heartbeatAt).where(sql`${table.status} = 'running'`),
+    index("turns_running")
+      .on(table.heartbeatAt)
+      .where(sql`${table.status} = 'running'`),
     index("turns_of_message").on(table.userId, table.messageId),
-    index("turns_ended").on(table.endedAt).where(sql`${table.endedAt} is not null`),
+    index("turns_ended")
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
   ],
 );
 

@@ -41,7 +41,11 @@ export interface Usage {
  * message; it yields what there is to tell and returns what there is to keep. An aborted signal stops it; what was
  * written until then is the reply.
  */
-export async function* takeTurn(ctx: MemberCtx, input: TurnInput, signal: AbortSignal): AsyncGenerator<LoggedEvent, TurnResult> {
+export async function* takeTurn(
+  ctx: MemberCtx,
+  input: TurnInput,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
   const said = input.history.flatMap(({ type, content }) => (type === "user" ? [content] : []));
   const analysis = analyse({ messages: said, now: ctx.now() });
@@ -73,14 +77,32 @@ async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResul
   if (web.sources.length) yield { type: "card", parts: whole.parts, label };
   const { parts, markdown: content } = whole;
   const cost = costOf(found, content);
-  return { outcome: "done", content, parts, sources: web.sources, rating: ratingOf(whole), label, cost, usage: web.usage };
+  return {
+    outcome: "done",
+    content,
+    parts,
+    sources: web.sources,
+    rating: ratingOf(whole),
+    label,
+    cost,
+    usage: web.usage,
+  };
 }
 
 /** The model's text is the reply, beside the engine's card; the engine's own answer, free of charge, when it fails. */
-async function* answerWithModel(ctx: MemberCtx, found: Found, signal: AbortSignal): AsyncGenerator<LoggedEvent, TurnResult> {
+async function* answerWithModel(
+  ctx: MemberCtx,
+  found: Found,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, TurnResult> {
   const { reply, web } = found;
   const told = yield* narrate(ctx, found, signal);
-  const kept = { parts: reply.parts, sources: web.sources, rating: ratingOf(reply), usage: [...web.usage, ...told.usage] };
+  const kept = {
+    parts: reply.parts,
+    sources: web.sources,
+    rating: ratingOf(reply),
+    usage: [...web.usage, ...told.usage],
+  };
   if (told.failed) {
     const label = "offline_analysis";
     yield { type: "reset" };
@@ -118,7 +140,11 @@ function withWeb(reply: Reply, { sources, summary }: Web): Reply {
 
 async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): AsyncGenerator<LoggedEvent, Web> {
   if (!ctx.search) {
-    yield { type: "notice", code: "search_unavailable", text: "Web search is not configured; this answer does without it." };
+    yield {
+      type: "notice",
+      code: "search_unavailable",
+      text: "Web search is not configured; this answer does without it.",
+    };
     return nothingFound;
   }
   yield { type: "status", stage: "searching" };
@@ -146,13 +172,20 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
 ];
 
 /** Streams the model's text through the numeral gate. Anything but a reply that came to its end counts as failed. */
-async function* narrate(ctx: MemberCtx, { input, reply, web, claims }: Found, signal: AbortSignal): AsyncGenerator<LoggedEvent, Told> {
+async function* narrate(
+  ctx: MemberCtx,
+  { input, reply, web, claims }: Found,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, Told> {
   if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
   const gate = createGate(claims);
   let text = "";
   try {
-    for await (const event of ctx.model.stream({ messages: narrationMessages({ history: input.history, reply, sources: web.sources }) }, signal)) {
+    for await (const event of ctx.model.stream(
+      { messages: narrationMessages({ history: input.history, reply, sources: web.sources }) },
+      signal,
+    )) {
       const delta = event.type === "text" ? gate.push(event.delta) : event.type === "finish" ? gate.end() : "";
       text += delta;
       if (delta) yield { type: "text", delta };
@@ -161,7 +194,11 @@ async function* narrate(ctx: MemberCtx, { input, reply, web, claims }: Found, si
     if (signal.aborted) return { text, failed: false, usage: modelUsage(text, "success") };
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn({ turnId: input.turnId, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
-    yield { type: "notice", code: "model_failed", text: "The language model did not answer; this is the engine's own analysis, free of charge." };
+    yield {
+      type: "notice",
+      code: "model_failed",
+      text: "The language model did not answer; this is the engine's own analysis, free of charge.",
+    };
     return { text: "", failed: true, usage: modelUsage("", "error") };
   }
   return { text, failed: false, usage: modelUsage(text, "success") };

@@ -61,7 +61,16 @@ export class TurnLog {
   }
 
   open(key: TurnKey): OpenTurn {
-    const turn: OpenTurn = { ...key, events: [], readers: new Set(), closed: false, end: null, waiting: [], lastSeq: 0, writing: false };
+    const turn: OpenTurn = {
+      ...key,
+      events: [],
+      readers: new Set(),
+      closed: false,
+      end: null,
+      waiting: [],
+      lastSeq: 0,
+      writing: false,
+    };
     this.#open.set(key.turnId, turn);
     return turn;
   }

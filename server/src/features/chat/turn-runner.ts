@@ -6,7 +6,16 @@ import { beat, type EndedRow, endTurn } from "./turn-store.ts";
 
 const beatMs = 5_000;
 
-const nothing: TurnResult = { outcome: "failed", content: "", parts: [], sources: [], rating: null, label: null, cost: 0, usage: [] };
+const nothing: TurnResult = {
+  outcome: "failed",
+  content: "",
+  parts: [],
+  sources: [],
+  rating: null,
+  label: null,
+  cost: 0,
+  usage: [],
+};
 
 /** The end as a reader of the stored message would find it, without reading it again. */
 function endEvent(row: EndedRow, result: TurnResult, seq: number): StoredEvent {
@@ -86,7 +95,10 @@ export class TurnRunner {
         this.log.append(open, step.value);
       }
     } catch (error) {
-      ctx.log.error({ turnId: input.turnId, error: error instanceof Error ? error.stack : String(error) }, "a turn failed");
+      ctx.log.error(
+        { turnId: input.turnId, error: error instanceof Error ? error.stack : String(error) },
+        "a turn failed",
+      );
     }
     await this.#end(open, result);
   }

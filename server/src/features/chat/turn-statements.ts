@@ -2,8 +2,22 @@ import { hold, lockedWallet, settle } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
 export const startParams = [
-  "userId", "chatId", "messageId", "parentId", "text", "title", "startupType", "replyId", "turnId", "most", "now",
-  "webSearch", "tool", "model", "promptVersion", "expiresAt",
+  "userId",
+  "chatId",
+  "messageId",
+  "parentId",
+  "text",
+  "title",
+  "startupType",
+  "replyId",
+  "turnId",
+  "most",
+  "now",
+  "webSearch",
+  "tool",
+  "model",
+  "promptVersion",
+  "expiresAt",
 ] as const;
 
 export type StartParams = Record<(typeof startParams)[number], string | number | boolean | Date | null>;

@@ -14,7 +14,11 @@ export interface StartRow {
   createdAt: Date;
 }
 
-export async function insertTurn(ctx: MemberCtx, kind: "message" | "regenerate", params: StartParams): Promise<StartRow | null> {
+export async function insertTurn(
+  ctx: MemberCtx,
+  kind: "message" | "regenerate",
+  params: StartParams,
+): Promise<StartRow | null> {
   const [name, text] = kind === "message" ? ["start_message", startMessage] : ["start_regeneration", startRegeneration];
   const values = startParams.map((key) => params[key]);
   const { rows } = await ctx.database.pool.query<StartRow>({ name, text, values });

@@ -11,7 +11,9 @@ let app: TestApp;
 
 beforeAll(async () => {
   model = await startScriptedModel();
-  app = await startTestApp({ model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500 }) });
+  app = await startTestApp({
+    model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500 }),
+  });
   return () => model.close();
 });
 
@@ -82,7 +84,9 @@ describe("a turn", () => {
     for await (const event of eva.events(started.turnId)) {
       events.push(event);
       if (event.type === "text" && events.length < 6) {
-        expect(await memberOf(other.url, eva.email, eva.cookie).api.chats.stopTurn({ turnId: started.turnId })).toEqual({ stopped: true });
+        expect(await memberOf(other.url, eva.email, eva.cookie).api.chats.stopTurn({ turnId: started.turnId })).toEqual(
+          { stopped: true },
+        );
       }
     }
     const end = events.at(-1);
@@ -138,7 +142,14 @@ describe("tokens", () => {
     const ida = await app.signUp("Ida");
     for (let left = 10; left > 0; left--) await ida.finish((await ida.send(`Message ${left}`)).turnId);
     const chatId = newId();
-    const request = { kind: "message", text: "One more", messageId: newId(), parentId: null, startupType: null, webSearch: false };
+    const request = {
+      kind: "message",
+      text: "One more",
+      messageId: newId(),
+      parentId: null,
+      startupType: null,
+      webSearch: false,
+    };
     const refused = await ida.fetch(`/api/chats/${chatId}/turns`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -151,25 +162,31 @@ describe("tokens", () => {
 });
 
 describe("when the model does not do its part", () => {
-  test.each(["drop", "stall", "garbage", "limited", "broken", "refuse", "mute"])("#%s: the engine's own analysis takes its place, uncharged", async (fault) => {
-    const person = await app.signUp(`Model-${fault}`);
-    const started = await person.send(`A SaaS for dentists at $99 a month #${fault}`);
-    const events = await collect(person.events(started.turnId));
-    const end = events.at(-1);
-    if (end?.type !== "end") throw new Error("no end");
-    expect(end.message).toMatchObject({ label: "offline_analysis", outcome: "done", cost: 0 });
-    expect(end.message.content.length).toBeGreaterThan(50);
-    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(["notice", "reset"]));
-    expect(end.tokens).toBe(10);
-    expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
-  });
+  test.each(["drop", "stall", "garbage", "limited", "broken", "refuse", "mute"])(
+    "#%s: the engine's own analysis takes its place, uncharged",
+    async (fault) => {
+      const person = await app.signUp(`Model-${fault}`);
+      const started = await person.send(`A SaaS for dentists at $99 a month #${fault}`);
+      const events = await collect(person.events(started.turnId));
+      const end = events.at(-1);
+      if (end?.type !== "end") throw new Error("no end");
+      expect(end.message).toMatchObject({ label: "offline_analysis", outcome: "done", cost: 0 });
+      expect(end.message.content.length).toBeGreaterThan(50);
+      expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(["notice", "reset"]));
+      expect(end.tokens).toBe(10);
+      expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
+    },
+  );
 
-  test.each(["eof", "think"])("#%s: an unusual but whole answer is taken, without its private thoughts", async (fault) => {
-    const person = await app.signUp(`Model-${fault}`);
-    const reply = await person.finish((await person.send(`A SaaS for dentists #${fault}`)).turnId);
-    expect(reply).toMatchObject({ label: null, outcome: "done", cost: 1 });
-    expect(reply.content).not.toContain("987654");
-  });
+  test.each(["eof", "think"])(
+    "#%s: an unusual but whole answer is taken, without its private thoughts",
+    async (fault) => {
+      const person = await app.signUp(`Model-${fault}`);
+      const reply = await person.finish((await person.send(`A SaaS for dentists #${fault}`)).turnId);
+      expect(reply).toMatchObject({ label: null, outcome: "done", cost: 1 });
+      expect(reply.content).not.toContain("987654");
+    },
+  );
 
   test("#lie: invented figures do not reach the founder", async () => {
     const liv = await app.signUp("Liv");

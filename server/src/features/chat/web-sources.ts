@@ -14,15 +14,25 @@ export function sourcesOf(results: SearchResult[]): WebSource[] {
       return !seen.has(host) && seen.add(host);
     })
     .slice(0, sourcesMax)
-    .map(({ url, title, content }, index) => ({ url, title, snippet: cut(content, index === 0 ? firstSnippet : otherSnippet) }));
+    .map(({ url, title, content }, index) => ({
+      url,
+      title,
+      snippet: cut(content, index === 0 ? firstSnippet : otherSnippet),
+    }));
 }
 
 /** What the web says in short: the first result at length, the others shorter, and where it comes from. */
 export function summaryOf(results: SearchResult[]): string {
   if (!results.length) return "The search found nothing.";
-  const lines = results.map(({ content }, index) => cut(content, index === 0 ? firstSnippet : otherSnippet)).filter(Boolean);
+  const lines = results
+    .map(({ content }, index) => cut(content, index === 0 ? firstSnippet : otherSnippet))
+    .filter(Boolean);
   const hosts = [...new Set(results.map(({ url }) => new URL(url).hostname))].slice(0, sourcesMax);
-  return [...lines, `Sources: ${hosts.join(", ")}`, "Weigh these pages against what you know of your own customers before you act on them."].join("\n\n");
+  return [
+    ...lines,
+    `Sources: ${hosts.join(", ")}`,
+    "Weigh these pages against what you know of your own customers before you act on them.",
+  ].join("\n\n");
 }
 
 function cut(text: string, length: number): string {

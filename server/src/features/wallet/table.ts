@@ -45,7 +45,9 @@ export const tokenReservations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    index("token_reservations_open").on(table.expiresAt).where(sql`${table.cost} is null`),
+    index("token_reservations_open")
+      .on(table.expiresAt)
+      .where(sql`${table.cost} is null`),
     check("token_reservations_cost_within", sql`${table.cost} between 0 and ${table.fromBalance} + ${table.fromPlan}`),
   ],
 );

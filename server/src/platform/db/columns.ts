@@ -7,5 +7,11 @@ export const newId = (): string => v7();
 
 export const primaryId = () => uuid("id").primaryKey().$defaultFn(newId);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-export const createdAt = () => moment("created_at").notNull().default(sql`now()`);
-export const updatedAt = () => moment("updated_at").notNull().default(sql`now()`);
+export const createdAt = () =>
+  moment("created_at")
+    .notNull()
+    .default(sql`now()`);
+export const updatedAt = () =>
+  moment("updated_at")
+    .notNull()
+    .default(sql`now()`);

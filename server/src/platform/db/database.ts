@@ -54,7 +54,9 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
-    const { rows } = await client.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
     if ((rows[0]?.version ?? 0) < oldestServer) {
       throw new Error("DATABASE_URL points to a PostgreSQL older than 15. Upgrade that server first.");
     }

@@ -13,7 +13,11 @@ export function localMailbox(db: Db): Mailer {
       await db.insert(localMails).values({ ...mail, recipient: mail.to, links });
     },
     async mailbox() {
-      const rows = await db.select().from(localMails).orderBy(desc(localMails.createdAt), desc(localMails.id)).limit(kept);
+      const rows = await db
+        .select()
+        .from(localMails)
+        .orderBy(desc(localMails.createdAt), desc(localMails.id))
+        .limit(kept);
       return rows.map(({ recipient, subject, text, html, links, createdAt }) => ({
         to: recipient,
         subject,

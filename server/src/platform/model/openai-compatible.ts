@@ -26,7 +26,12 @@ export interface OpenAiCompatibleOptions {
 /** Any server that speaks the chat-completions protocol: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   const { firstByteMs = 60_000, silenceMs = 60_000 } = options;
-  const dispatcher = new Agent({ connections: 1_024, headersTimeout: firstByteMs, bodyTimeout: silenceMs, connectTimeout: 10_000 });
+  const dispatcher = new Agent({
+    connections: 1_024,
+    headersTimeout: firstByteMs,
+    bodyTimeout: silenceMs,
+    connectTimeout: 10_000,
+  });
   const post = (body: Record<string, unknown>, signal: AbortSignal) => send(options, body, { dispatcher, signal });
 
   async function* stream(wanted: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
@@ -82,7 +87,10 @@ async function send(
   body: Record<string, unknown>,
   via: { dispatcher: Dispatcher; signal: AbortSignal },
 ): Promise<Dispatcher.ResponseData> {
-  const headers: Record<string, string> = { "content-type": "application/json", accept: "text/event-stream, application/json" };
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    accept: "text/event-stream, application/json",
+  };
   if (apiKey) headers.authorization = `Bearer ${apiKey}`;
   let response: Dispatcher.ResponseData;
   try {
@@ -97,9 +105,11 @@ async function send(
 }
 
 function refusedBy(status: number, retryAfter: string | string[] | undefined): ModelFailure {
-  if (status === 401 || status === 403) return new ModelFailure("unauthorized", `The model server answered ${status}: check AI_API_KEY.`);
+  if (status === 401 || status === 403)
+    return new ModelFailure("unauthorized", `The model server answered ${status}: check AI_API_KEY.`);
   if (status === 429) return new ModelFailure("rate_limited", "The model server answered 429.", secondsOf(retryAfter));
-  if (status >= 500) return new ModelFailure("server_error", `The model server answered ${status}.`, secondsOf(retryAfter));
+  if (status >= 500)
+    return new ModelFailure("server_error", `The model server answered ${status}.`, secondsOf(retryAfter));
   return new ModelFailure("rejected", `The model server answered ${status}: check AI_BASE_URL and AI_MODEL.`);
 }
 
@@ -173,7 +183,10 @@ function take(data: string, progress: Progress): string {
   return first ? takeChoice(first, progress) : "";
 }
 
-function takeChoice({ delta, finish_reason: reason }: NonNullable<Chunk["choices"]>[number], progress: Progress): string {
+function takeChoice(
+  { delta, finish_reason: reason }: NonNullable<Chunk["choices"]>[number],
+  progress: Progress,
+): string {
   if (reason && progress.reason !== "refusal") progress.reason = toReason(reason);
   if (!delta) return "";
   if (delta.refusal) progress.reason = "refusal";

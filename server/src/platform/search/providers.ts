@@ -1,7 +1,14 @@
 import { request } from "undici";
 import { z } from "zod";
 import { publicAddress } from "./public-address.ts";
-import { maxResults, SearchFailure, type SearchRequest, type SearchResult, timeoutMs, type WebSearch } from "./web-search.ts";
+import {
+  maxResults,
+  SearchFailure,
+  type SearchRequest,
+  type SearchResult,
+  timeoutMs,
+  type WebSearch,
+} from "./web-search.ts";
 
 const answer = z.object({
   results: z.array(z.object({ url: z.string(), title: z.string().nullish(), content: z.string().nullish() })),
@@ -94,6 +101,12 @@ function clean(body: unknown): SearchResult[] {
   return answer.parse(body).results.flatMap(({ url, title, content }) => {
     const address = publicAddress(url);
     if (!address) return [];
-    return [{ url: address, title: (title || new URL(address).hostname).slice(0, 300), content: (content ?? "").slice(0, 4_000) }];
+    return [
+      {
+        url: address,
+        title: (title || new URL(address).hostname).slice(0, 300),
+        content: (content ?? "").slice(0, 4_000),
+      },
+    ];
   });
 }

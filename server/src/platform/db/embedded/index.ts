@@ -9,7 +9,7 @@ import { FolderInUse, takeOwnership } from "./owner-lock.ts";
 import { unprivilegedUser } from "./unprivileged-user.ts";
 
 export { type Binaries, findPackagedBinaries } from "./binaries.ts";
-export { type Cluster, startCluster } from "./cluster.ts";
+export { startCluster } from "./cluster.ts";
 export { FolderInUse } from "./owner-lock.ts";
 export { unprivilegedUser } from "./unprivileged-user.ts";
 

@@ -12,7 +12,9 @@ const candidates = ["cofounder", "postgres"];
 /** PostgreSQL refuses to run as root. Null when we are not root and nothing has to change. */
 export function unprivilegedUser(): UserIds | null {
   if (process.getuid?.() !== 0) return null;
-  return candidates.map(findUser).find((user) => user !== null) ?? makeUser("cofounder") ?? findUser("nobody") ?? fail();
+  return (
+    candidates.map(findUser).find((user) => user !== null) ?? makeUser("cofounder") ?? findUser("nobody") ?? fail()
+  );
 }
 
 function findUser(name: string): UserIds | null {

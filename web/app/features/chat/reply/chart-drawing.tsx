@@ -16,8 +16,7 @@ import { formatTick, formatValue } from "./format-value.ts";
 const colours = ["var(--accent)", "var(--good)", "var(--warn)", "var(--bad)", "var(--muted)"];
 const text = { fill: "var(--muted)", fontSize: 12 };
 
-/** A default export, because only such a component can be loaded on demand. */
-export default function ChartDrawing({ part, locale }: { part: ChartPart; locale: string }) {
+export function ChartDrawing({ part, locale }: { part: ChartPart; locale: string }) {
   const data = part.categories.map((category, index) => ({
     category,
     ...Object.fromEntries(part.series.map(({ name, values }) => [name, values[index] ?? null])),

@@ -11,7 +11,7 @@ import { DataTable } from "./table-part.tsx";
 export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
 
 /** The drawing library is large and comes only with the first chart. */
-const ChartDrawing = lazy(() => import("./chart-drawing.tsx"));
+const ChartDrawing = lazy(async () => ({ default: (await import("./chart-drawing.tsx")).ChartDrawing }));
 
 export function ChartPartView({ part }: { part: ChartPart }) {
   const { t, i18n } = useTranslation("chat");

@@ -8,7 +8,7 @@ export function StageLine({ stage }: { stage: TurnStage }) {
   return (
     <p className="flex items-center gap-2.5 text-sm text-muted" role="status">
       <Spinner className="size-4" />
-      {t(stage)}
+      {t(`stage.${stage}`)}
     </p>
   );
 }
