@@ -1,0 +1,165 @@
+import { type Access, contract } from "@cofounder/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+import { newId } from "../platform/db/columns.ts";
+import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+
+interface Endpoint {
+  name: string;
+  access: Access;
+  method: string;
+  path: string;
+}
+
+/** Endpoints that anyone may call. A new one has to be written here. */
+const open = ["accounts.session"];
+
+function endpointsOf(node: unknown, name = ""): Endpoint[] {
+  if (typeof node !== "object" || node === null) return [];
+  if ("~orpc" in node) {
+    const { meta, route } = node["~orpc"] as { meta: { access: Access }; route: { method: string; path: string } };
+    return [{ name, access: meta.access, method: route.method, path: `/api${route.path}` }];
+  }
+  return Object.entries(node).flatMap(([key, value]) => endpointsOf(value, name ? `${name}.${key}` : key));
+}
+
+const endpoints = endpointsOf(contract);
+const closed = endpoints.filter(({ access }) => access !== "anyone");
+
+let app: TestApp;
+let owner: TestMember;
+let other: TestMember;
+let started: Started;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [owner, other] = [await app.signUp("Owner"), await app.signUp("Other")];
+  started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
+  await owner.finish(started.turnId);
+});
+
+/** A request that would be right for the owner: real ids in the path and the body. */
+function requestOf({ method, path }: Endpoint): [string, RequestInit] {
+  const filled = path.replace("{chatId}", started.chat.id).replace("{turnId}", started.turnId);
+  const query = path.endsWith("/search")
+    ? "?query=tutoring"
+    : path.endsWith("/messages")
+      ? `?before=${started.reply.id}`
+      : "";
+  const body = {
+    title: "Mine now",
+    messageId: started.message.id,
+    request: {
+      kind: "message",
+      text: "x",
+      messageId: newId(),
+      parentId: started.reply.id,
+      startupType: null,
+      webSearch: false,
+    },
+  };
+  const init = method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return [`${filled}${query}`, { method, ...init }];
+}
+
+test("the endpoints that anyone may call are these", () => {
+  expect(endpoints.filter(({ access }) => access === "anyone").map(({ name }) => name)).toEqual(open);
+  expect(closed.length).toBeGreaterThan(8);
+});
+
+describe.each(closed)("$name", (endpoint) => {
+  test("turns a stranger away", async () => {
+    const response = await app.stranger.fetch(...requestOf(endpoint));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("turns a forged cookie away", async () => {
+    const [path, init] = requestOf(endpoint);
+    const cookie = owner.cookie.replace(/.{6}$/, "AAAAAA");
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin: app.url };
+    expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(401);
+  });
+
+  if (endpoint.path.includes("{")) {
+    test("does not know another member's chat or turn", async () => {
+      const response = await other.fetch(...requestOf(endpoint));
+      expect(response.status).toBe(404);
+    });
+  }
+
+  if (endpoint.method !== "GET") {
+    test("refuses a request from another site", async () => {
+      const [path, init] = requestOf(endpoint);
+      const headers = { "content-type": "application/json", cookie: owner.cookie, origin: "https://elsewhere.example" };
+      expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(403);
+    });
+
+    test("answers malformed bodies with a refusal and lives on", async () => {
+      const [path] = requestOf(endpoint);
+      for (const body of [
+        "{",
+        "[]",
+        "null",
+        '"x"',
+        '{"request":null}',
+        "{}",
+        `{"request":{"kind":"message","text":"\\u0000"}}`,
+      ]) {
+        const init = { method: endpoint.method, headers: { "content-type": "application/json" }, body };
+        expect((await other.fetch(path, init)).status).toBeLessThan(500);
+      }
+    });
+  }
+});
+
+describe("the event streams", () => {
+  test("a turn's events are for its member alone", async () => {
+    const path = `/api/turns/${started.turnId}/events`;
+    expect((await app.stranger.fetch(path)).status).toBe(401);
+    expect((await other.fetch(path)).status).toBe(404);
+    expect((await other.fetch("/api/turns/not-an-id/events")).status).toBe(404);
+  });
+
+  test("the live channel is for members", async () => {
+    expect((await app.stranger.fetch("/api/live")).status).toBe(401);
+  });
+
+  test("the live channel tells another tab of the new balance and the chat", async () => {
+    const gone = new AbortController();
+    const response = await owner.fetch("/api/live", { signal: gone.signal });
+    const text = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = await owner.send("How do I price it?", { chatId: started.chat.id, parentId: started.reply.id });
+    await owner.finish(next.turnId);
+    let seen = "";
+    while (!(seen.includes("event: tokens") && seen.includes("event: chat"))) seen += (await text?.read())?.value ?? "";
+    expect(seen).toContain(started.chat.id);
+    gone.abort();
+  });
+});
+
+describe("a session", () => {
+  test("that was signed out is known to be over at once, at every door", async () => {
+    const leaver = await app.signUp("Leaver");
+    await leaver.api.wallet.get();
+    await app.post("/api/auth/sign-out", {}, { cookie: leaver.cookie });
+    expect(await refusalOf(leaver.api.wallet.get())).toBe("unauthenticated");
+  });
+
+  test("ends elsewhere when the password is reset", async () => {
+    const person = await app.signUp("Forgetful");
+    await person.api.wallet.get();
+    await app.post("/api/auth/request-password-reset", { email: person.email, redirectTo: "/auth?reset=1" });
+    const mail = (await app.mailbox()).find(({ to, subject }) => to === person.email && subject.includes("password"));
+    const link = await fetch(mail?.links[0] ?? "", { redirect: "manual" });
+    const token = new URL(link.headers.get("location") ?? "", app.url).searchParams.get("token");
+    const reset = await app.post("/api/auth/reset-password", { newPassword: "another good battery", token });
+    expect(reset.status).toBe(200);
+    expect(await refusalOf(person.api.wallet.get())).toBe("unauthenticated");
+  });
+});
+
+test("an unknown address below /api is refused in the common form", async () => {
+  const response = await app.stranger.fetch("/api/nothing-here");
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: "not_found", defined: true });
+});

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from "vitest";
+import { signIn, startTestApp, type TestApp } from "../../app/test-app.ts";
+import { findDifferences } from "../wallet/index.ts";
+import { welcome } from "./welcome.ts";
+import { findByEmail } from "./store.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ ownerEmail: "owner@example.com" });
+});
+
+const credentials = (email: string) => ({ name: "Ada", email, password: "correct horse battery" });
+
+test("an account opens only after its address is confirmed, and starts with 10 tokens", async () => {
+  const email = "ada@example.com";
+  expect((await app.post("/api/auth/sign-up/email", credentials(email))).status).toBe(200);
+  const early = await app.post("/api/auth/sign-in/email", credentials(email));
+  expect(early.status).toBe(403);
+  expect(await early.json()).toMatchObject({ code: "EMAIL_NOT_VERIFIED" });
+  const mail = (await app.mailbox()).find(({ to }) => to === email);
+  await fetch(mail?.links[0] ?? "", { redirect: "manual" });
+  const { api } = await signIn(app, email);
+  const { member } = await api.accounts.session();
+  expect(member).toMatchObject({ email, displayName: "Ada", tokens: 10, isAdmin: false });
+});
+
+test("a wrong password and an unknown address are refused alike", async () => {
+  const answers = await Promise.all(
+    ["ada@example.com", "nobody@example.com"].map(async (email) => {
+      const response = await app.post("/api/auth/sign-in/email", { email, password: "wrong wrong wrong" });
+      return [response.status, await response.text()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.[0]).toBe(401);
+});
+
+test("signing up with a taken address answers as if it were free, and mails nobody a second account", async () => {
+  const before = (await app.mailbox()).length;
+  expect((await app.post("/api/auth/sign-up/email", credentials("ada@example.com"))).status).toBe(200);
+  expect((await app.mailbox()).length).toBe(before);
+});
+
+test("the welcome is given once, however often and at once it is tried", async () => {
+  const { api, email } = await app.signUp("Bea");
+  const person = await findByEmail(app.built.parts.ctx, email);
+  if (!person) throw new Error("no account");
+  await Promise.all(Array.from({ length: 12 }, () => welcome(app.built.parts.ctx, person)));
+  expect((await api.wallet.get()).balance).toBe(10);
+  expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
+});
+
+test("the owner's account is admin once confirmed, and nobody else's", async () => {
+  const owner = await app.signUp("Owner");
+  expect((await owner.api.accounts.session()).member?.isAdmin).toBe(true);
+  const other = await app.signUp("Other");
+  expect((await other.api.accounts.session()).member?.isAdmin).toBe(false);
+});
+
+test("the ledger refuses to be changed", async () => {
+  const { pool } = app.built.parts.ctx.database;
+  await expect(pool.query("update token_ledger set delta = 1000")).rejects.toThrow("append-only");
+  await expect(pool.query("delete from token_ledger")).rejects.toThrow("append-only");
+});
+
+test("too many sign-in attempts from one address are held off", async () => {
+  const guarded = await startTestApp({ attemptsPerMinute: 5 });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt++) {
+    statuses.push(
+      (await guarded.post("/api/auth/sign-in/email", { email: "x@example.com", password: "wrong wrong wrong" })).status,
+    );
+  }
+  expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,149 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { fileNameOf, snippetAround, titleOf, wordsOf } from "./rules.ts";
+
+let app: TestApp;
+let ada: TestMember;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ada = await app.signUp("Ada");
+});
+
+async function sendAndFinish(
+  person: TestMember,
+  text: string,
+  more: Parameters<TestMember["send"]>[1] = {},
+): Promise<Started> {
+  const started = await person.send(text, more);
+  await person.finish(started.turnId);
+  return started;
+}
+
+describe("branches", () => {
+  test("an edited message stands beside the first one, both with what followed, and either can be shown", async () => {
+    const person = await app.signUp("Branch");
+    const first = await sendAndFinish(person, "A salon booking app for $29 a month");
+    const chatId = first.chat.id;
+    const second = await sendAndFinish(person, "A salon booking app for $39 a month", { chatId, parentId: null });
+    const shown = await person.api.chats.get({ chatId });
+    expect(shown.messages.map(({ id }) => id)).toEqual([second.message.id, second.reply.id]);
+    expect(shown.messages[0]?.siblingIds).toEqual([first.message.id, second.message.id]);
+    expect(await person.api.chats.chooseBranch({ chatId, messageId: first.message.id })).toEqual({
+      leafId: first.reply.id,
+    });
+    const back = await person.api.chats.get({ chatId });
+    expect(back.messages.map(({ id }) => id)).toEqual([first.message.id, first.reply.id]);
+    expect((await person.api.chats.get({ chatId })).chat.title).toBe("A salon booking app for $29 a month");
+  });
+
+  test("a reply made again stands beside the first", async () => {
+    const person = await app.signUp("Again");
+    const first = await sendAndFinish(person, "A pet food subscription, $40 a month");
+    const request = { kind: "regenerate" as const, userMessageId: first.message.id, webSearch: false };
+    const again = await person.api.chats.startTurn({ chatId: first.chat.id, request });
+    expect((await person.finish(again.turnId)).siblingIds).toEqual([first.reply.id, again.reply.id]);
+  });
+});
+
+describe("a chat", () => {
+  test("that is long opens at its end and gives the rest page by page", async () => {
+    const person = await app.signUp("Long");
+    const first = await sendAndFinish(person, "Message 0");
+    await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
+      person.email,
+    ]);
+    let parentId = first.reply.id;
+    for (let at = 1; at < 40; at++)
+      parentId = (await sendAndFinish(person, `Message ${at}`, { chatId: first.chat.id, parentId })).reply.id;
+    const seen = await person.api.chats.get({ chatId: first.chat.id });
+    expect(seen.messages).toHaveLength(50);
+    expect(seen.messages.at(-1)?.id).toBe(parentId);
+    const above = await person.api.chats.earlier({ chatId: first.chat.id, before: seen.earlier ?? "" });
+    expect(above.messages).toHaveLength(30);
+    expect(above.messages[0]?.id).toBe(first.message.id);
+    expect(above.earlier).toBeNull();
+  });
+
+  test("is listed newest first, 20 a page, found by its title, renamed and deleted with all it holds", async () => {
+    const person = await app.signUp("Lister");
+    await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
+      person.email,
+    ]);
+    for (let at = 0; at < 23; at++) await sendAndFinish(person, `Idea number ${at}`);
+    const first = await person.api.chats.list({});
+    expect(first.chats.map(({ title }) => title).slice(0, 2)).toEqual(["Idea number 22", "Idea number 21"]);
+    expect(first.chats).toHaveLength(20);
+    const rest = await person.api.chats.list({ cursor: first.next ?? "" });
+    expect(rest.chats.map(({ title }) => title)).toEqual(["Idea number 2", "Idea number 1", "Idea number 0"]);
+    expect(rest.next).toBeNull();
+    const chatId = rest.chats[0]?.id ?? "";
+    await person.api.chats.update({ chatId, title: "100% _sure_" });
+    expect((await person.api.chats.list({ query: "% _" })).chats.map(({ id }) => id)).toEqual([chatId]);
+    expect(await person.api.chats.delete({ chatId })).toEqual({ deleted: true });
+    expect(await refusalOf(person.api.chats.get({ chatId }))).toBe("chat.not_found");
+    const left = await app.built.parts.ctx.database.pool.query("select 1 from messages where chat_id = $1", [chatId]);
+    expect(left.rowCount).toBe(0);
+    expect(await refusalOf(person.api.chats.list({ cursor: "nonsense" }))).toBe("invalid_input");
+  });
+
+  test("is found by words of its messages and by pieces of a script without spaces, never by another member", async () => {
+    await sendAndFinish(ada, "A platform for beekeepers in Provence");
+    await sendAndFinish(ada, "宠物食品订阅，每月99元");
+    const hits = async (query: string, person = ada) => (await person.api.chats.search({ query })).hits;
+    expect((await hits("beekee prov")).length).toBeGreaterThan(0);
+    expect((await hits("物食品")).length).toBeGreaterThan(0);
+    expect(await hits("beekee & zzz | ! :* '")).toEqual([]);
+    expect(await hits("beekeepers", await app.signUp("Nosy"))).toEqual([]);
+  });
+
+  test("is exported as Markdown with both sides", async () => {
+    const started = await sendAndFinish(ada, "A carbon report for cafés at €50 a month");
+    const { filename, markdown } = await ada.api.chats.export({ chatId: started.chat.id });
+    expect(filename).toBe("A-carbon-report-for-cafés-at-50-a-month.md");
+    expect(markdown).toContain("A carbon report for cafés at €50 a month");
+    expect(markdown).toContain("## Co-founder");
+  });
+
+  test("with a tool sends its prompt and counts as a deep request", async () => {
+    const person = await app.signUp("Tool");
+    const first = await sendAndFinish(person, "Short idea");
+    const balance = (await person.api.wallet.get()).balance;
+    const request = {
+      kind: "tool" as const,
+      tool: "market-analysis" as const,
+      messageId: crypto.randomUUID(),
+      parentId: first.reply.id,
+      startupType: null,
+      webSearch: false,
+    };
+    const started = await person.api.chats.startTurn({ chatId: first.chat.id, request });
+    expect((await person.finish(started.turnId)).cost).toBe(2);
+    expect((await person.api.wallet.get()).balance).toBe(balance - 2);
+    expect(started.message.content).toContain("Analyse the market");
+  });
+});
+
+describe("rules", () => {
+  test.each([
+    ["x".repeat(50), "x".repeat(50)],
+    ["x".repeat(51), `${"x".repeat(50)}...`],
+    ["  two\n lines ", "two lines"],
+    ["😀".repeat(51), `${"😀".repeat(50)}...`],
+  ])("a title of %j", (text, title) => {
+    expect(titleOf(text)).toBe(title);
+  });
+
+  test("a file name has no characters that a file system refuses", () => {
+    expect(fileNameOf('a/b\\c:d*e?"<>|')).toBe("a-b-c-d-e.md");
+    expect(fileNameOf("///")).toBe("chat.md");
+  });
+
+  test("words lose what the query language would read as an order", () => {
+    expect(wordsOf("a & b | (c) ! 'd' :*")).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("a snippet shows the first hit", () => {
+    expect(snippetAround(`${"word ".repeat(60)}needle ${"word ".repeat(60)}`, ["needle"])).toContain("needle");
+  });
+});

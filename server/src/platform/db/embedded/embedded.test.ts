@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { startEmbeddedDatabase } from "./index.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cofounder-embedded-"));
+  await chmod(dataDir, 0o711);
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = (said: string[] = []) =>
+  startEmbeddedDatabase({ dataDir, chosen: true, say: (text) => void said.push(text) });
+
+async function ask(connection: pg.ClientConfig, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(connection);
+  client.on("error", () => undefined);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test("what was committed is there after a stop and a start, with fsync on", async () => {
+  const first = await start();
+  expect(await ask(first.connection, "show fsync")).toEqual([{ fsync: "on" }]);
+  await ask(first.connection, "create table kept as select 42 as answer");
+  await first.stop();
+  const second = await start();
+  expect(await ask(second.connection, "select answer from kept")).toEqual([{ answer: 42 }]);
+  await second.stop();
+});
+
+test("a folder has one owner: the second start is refused by name", async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(`in use by process ${process.pid}`);
+  await first.stop();
+});
+
+test("a lock left by a process that is gone is taken over, and a half-made cluster is made again", async () => {
+  await writeFile(join(dataDir, "owner.lock"), JSON.stringify({ pid: process.pid, startedAt: "long ago" }));
+  await mkdir(join(dataDir, "postgres", "initdb-1", "base"), { recursive: true });
+  const database = await start();
+  expect(await readdir(join(dataDir, "postgres"))).not.toContain("initdb-1");
+  await database.stop();
+});
+
+test("a data folder of another version is refused with what to do", async () => {
+  await (await start()).stop();
+  const file = join(dataDir, "postgres", "cluster", "PG_VERSION");
+  const version = await readFile(file, "utf8");
+  await writeFile(file, "14\n");
+  await expect(start()).rejects.toThrow("made by PostgreSQL 14");
+  await writeFile(file, version);
+});
+
+test("after kill -9 of the application its server is found and stopped, and nothing committed is lost", async () => {
+  const script = `
+    import { startEmbeddedDatabase } from ${JSON.stringify(new URL("./index.ts", import.meta.url).href)};
+    import pg from "pg";
+    const { connection } = await startEmbeddedDatabase({ dataDir: ${JSON.stringify(dataDir)}, chosen: true, say() {} });
+    const client = new pg.Client(connection);
+    await client.connect();
+    await client.query("create table log (at int)");
+    for (let at = 1; ; at++) { await client.query("insert into log values ($1)", [at]); console.log(at); }`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let acknowledged = 0;
+  await new Promise<void>((resolve) => {
+    child.stdout.on("data", (data: Buffer) => {
+      acknowledged = Number(data.toString().trim().split("\n").at(-1));
+      if (acknowledged > 50) child.kill("SIGKILL");
+    });
+    child.once("exit", () => resolve());
+  });
+  const database = await start();
+  const [row] = (await ask(database.connection, "select max(at) as last from log")) as { last: number }[];
+  expect(row?.last).toBeGreaterThanOrEqual(acknowledged);
+  await database.stop();
+});
+
+test("a server that dies by itself is started again", async () => {
+  const said: string[] = [];
+  const database = await start(said);
+  const pid = Number((await readFile(join(dataDir, "postgres", "cluster", "postmaster.pid"), "utf8")).split("\n")[0]);
+  process.kill(pid, "SIGKILL");
+  let rows: unknown[] = [];
+  for (let attempt = 0; attempt < 100 && !rows.length; attempt++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    rows = await ask(database.connection, "select 1 as alive").catch(() => []);
+  }
+  expect(rows).toEqual([{ alive: 1 }]);
+  expect(said[0]).toContain("stopped by itself");
+  await database.stop();
+});
