@@ -1,0 +1,116 @@
+import type { Chat, Message } from "@cofounder/contract";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Application, startApplication } from "./fixtures/application.ts";
+import { launchBrowser, visit } from "./fixtures/browser.ts";
+import { ChatPage, idea, scripted, scriptedAsShown, scriptedBeginning, timesIn } from "./fixtures/chat-page.ts";
+import { type ScriptedModel, startScriptedModel } from "./fixtures/scripted-model.ts";
+import { type Member, signUp } from "./fixtures/sign-up.ts";
+
+let model: ScriptedModel;
+let application: Application;
+let browser: Browser;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  [application, browser] = await Promise.all([startApplication(model), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.close();
+  await model.close();
+});
+
+async function memberInChat() {
+  const member = await signUp(application.url);
+  const visitor = await visit(browser);
+  await member.enter(visitor.context);
+  await visitor.page.goto(`${application.url}/chat`);
+  const chat = new ChatPage(visitor.page);
+  await chat.showsTokens(10);
+  return { member, chat, ...visitor };
+}
+
+async function storedReply(member: Member, chatId: string): Promise<Message | undefined> {
+  const { messages } = await member.get<{ chat: Chat; messages: Message[] }>(`/api/chats/${chatId}`);
+  return messages.findLast(({ type }) => type === "ai");
+}
+
+test("a reload in mid-reply loses and repeats nothing", async () => {
+  const { member, chat, page } = await memberInChat();
+  await chat.sendFirst(`${idea} #slow`);
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  await page.reload();
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  await chat.finished();
+  expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
+  expect(timesIn(await chat.replyText(), scriptedBeginning)).toBe(1);
+  expect(await storedReply(member, chat.chatId)).toMatchObject({ content: scripted, outcome: "done" });
+});
+
+test("two tabs show the same reply and the same tokens", async () => {
+  const { chat, newTab } = await memberInChat();
+  await chat.sendFirst(`${idea} #slow`);
+  const other = new ChatPage(await newTab());
+  await other.page.goto(chat.page.url());
+  await other.reply.getByText(scriptedBeginning).waitFor();
+  await Promise.all([chat.finished(), other.finished()]);
+  expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
+  expect(await other.replyText()).toBe(await chat.replyText());
+  await Promise.all([chat.showsTokens(9), other.showsTokens(9)]);
+});
+
+test("stop ends a reply and keeps what was written", async () => {
+  const { member, chat, page } = await memberInChat();
+  await chat.sendFirst(`${idea} #slow`);
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  await page.getByRole("button", { name: "Stop the reply" }).click();
+  await chat.reply.getByText("Stopped. What was written stays.").waitFor();
+  const stored = await storedReply(member, chat.chatId);
+  expect(stored).toMatchObject({ outcome: "stopped" });
+  expect(scripted.startsWith(stored?.content ?? "-")).toBe(true);
+  expect(stored?.content.length).toBeLessThan(scripted.length);
+  const shown = await chat.replyText();
+  expect(shown).toContain(scriptedBeginning);
+  await page.reload();
+  await chat.finished();
+  expect(await chat.replyText()).toBe(shown);
+});
+
+test("an edited message becomes a second version and both stay reachable", async () => {
+  const { chat, page } = await memberInChat();
+  const sent = page.getByRole("article", { name: "You" });
+  await chat.sendFirst("First wording: bread for small offices in Lyon.");
+  await chat.finished();
+  await sent.getByRole("button", { name: "Edit message" }).click();
+  await page.getByRole("textbox", { name: "Edit your message" }).fill("Second wording: bread for large offices in Lyon.");
+  await sent.getByRole("button", { name: "Send", exact: true }).click();
+  await sent.getByText("2/2").waitFor();
+  await chat.finished();
+  expect(await sent.innerText()).toContain("Second wording");
+  await sent.getByRole("button", { name: "Previous version" }).click();
+  await sent.getByText("1/2").waitFor();
+  expect(await sent.innerText()).toContain("First wording");
+  await chat.finished();
+  await page.reload();
+  await sent.getByText("1/2").waitFor();
+  expect(await sent.innerText()).toContain("First wording");
+  await sent.getByRole("button", { name: "Next version" }).click();
+  await sent.getByText("2/2").waitFor();
+  expect(await sent.innerText()).toContain("Second wording");
+  await chat.finished();
+  expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
+});
+
+test("when the model fails, the computed analysis takes its place and costs nothing", async () => {
+  const { member, chat } = await memberInChat();
+  await chat.sendFirst(`${idea} #drop`);
+  await chat.finished();
+  await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
+  await chat.reply.getByRole("heading", { name: "Executive Summary", exact: true }).first().waitFor();
+  await chat.reply.getByText("Not charged", { exact: true }).waitFor();
+  expect(await chat.replyText()).not.toContain(scriptedBeginning);
+  await chat.showsTokens(10);
+  expect(await storedReply(member, chat.chatId)).toMatchObject({ label: "offline_analysis", cost: 0 });
+});
