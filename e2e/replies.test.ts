@@ -84,7 +84,9 @@ test("an edited message becomes a second version and both stay reachable", async
   await chat.sendFirst("First wording: bread for small offices in Lyon.");
   await chat.finished();
   await sent.getByRole("button", { name: "Edit message" }).click();
-  await page.getByRole("textbox", { name: "Edit your message" }).fill("Second wording: bread for large offices in Lyon.");
+  await page
+    .getByRole("textbox", { name: "Edit your message" })
+    .fill("Second wording: bread for large offices in Lyon.");
   await sent.getByRole("button", { name: "Send", exact: true }).click();
   await sent.getByText("2/2").waitFor();
   await chat.finished();

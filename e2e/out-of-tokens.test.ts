@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Chat, Message } from "@cofounder/contract";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Application, startApplication } from "./fixtures/application.ts";
+import { launchBrowser, visit } from "./fixtures/browser.ts";
+import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { type Member, signUp } from "./fixtures/sign-up.ts";
+
+let application: Application;
+let browser: Browser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.close();
+});
+
+/** Asks in new chats, one after the other, until the server refuses for want of tokens. */
+async function spendAll(member: Member): Promise<void> {
+  for (let sent = 0; sent <= 10; sent++) {
+    const chatId = randomUUID();
+    const following = { messageId: randomUUID(), parentId: null, startupType: null, webSearch: false };
+    const request = { kind: "message", text: idea, ...following };
+    const { status } = await member.post(`/api/chats/${chatId}/turns`, { request });
+    if (status === 402) return;
+    expect(status).toBe(200);
+    await expect.poll(() => isRunning(member, chatId), { timeout: 10_000 }).toBe(false);
+  }
+  expect.fail("Ten tokens were enough for eleven replies.");
+}
+
+async function isRunning(member: Member, chatId: string): Promise<boolean> {
+  const { chat } = await member.get<{ chat: Chat; messages: Message[] }>(`/api/chats/${chatId}`);
+  return chat.runningTurnId !== null;
+}
+
+test("who is out of tokens is told so and keeps the typed text", async () => {
+  const member = await signUp(application.url);
+  await spendAll(member);
+  const { context, page } = await visit(browser, { expected: [/status of 402/] });
+  await member.enter(context);
+  await page.goto(`${application.url}/chat`);
+  const chat = new ChatPage(page);
+  const text = "A message that took me a while to write.";
+  await chat.send(text);
+  const told = page.getByRole("alert").filter({ hasText: "You are out of tokens" });
+  await told.waitFor();
+  const balance = Number.parseInt(await chat.tokens.innerText(), 10);
+  expect(await told.innerText()).toMatch(new RegExp(`Balance\\s+${balance} token`));
+  await page.reload();
+  await expect.poll(() => chat.input.inputValue()).toBe(text);
+  await chat.send(text);
+  await told.getByRole("button", { name: "Back to the input" }).click();
+  await told.waitFor({ state: "hidden" });
+  expect(await chat.input.inputValue()).toBe(text);
+});
