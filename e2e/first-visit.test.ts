@@ -1,0 +1,67 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Application, startApplication } from "./fixtures/application.ts";
+import { launchBrowser, visit, type Window } from "./fixtures/browser.ts";
+import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { newEmail, password } from "./fixtures/sign-up.ts";
+
+let application: Application;
+let browser: Browser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.close();
+});
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).filter({ visible: true }).fill(password);
+}
+
+async function createAccount(page: Page, email: string): Promise<void> {
+  await page.goto(application.url);
+  await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().click();
+  await page.getByRole("tab", { name: "Sign Up" }).click();
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("We sent a confirmation link to").waitFor();
+}
+
+async function confirmAndSignIn(page: Page, email: string): Promise<void> {
+  await page.getByRole("link", { name: "Open the local mailbox" }).click();
+  const mail = page.getByRole("listitem").filter({ hasText: email });
+  await mail.getByRole("link", { name: "Open link" }).click();
+  await page.getByText("Email confirmed").waitFor();
+  await fillIn(page, email);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.waitForURL(`${application.url}/chat`);
+}
+
+async function analysisIsShown(chat: ChatPage): Promise<void> {
+  await chat.finished();
+  const sections = ["Executive Summary", "Analyst Rating"];
+  for (const title of sections) await chat.reply.getByRole("heading", { name: title, exact: true }).first().waitFor();
+  await chat.reply.getByRole("button", { name: /^\d+\/10, the analyst rating/ }).waitFor();
+  await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
+}
+
+test.each<Window>(["desktop", "phone"])(
+  "a first visit on a %s leads from the start page to a computed analysis",
+  async (window) => {
+    const { page } = await visit(browser, { window });
+    const email = newEmail();
+    await createAccount(page, email);
+    await confirmAndSignIn(page, email);
+    const chat = new ChatPage(page);
+    await chat.showsTokens(10);
+    await chat.sendFirst(idea);
+    await analysisIsShown(chat);
+    await expect.poll(async () => Number.parseInt(await chat.tokens.innerText(), 10)).toBeLessThan(10);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
