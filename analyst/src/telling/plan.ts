@@ -140,18 +140,5 @@ export function tellRegulation(analysis: Analysis): Told | null {
 }
 
 export function ratingParts(analysis: Analysis): ReplyPart[] {
-  if (analysis.rating.score === null) return [];
-  const known = analysis.rating.parts.filter((part) => part.score !== null);
-  return [
-    { kind: "rating", rating: analysis.rating },
-    {
-      kind: "chart",
-      title: "Rating by criterion",
-      chart: "bar",
-      unit: "points",
-      categories: known.map((part) => part.label),
-      series: [{ name: "Score", values: known.map((part) => part.score ?? 0) }],
-      note: "Criteria without evidence are left out, not counted as average.",
-    },
-  ];
+  return analysis.rating.score === null ? [] : [{ kind: "rating", rating: analysis.rating }];
 }

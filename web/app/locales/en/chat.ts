@@ -156,7 +156,7 @@ export const chat = {
     coverage: "{{percent}} of the criteria have evidence.",
     noEvidence: "Left out, because nothing is known yet:",
     weight: "weight {{percent}}",
-    gate: "Held at {{cap}}: {{name}}",
+    gate: "Held at {{cap}}:",
     wouldMove: "What would move it",
     fromTo: "{{from}} to {{to}}",
     to: "to {{to}}",

@@ -46,7 +46,7 @@ function MetricCell({ metric }: { metric: Metric }) {
         onClick={() => setOpen(!open)}
       >
         <span className="flex w-full items-center justify-between gap-2 text-[0.8125rem] text-muted">
-          <span className="truncate">{metric.label}</span>
+          <span className="text-left text-balance">{metric.label}</span>
           <ChevronDown className={`size-3.5 shrink-0 transition-transform ${open ? "rotate-180" : ""}`} aria-hidden />
         </span>
         <span className="text-lg font-semibold tracking-tight tabular-nums">

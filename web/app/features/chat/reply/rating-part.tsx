@@ -84,10 +84,7 @@ export function RatingReasons({ rating }: { rating: Rating }) {
       <RatingSummary rating={rating} />
       {rating.gate && (
         <p className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-          <strong className="font-semibold">
-            {t("rating.gate", { cap: rating.gate.cap, name: rating.gate.name })}
-          </strong>{" "}
-          {rating.gate.because}
+          <strong className="font-semibold">{t("rating.gate", { cap: rating.gate.cap })}</strong> {rating.gate.because}
         </p>
       )}
       <ul className="space-y-4">

@@ -6,10 +6,13 @@ const nearPx = 64;
 /** What stands above the beginning of a message that is shown from its start. */
 const contextPx = 96;
 
-/** Scrolls to where the last message begins. */
-function showStart(box: HTMLElement) {
-  const last = [...box.querySelectorAll("[data-message]")].at(-1);
-  if (last) box.scrollTop += last.getBoundingClientRect().top - box.getBoundingClientRect().top - contextPx;
+function lastMessage(box: HTMLElement): HTMLElement | undefined {
+  return [...box.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
+}
+
+/** Scrolls to where a message begins. */
+function showStart(box: HTMLElement, message: HTMLElement) {
+  box.scrollTop += message.getBoundingClientRect().top - box.getBoundingClientRect().top - contextPx;
 }
 
 /**
@@ -42,15 +45,15 @@ export function useBottom() {
       lastTop = box.scrollTop;
       setAtBottom(near || sticking.current);
     };
-    let height = 0;
+    let growingId: string | undefined;
     const follow = () => {
-      const grown = height === 0 ? 0 : inner.offsetHeight - height;
-      height = inner.offsetHeight;
       if (!sticking.current) return;
-      // What came at once and whole, and is longer than the box, is read from its beginning.
-      sticking.current = grown <= box.clientHeight || box.querySelector("[data-growing]") !== null;
-      if (sticking.current) box.scrollTop = box.scrollHeight;
-      else showStart(box);
+      const last = lastMessage(box);
+      if (box.querySelector("[data-growing]")) growingId = last?.dataset.message;
+      // What came whole, and is longer than the box, is read from its beginning; however many steps its drawing takes.
+      const whole = last && last.dataset.message !== growingId && last.offsetHeight > box.clientHeight;
+      if (whole) showStart(box, last);
+      else box.scrollTop = box.scrollHeight;
     };
     const grown = new ResizeObserver(follow);
     grown.observe(inner);
