@@ -14,7 +14,8 @@ function thin(url: string): Read {
   const model = openAiCompatible({ baseUrl: url, apiKey: null, model: "scripted" });
   return async () => {
     let length = 0;
-    for await (const event of model.stream({ messages }, new AbortController().signal)) if (event.type === "text") length += event.delta.length;
+    for await (const event of model.stream({ messages }, new AbortController().signal))
+      if (event.type === "text") length += event.delta.length;
     return length;
   };
 }
@@ -47,7 +48,9 @@ for (let round = -1; round < rounds; round++) {
 }
 for (const [name, costs] of Object.entries(results)) {
   const sorted = costs.toSorted((a, b) => a - b);
-  console.log(`${name.padEnd(10)} ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} ms of CPU per 1,000 tokens (${streams} paced streams, median of ${rounds})`);
+  console.log(
+    `${name.padEnd(10)} ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1)} ms of CPU per 1,000 tokens (${streams} paced streams, median of ${rounds})`,
+  );
 }
 await model.stop();
 process.exit(0);

@@ -6,6 +6,9 @@ const nearPx = 64;
 /** What stands above the beginning of a message that is shown from its start. */
 const contextPx = 96;
 
+/** How long the parts of a whole message may take to be drawn. */
+const settlingMs = 600;
+
 function lastMessage(box: HTMLElement): HTMLElement | undefined {
   return [...box.querySelectorAll<HTMLElement>("[data-message]")].at(-1);
 }
@@ -46,14 +49,19 @@ export function useBottom() {
       setAtBottom(near || sticking.current);
     };
     let growingId: string | undefined;
+    let start: { message: HTMLElement; until: number } | null = null;
     const follow = () => {
+      if (start && performance.now() < start.until) showStart(box, start.message);
       if (!sticking.current) return;
       const last = lastMessage(box);
       if (box.querySelector("[data-growing]")) growingId = last?.dataset.message;
-      // What came whole, and is longer than the box, is read from its beginning; however many steps its drawing takes.
-      const whole = last && last.dataset.message !== growingId && last.offsetHeight > box.clientHeight;
-      if (whole) showStart(box, last);
-      else box.scrollTop = box.scrollHeight;
+      // What came whole, and is longer than the box, is read from its beginning, also while its drawing settles.
+      if (last && last.dataset.message !== growingId && last.offsetHeight > box.clientHeight) {
+        start = { message: last, until: performance.now() + settlingMs };
+        sticking.current = false;
+        setAtBottom(false);
+        showStart(box, last);
+      } else box.scrollTop = box.scrollHeight;
     };
     const grown = new ResizeObserver(follow);
     grown.observe(inner);
