@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../platform/db/database.ts";
-import { type Binaries, findPackagedBinaries, startCluster, unprivilegedUser } from "../platform/db/embedded/index.ts";
+import { type Binaries, startCluster, unprivilegedUser, usableBinaries } from "../platform/db/embedded/index.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -42,7 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function chooseBinaries(wanted: string): Promise<Binaries> {
-  if (wanted !== "15") return findPackagedBinaries();
+  if (wanted !== "15") return usableBinaries(unprivilegedUser());
   if (!existsSync(debianBinaries.bin)) throw new Error(`PostgreSQL 15 is not at ${debianBinaries.bin}.`);
   return debianBinaries;
 }

@@ -3,12 +3,12 @@ import { chmod, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { copyBinaries, findPackagedBinaries, reachableByOthers } from "./binaries.ts";
+import { type Binaries, copyBinaries, findPackagedBinaries, reachableByOthers } from "./binaries.ts";
 import { type Cluster, connectionOf, startCluster } from "./cluster.ts";
 import { FolderInUse, takeOwnership } from "./owner-lock.ts";
-import { unprivilegedUser } from "./unprivileged-user.ts";
+import { unprivilegedUser, type UserIds } from "./unprivileged-user.ts";
 
-export { type Binaries, findPackagedBinaries } from "./binaries.ts";
+export type { Binaries } from "./binaries.ts";
 export { startCluster } from "./cluster.ts";
 export { FolderInUse } from "./owner-lock.ts";
 export { unprivilegedUser } from "./unprivileged-user.ts";
@@ -39,9 +39,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   if (user) await chmod(folder, 0o711);
   const lock = await takeOwnership(folder);
   try {
-    const packaged = await findPackagedBinaries();
-    const reachable = !user || (await reachableByOthers(packaged.bin));
-    const binaries = reachable ? packaged : await copyBinaries(packaged, join(fallbackRoot, "bin"));
+    const binaries = await usableBinaries(user);
     const start = () => startCluster({ folder: join(folder, "postgres"), binaries, user });
     const supervisor = await supervise(start, options.say);
     const connection = await ensureDatabase(supervisor.cluster());
@@ -57,6 +55,13 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     await lock.release();
     throw error;
   }
+}
+
+/** The packaged binaries, from where the server's user can run them. */
+export async function usableBinaries(user: UserIds | null): Promise<Binaries> {
+  const packaged = await findPackagedBinaries();
+  if (!user || (await reachableByOthers(packaged.bin))) return packaged;
+  return copyBinaries(packaged, join(fallbackRoot, "bin"));
 }
 
 /** For commands: the database of a folder, through the application that runs it or, when none does, by itself. */
