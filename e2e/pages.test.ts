@@ -1,0 +1,58 @@
+import axe, { type AxeResults } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Application, startApplication } from "./fixtures/application.ts";
+import { launchBrowser, visit, type Window } from "./fixtures/browser.ts";
+import { ChatPage } from "./fixtures/chat-page.ts";
+import { signUp } from "./fixtures/sign-up.ts";
+
+let application: Application;
+let browser: Browser;
+
+beforeAll(async () => {
+  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await application.close();
+});
+
+/** What a signed-in page loads last. */
+const menus: Record<Window, string | RegExp> = { desktop: /^Account menu of/, phone: "Open menu" };
+
+/** What shuts people out, as axe sees it: rule, then the elements. */
+async function barriers(page: Page): Promise<Record<string, string[]>> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>("axe.run()");
+  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return Object.fromEntries(grave.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))]));
+}
+
+test("an unknown address answers 404 and says so", async () => {
+  const { page } = await visit(browser, { expected: [/status of 404/] });
+  const response = await page.goto(`${application.url}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
+});
+
+test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on a %s", async (window) => {
+  const { context, page } = await visit(browser, { window });
+  await page.goto(application.url);
+  await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
+  expect(await barriers(page)).toEqual({});
+
+  await page.goto(`${application.url}/auth`);
+  await page.getByRole("textbox", { name: "Email" }).waitFor();
+  expect(await barriers(page)).toEqual({});
+
+  const member = await signUp(application.url);
+  await member.enter(context);
+  await page.goto(`${application.url}/chat`);
+  await new ChatPage(page).input.waitFor();
+  await page.getByRole("button", { name: menus[window] }).waitFor();
+  expect(await barriers(page)).toEqual({});
+});
