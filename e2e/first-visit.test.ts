@@ -41,10 +41,22 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL(`${application.url}/chat`);
 }
 
+const sectionTitles = [
+  "Executive Summary",
+  "Market Potential",
+  "Monetization",
+  "Market Gap",
+  "Top Competitors",
+  "Revenue Potential",
+  "Execution Roadmap",
+  "Tools",
+  "Analyst Rating",
+];
+
 async function analysisIsShown(chat: ChatPage): Promise<void> {
   await chat.finished();
-  const sections = ["Executive Summary", "Analyst Rating"];
-  for (const title of sections) await chat.reply.getByRole("heading", { name: title, exact: true }).first().waitFor();
+  for (const title of sectionTitles)
+    await chat.reply.getByRole("heading", { name: title, exact: true }).first().waitFor();
   await chat.reply.getByRole("button", { name: /^\d+\/10, the analyst rating/ }).waitFor();
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
 }
