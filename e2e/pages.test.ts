@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Application, startApplication } from "./fixtures/application.ts";
 import { launchBrowser, visit, type Window } from "./fixtures/browser.ts";
-import { ChatPage } from "./fixtures/chat-page.ts";
+import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { signUp } from "./fixtures/sign-up.ts";
 
 let application: Application;
@@ -52,7 +52,11 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on
   const member = await signUp(application.url);
   await member.enter(context);
   await page.goto(`${application.url}/chat`);
-  await new ChatPage(page).input.waitFor();
+  const chat = new ChatPage(page);
+  await chat.input.waitFor();
   await page.getByRole("button", { name: menus[window] }).waitFor();
+  expect(await barriers(page)).toEqual({});
+  await chat.sendFirst(idea);
+  await chat.finished();
   expect(await barriers(page)).toEqual({});
 });

@@ -38,7 +38,14 @@ export function NavigationBar({ member, onSignOut, wide }: NavigationBarProps) {
             <>
               <TokenPill tokens={member.tokens} />
               <div className="hidden md:flex">
-                <Suspense fallback={<AvatarButton member={member} />}>
+                <Suspense
+                  fallback={
+                    <AvatarButton
+                      member={member}
+                      aria-label={t("account", { name: member.displayName?.trim() || t("fallbackName") })}
+                    />
+                  }
+                >
                   <AccountMenu member={member} onSignOut={onSignOut} />
                 </Suspense>
               </div>

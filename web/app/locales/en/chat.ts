@@ -179,7 +179,4 @@ export const chat = {
     asChart: "Show as chart",
     category: "Category",
   },
-  questions: {
-    use: "Answer: {{question}}",
-  },
 } as const;

@@ -1,12 +1,10 @@
 import type { ReplyPart } from "@cofounder/contract";
 import { CornerDownLeft } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { useThreadActions } from "../thread/thread-actions.ts";
 import { PartTitle } from "./part-title.tsx";
 
 /** What is still unknown. Choosing a question puts it in the input. */
 export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "questions" }> }) {
-  const { t } = useTranslation("chat");
   const { answer } = useThreadActions();
   return (
     <section>
@@ -16,7 +14,6 @@ export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "ques
           <li key={question.id}>
             <button
               type="button"
-              aria-label={t("questions.use", { question: question.text })}
               className="group flex w-full items-start gap-3 px-4 py-3 text-left hover:bg-sunken"
               onClick={() => answer(question.text)}
             >
