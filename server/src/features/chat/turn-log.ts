@@ -112,14 +112,14 @@ export class TurnLog {
   #schedule(turn: OpenTurn, urgent: boolean): void {
     if (urgent) {
       this.#urgent.add(turn);
-      this.#urgentWriter ??= this.#drain(this.#urgent, 0).finally(() => (this.#urgentWriter = null));
+      this.#urgentWriter ??= this.#drain(this.#urgent, 0, () => (this.#urgentWriter = null));
     } else {
       this.#ordinary.add(turn);
-      this.#ordinaryWriter ??= this.#drain(this.#ordinary, gatherMs).finally(() => (this.#ordinaryWriter = null));
+      this.#ordinaryWriter ??= this.#drain(this.#ordinary, gatherMs, () => (this.#ordinaryWriter = null));
     }
   }
 
-  async #drain(queue: Set<OpenTurn>, pauseMs: number): Promise<void> {
+  async #drain(queue: Set<OpenTurn>, pauseMs: number, leave: () => void): Promise<void> {
     // A moment for others that are ready now, so that they share the statement.
     await pause(pauseMs);
     while (queue.size) {
@@ -128,6 +128,8 @@ export class TurnLog {
       await this.#write(turns);
       if (queue.size) await pause(pauseMs);
     }
+    // In the same step as the last look at the queue: whoever comes after it finds no writer and starts one.
+    leave();
   }
 
   /** A turn being written by the other queue is skipped here; that writer looks again when it is done. */
