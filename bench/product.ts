@@ -12,8 +12,8 @@ export interface Product extends Started {
 
 const password = "a password for the bench";
 
-/** The product as `npm start` runs it, on a data folder of its own, with some signed-in members who have tokens enough. */
-export async function startProduct(modelUrl: string, members: number): Promise<Product> {
+/** The product as `npm start` runs it, on a data folder of its own, with some signed-in members who have tokens enough. Without a model the engine answers alone. */
+export async function startProduct(modelUrl: string | null, members: number): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "cofounder-bench-"));
   await chmod(dataDir, 0o711);
   const port = await freePort();
@@ -22,8 +22,7 @@ export async function startProduct(modelUrl: string, members: number): Promise<P
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: url,
-    AI_BASE_URL: modelUrl,
-    AI_MODEL: "scripted",
+    ...(modelUrl && { AI_BASE_URL: modelUrl, AI_MODEL: "scripted" }),
     AUTH_ATTEMPTS_PER_MINUTE: "10000",
     LOG_LEVEL: "error",
   });

@@ -1,21 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, startApplication } from "./fixtures/application.ts";
-import { launchBrowser, visit, type Window } from "./fixtures/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit, type Window } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { setScene } from "./fixtures/scene.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
 
-let application: Application;
-let browser: Browser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.close();
-});
+const scene = setScene();
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
@@ -23,7 +13,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 }
 
 async function createAccount(page: Page, email: string): Promise<void> {
-  await page.goto(application.url);
+  await page.goto(scene.application.url);
   await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().click();
   await page.getByRole("tab", { name: "Sign Up" }).click();
   await fillIn(page, email);
@@ -38,7 +28,7 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   await page.getByText("Email confirmed").waitFor();
   await fillIn(page, email);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.waitForURL(`${application.url}/chat`);
+  await page.waitForURL(`${scene.application.url}/chat`);
 }
 
 const sectionTitles = [
@@ -64,7 +54,7 @@ async function analysisIsShown(chat: ChatPage): Promise<void> {
 test.each<Window>(["desktop", "phone"])(
   "a first visit on a %s leads from the start page to a computed analysis",
   async (window) => {
-    const { page } = await visit(browser, { window });
+    const { page } = await visit(scene.browser, { window });
     const email = newEmail();
     await createAccount(page, email);
     await confirmAndSignIn(page, email);

@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Chat, Message } from "@cofounder/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, startApplication } from "./fixtures/application.ts";
-import { launchBrowser, visit } from "./fixtures/browser.ts";
+import { expect, test } from "vitest";
+import { visit } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { setScene } from "./fixtures/scene.ts";
 import { type Member, signUp } from "./fixtures/sign-up.ts";
 
-let application: Application;
-let browser: Browser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.close();
-});
+const scene = setScene();
 
 /** Asks in new chats, one after the other, until the server refuses for want of tokens. */
 async function spendAll(member: Member): Promise<void> {
@@ -39,11 +28,11 @@ async function isRunning(member: Member, chatId: string): Promise<boolean> {
 }
 
 test("who is out of tokens is told so and keeps the typed text", async () => {
-  const member = await signUp(application.url);
+  const member = await signUp(scene.application.url);
   await spendAll(member);
-  const { context, page } = await visit(browser, { expected: [/status of 402/] });
+  const { context, page } = await visit(scene.browser, { expected: [/status of 402/] });
   await member.enter(context);
-  await page.goto(`${application.url}/chat`);
+  await page.goto(`${scene.application.url}/chat`);
   const chat = new ChatPage(page);
   const text = "A message that took me a while to write.";
   await chat.send(text);

@@ -1,22 +1,13 @@
 import axe, { type AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, startApplication } from "./fixtures/application.ts";
-import { launchBrowser, visit, type Window } from "./fixtures/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit, type Window } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { pageSizes } from "./fixtures/page-sizes.ts";
+import { setScene } from "./fixtures/scene.ts";
 import { signUp } from "./fixtures/sign-up.ts";
 
-let application: Application;
-let browser: Browser;
-
-beforeAll(async () => {
-  [application, browser] = await Promise.all([startApplication(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.close();
-});
+const scene = setScene();
 
 /** What a signed-in page loads last. */
 const menus: Record<Window, string | RegExp> = { desktop: /^Account menu of/, phone: "Open menu" };
@@ -39,25 +30,25 @@ async function barriers(page: Page): Promise<Record<string, string[]>> {
 }
 
 test("an unknown address answers 404 and says so", async () => {
-  const { page } = await visit(browser, { expected: [/status of 404/] });
-  const response = await page.goto(`${application.url}/no/such/page`);
+  const { page } = await visit(scene.browser, { expected: [/status of 404/] });
+  const response = await page.goto(`${scene.application.url}/no/such/page`);
   expect(response?.status()).toBe(404);
   await page.getByRole("heading", { name: "Page Not Found" }).waitFor();
 });
 
 test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on a %s", async (window) => {
-  const { context, page } = await visit(browser, { window });
-  await page.goto(application.url);
+  const { context, page } = await visit(scene.browser, { window });
+  await page.goto(scene.application.url);
   await page.getByRole("main").getByRole("link", { name: "Get Started Free" }).first().waitFor();
   expect(await barriers(page)).toEqual({});
 
-  await page.goto(`${application.url}/auth`);
+  await page.goto(`${scene.application.url}/auth`);
   await page.getByRole("textbox", { name: "Email" }).waitFor();
   expect(await barriers(page)).toEqual({});
 
-  const member = await signUp(application.url);
+  const member = await signUp(scene.application.url);
   await member.enter(context);
-  await page.goto(`${application.url}/chat`);
+  await page.goto(`${scene.application.url}/chat`);
   const chat = new ChatPage(page);
   await chat.input.waitFor();
   await page.getByRole("button", { name: menus[window] }).waitFor();
@@ -65,4 +56,18 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on
   await chat.sendFirst(idea);
   await chat.finished();
   expect(await barriers(page)).toEqual({});
+});
+
+/** kB of JavaScript after gzip. Raise one only with a reason. */
+const budgets: Record<string, number> = { landing: 190, auth: 205, chat: 205 };
+
+test("no page needs more JavaScript than its budget before it can be used", async () => {
+  const member = await signUp(scene.application.url);
+  const sizes = await pageSizes(scene.browser, {
+    url: scene.application.url,
+    enter: (page) => member.enter(page.context()),
+  });
+  const tooBig = sizes.filter(({ page, start }) => start / 1_000 > (budgets[page] ?? 0));
+  expect(sizes.map(({ page }) => page)).toEqual(Object.keys(budgets));
+  expect(tooBig).toEqual([]);
 });

@@ -1,36 +1,10 @@
 import type { Chat, Message } from "@cofounder/contract";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Application, startApplication } from "./fixtures/application.ts";
-import { launchBrowser, visit } from "./fixtures/browser.ts";
+import { expect, test } from "vitest";
 import { ChatPage, idea, scripted, scriptedAsShown, scriptedBeginning, timesIn } from "./fixtures/chat-page.ts";
-import { type ScriptedModel, startScriptedModel } from "./fixtures/scripted-model.ts";
-import { type Member, signUp } from "./fixtures/sign-up.ts";
+import { setScene } from "./fixtures/scene.ts";
+import type { Member } from "./fixtures/sign-up.ts";
 
-let model: ScriptedModel;
-let application: Application;
-let browser: Browser;
-
-beforeAll(async () => {
-  model = await startScriptedModel();
-  [application, browser] = await Promise.all([startApplication(model), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await application.close();
-  await model.close();
-});
-
-async function memberInChat() {
-  const member = await signUp(application.url);
-  const visitor = await visit(browser);
-  await member.enter(visitor.context);
-  await visitor.page.goto(`${application.url}/chat`);
-  const chat = new ChatPage(visitor.page);
-  await chat.showsTokens(10);
-  return { member, chat, ...visitor };
-}
+const scene = setScene({ model: true });
 
 async function storedReply(member: Member, chatId: string): Promise<Message | undefined> {
   const { messages } = await member.get<{ chat: Chat; messages: Message[] }>(`/api/chats/${chatId}`);
@@ -38,7 +12,7 @@ async function storedReply(member: Member, chatId: string): Promise<Message | un
 }
 
 test("a reload in mid-reply loses and repeats nothing", async () => {
-  const { member, chat, page } = await memberInChat();
+  const { member, chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   await page.reload();
@@ -50,7 +24,7 @@ test("a reload in mid-reply loses and repeats nothing", async () => {
 });
 
 test("two tabs show the same reply and the same tokens", async () => {
-  const { chat, newTab } = await memberInChat();
+  const { chat, newTab } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   const other = new ChatPage(await newTab());
   await other.page.goto(chat.page.url());
@@ -62,7 +36,7 @@ test("two tabs show the same reply and the same tokens", async () => {
 });
 
 test("stop ends a reply and keeps what was written", async () => {
-  const { member, chat, page } = await memberInChat();
+  const { member, chat, page } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #slow`);
   await chat.reply.getByText(scriptedBeginning).waitFor();
   await page.getByRole("button", { name: "Stop the reply" }).click();
@@ -79,7 +53,7 @@ test("stop ends a reply and keeps what was written", async () => {
 });
 
 test("an edited message becomes a second version and both stay reachable", async () => {
-  const { chat, page } = await memberInChat();
+  const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });
   await chat.sendFirst("First wording: bread for small offices in Lyon.");
   await chat.finished();
@@ -106,7 +80,7 @@ test("an edited message becomes a second version and both stay reachable", async
 });
 
 test("when the model fails, the computed analysis takes its place and costs nothing", async () => {
-  const { member, chat } = await memberInChat();
+  const { member, chat } = await scene.memberInChat();
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();

@@ -24,7 +24,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={i18n.language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />

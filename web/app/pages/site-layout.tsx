@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { useLive } from "../features/accounts/live.ts";
+import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
 import { NavigationBar } from "../features/navigation/navigation-bar.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -25,6 +26,7 @@ export default function SiteLayout() {
       <NavigationBar
         member={session?.member ?? null}
         onSignOut={() => void leave()}
+        onGetStarted={() => rememberRedirect("/chat")}
         wide={pathname.startsWith("/chat")}
       />
       <Outlet />

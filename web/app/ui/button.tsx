@@ -1,24 +1,24 @@
-import { Button as BaseButton } from "@base-ui/react/button";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { buttonStyles, type ButtonStyle } from "./button-styles.ts";
 import { cn } from "./cn.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "style"> & ButtonStyle & { loading?: boolean };
 
+/** A press that is not taken; a form is not sent by it either. */
+const refuse = (event: MouseEvent) => event.preventDefault();
+
 /** While `loading` it keeps the focus and cannot be pressed. */
-export function Button({ variant, size, loading = false, disabled, className, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, loading = false, className, children, ...rest }: ButtonProps) {
   return (
-    <BaseButton
+    <button
       type="button"
-      aria-busy={loading || undefined}
-      disabled={Boolean(disabled) || loading}
-      focusableWhenDisabled={loading}
-      className={cn(buttonStyles({ variant, size }), className)}
       {...rest}
+      {...(loading && { "aria-busy": true, "aria-disabled": true, disabled: false, onClick: refuse })}
+      className={cn(buttonStyles({ variant, size }), className)}
     >
       {loading && <Spinner />}
       {loading && size === "icon" ? null : children}
-    </BaseButton>
+    </button>
   );
 }

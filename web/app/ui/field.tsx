@@ -1,5 +1,4 @@
-import { Field as BaseField } from "@base-ui/react/field";
-import type { ReactNode } from "react";
+import { createContext, useId, type ReactNode } from "react";
 import { cn } from "./cn.ts";
 
 interface FieldProps {
@@ -13,21 +12,38 @@ interface FieldProps {
   children: ReactNode;
 }
 
+/** What ties a control to the label, hint and error around it. */
+interface FieldTies {
+  id?: string;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+}
+
+export const FieldContext = createContext<FieldTies>({});
+
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field({ label, error, hint, aside, className, children }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  const noteId = `${id}-note`;
   return (
-    <BaseField.Root invalid={Boolean(error)} className={cn("flex flex-col gap-1.5", className)}>
+    <div className={cn("flex flex-col gap-1.5", className)}>
       <div className="flex items-baseline justify-between gap-4">
-        <BaseField.Label className="text-sm font-medium text-ink">{label}</BaseField.Label>
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+        </label>
         {aside}
       </div>
-      {children}
-      {hint && !error && <BaseField.Description className="text-sm text-muted">{hint}</BaseField.Description>}
-      {error && (
-        <BaseField.Error match className="text-sm text-bad">
-          {error}
-        </BaseField.Error>
+      <FieldContext
+        value={{ id, "aria-describedby": note ? noteId : undefined, "aria-invalid": error ? true : undefined }}
+      >
+        {children}
+      </FieldContext>
+      {note && (
+        <p id={noteId} className={cn("text-sm", error ? "text-bad" : "text-muted")}>
+          {note}
+        </p>
       )}
-    </BaseField.Root>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { popupStyles } from "./overlay-styles.ts";
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement;
+  defaultOpen?: boolean;
   align?: "start" | "center" | "end";
   side?: "top" | "right" | "bottom" | "left";
   className?: string;
@@ -13,9 +14,9 @@ interface MenuProps {
 }
 
 /** Actions in a dropdown: fill it with `MenuItem`, `MenuLabel` and `MenuSeparator`. */
-export function Menu({ trigger, align = "end", side = "bottom", className, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, align = "end", side = "bottom", className, children }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root modal={false} defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner sideOffset={6} align={align} side={side} className="z-50 outline-none">

@@ -1,4 +1,3 @@
-import { Switch as BaseSwitch } from "@base-ui/react/switch";
 import type { ReactNode } from "react";
 import { cn } from "./cn.ts";
 
@@ -12,15 +11,24 @@ interface SwitchProps {
 
 export function Switch({ checked, onCheckedChange, label, disabled = false, className }: SwitchProps) {
   return (
-    <label className={cn("inline-flex cursor-pointer items-center gap-2.5 text-sm text-ink", className)}>
-      <BaseSwitch.Root
+    <label
+      className={cn(
+        "inline-flex cursor-pointer items-center gap-2.5 text-sm text-ink has-disabled:cursor-not-allowed",
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        role="switch"
         checked={checked}
-        onCheckedChange={(next) => onCheckedChange(next)}
+        aria-checked={checked}
+        onChange={(event) => onCheckedChange(event.target.checked)}
         disabled={disabled}
-        className="flex h-5 w-9 shrink-0 rounded-full bg-line-hover p-0.5 transition-colors duration-fast data-checked:bg-accent data-disabled:opacity-55"
-      >
-        <BaseSwitch.Thumb className="size-4 rounded-full bg-white shadow-raised transition-transform duration-fast data-checked:translate-x-4" />
-      </BaseSwitch.Root>
+        className={cn(
+          "flex h-5 w-9 shrink-0 cursor-[inherit] appearance-none rounded-full bg-line-hover p-0.5 transition-colors duration-fast checked:bg-accent disabled:opacity-55",
+          "before:size-4 before:rounded-full before:bg-white before:shadow-raised before:transition-transform before:duration-fast checked:before:translate-x-4",
+        )}
+      />
       {label}
     </label>
   );

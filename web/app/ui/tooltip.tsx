@@ -1,26 +1,102 @@
-import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
-import type { ReactElement, ReactNode } from "react";
-import { cn } from "./cn.ts";
-import { popupStyles } from "./overlay-styles.ts";
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { createPortal } from "react-dom";
+import { tipPlace, type TipSide } from "./tip-place.ts";
 
 interface TooltipProps {
   content: ReactNode;
-  side?: "top" | "right" | "bottom" | "left";
-  /** A button or link; it needs a name of its own, for a tooltip is not read out everywhere. */
-  children: ReactElement;
+  side?: TipSide;
+  /** It says more than the name of what it hangs on: it is read out with it and opens at a tap too. */
+  explains?: boolean;
+  /** A button or link; it needs a name of its own. */
+  children: ReactElement<{ "aria-describedby"?: string | undefined }>;
 }
 
-export function Tooltip({ content, side = "top", children }: TooltipProps) {
+const restMs = 400;
+
+/** Opens when the pointer rests or the keyboard arrives, and closes when either leaves. */
+function useTip(explains: boolean) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const set = (next: boolean, afterMs = 0) => {
+    clearTimeout(timer.current);
+    if (afterMs) timer.current = setTimeout(() => setOpen(next), afterMs);
+    else setOpen(next);
+  };
+  const doors = {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => pointerType !== "touch" && set(true, restMs),
+    onPointerLeave: ({ pointerType }: { pointerType: string }) => pointerType !== "touch" && set(false),
+    onFocus: ({ target }: { target: Element }) => target.matches(":focus-visible") && set(true),
+    onBlur: () => set(false),
+    onClick: () => set(explains),
+  };
+  return { open, close: () => set(false), doors };
+}
+
+/** A word on what one points at. */
+export function Tooltip({ content, side = "top", explains = false, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { open, close, doors } = useTip(explains);
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger delay={400} render={children} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner side={side} sideOffset={6} className="z-50">
-          <BaseTooltip.Popup className={cn(popupStyles, "max-w-72 px-2.5 py-1.5 text-xs leading-relaxed")}>
-            {content}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+    <span ref={anchor} className="contents" {...doors}>
+      {explains && open ? cloneElement(children, { "aria-describedby": id }) : children}
+      {open && (
+        <Tip id={id} side={side} anchorOf={() => anchor.current?.firstElementChild ?? null} onClose={close}>
+          {content}
+        </Tip>
+      )}
+    </span>
+  );
+}
+
+interface TipProps {
+  id: string;
+  side: TipSide;
+  anchorOf: () => Element | null;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Its room reaches to what it hangs on, so that the pointer can go over to it. */
+function Tip({ id, side, anchorOf, onClose, children }: TipProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const anchor = anchorOf();
+    if (!box.current || !anchor) return;
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    const wanted = { side, anchor: anchor.getBoundingClientRect() };
+    const { left, top } = tipPlace(wanted, box.current.getBoundingClientRect(), room);
+    box.current.style.translate = `${left}px ${top}px`;
+  });
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    window.addEventListener("keydown", onKeyDown);
+    window.addEventListener("scroll", onClose, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("scroll", onClose, { capture: true });
+    };
+  });
+  return createPortal(
+    <div ref={box} className="fixed top-0 left-0 z-50 w-max max-w-[min(19rem,100vw)] p-1.5">
+      <div
+        id={id}
+        role="tooltip"
+        className="rounded-control border border-line bg-raised px-2.5 py-1.5 text-xs leading-relaxed text-ink shadow-overlay transition-opacity duration-fast starting:opacity-0"
+      >
+        {children}
+      </div>
+    </div>,
+    document.body,
   );
 }

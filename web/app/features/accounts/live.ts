@@ -66,7 +66,16 @@ function listen(source: EventSource, queryClient: QueryClient) {
       session?.member ? { ...session, member: { ...session.member, tokens } } : session,
     );
   });
-  source.addEventListener("chat", () => void queryClient.invalidateQueries({ queryKey: api.chats.key() }));
+  source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
+    const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
+    // Whoever deletes a chat here is led away from it: asking for it once more would only be refused.
+    const leaving = change === "deleted" && queryClient.isMutating({ mutationKey: api.chats.delete.key() }) > 0;
+    const thread = JSON.stringify(api.chats.get.key({ type: "infinite", input: { chatId } }));
+    void queryClient.invalidateQueries({
+      queryKey: api.chats.key(),
+      predicate: ({ queryKey }) => !leaving || JSON.stringify(queryKey) !== thread,
+    });
+  });
 }
 
 function refetchAll(queryClient: QueryClient) {

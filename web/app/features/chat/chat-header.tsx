@@ -12,7 +12,7 @@ interface ChatHeaderProps {
   chat: Chat | null;
   startupType: string | null;
   sidebar: Sidebar;
-  onDeleted: (chatId: string) => void;
+  onDeleted: (chatId: string) => Promise<void>;
 }
 
 function ChatTitle({ chat, renaming, onRenamed }: { chat: Chat; renaming: boolean; onRenamed: () => void }) {

@@ -127,7 +127,9 @@ function Conversation({ chatId, instance }: ConversationProps) {
   const sidebar = useSidebar();
   const navigate = useNavigate();
   const onStop = useStopTurn(chatId, state.runningTurnId);
-  const onDeleted = (deletedId: string) => void (deletedId === chatId && navigate("/chat"));
+  const onDeleted = async (deletedId: string) => {
+    if (deletedId === chatId) await navigate("/chat");
+  };
   return (
     <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0">
       <ChatSidebar

@@ -1,32 +1,19 @@
 import type { Member } from "@cofounder/contract";
-import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "../../ui/badge.tsx";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/menu.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { menuStandIn, useOnDemand } from "../../ui/use-on-demand.ts";
 import { AvatarButton } from "./avatar.tsx";
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   member: Member;
   onSignOut: () => void;
 }
 
-export function AccountMenu({ member, onSignOut }: AccountMenuProps) {
-  const { t } = useTranslation("navigation");
-  const name = member.displayName?.trim() || t("fallbackName");
-  return (
-    <Menu className="w-64" trigger={<AvatarButton member={member} aria-label={t("account", { name })} />}>
-      <MenuLabel className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <p className="truncate font-medium">{name}</p>
-          <p className="truncate text-muted">{member.email}</p>
-        </div>
-        {member.isAdmin && <Badge tone="accent">{t("admin")}</Badge>}
-      </MenuLabel>
-      <MenuSeparator />
-      <MenuItem onSelect={onSignOut}>
-        <LogOut aria-hidden />
-        {t("logOut")}
-      </MenuItem>
-    </Menu>
-  );
+const loadActions = async () => (await import("./account-actions.tsx")).AccountActions;
+
+export function AccountMenu(props: AccountMenuProps) {
+  const { t } = useTranslation();
+  const { part: Actions, ...door } = useOnDemand(loadActions, () => toast.error(t("crash.offline")));
+  if (Actions) return <Actions {...props} />;
+  return <AvatarButton member={props.member} {...menuStandIn(door)} />;
 }

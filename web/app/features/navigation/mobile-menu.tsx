@@ -1,24 +1,27 @@
 import type { Member } from "@cofounder/contract";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useOnDemand } from "../../ui/use-on-demand.ts";
 
-const loadSheet = async () => ({ default: (await import("./mobile-sheet.tsx")).MobileSheet });
-const MobileSheet = lazy(loadSheet);
+const loadSheet = async () => (await import("./mobile-sheet.tsx")).MobileSheet;
 
-interface MobileMenuProps {
+export interface MobileMenuProps {
   member: Member | null;
   onSignOut: () => void;
+  onGetStarted: () => void;
 }
 
 /** The drawer's code comes when a finger comes near. */
-export function MobileMenu({ member, onSignOut }: MobileMenuProps) {
+export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("navigation");
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { t: common } = useTranslation();
+  const { part: MobileSheet, ahead, bring } = useOnDemand(loadSheet, () => toast.error(common("crash.offline")));
   const show = () => {
-    setWanted(true);
+    bring();
     setOpen(true);
   };
   return (
@@ -29,16 +32,12 @@ export function MobileMenu({ member, onSignOut }: MobileMenuProps) {
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadSheet()}
+        onPointerEnter={ahead}
         onClick={show}
       >
         <Menu aria-hidden />
       </Button>
-      {wanted && (
-        <Suspense>
-          <MobileSheet member={member} onSignOut={onSignOut} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {MobileSheet && <MobileSheet {...props} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

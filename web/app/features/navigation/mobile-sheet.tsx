@@ -7,23 +7,26 @@ import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useNavigationLinks } from "./links.ts";
+import type { MobileMenuProps } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
 
-interface MobileSheetProps {
-  member: Member | null;
-  onSignOut: () => void;
+interface MobileSheetProps extends MobileMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function MobileSheet({ member, onSignOut, open, onOpenChange }: MobileSheetProps) {
+export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChange }: MobileSheetProps) {
   const { t } = useTranslation("navigation");
   const links = useNavigationLinks();
   const close = () => onOpenChange(false);
   const leave = () => {
     close();
     onSignOut();
+  };
+  const start = () => {
+    close();
+    onGetStarted();
   };
   return (
     <Sheet side="right" open={open} onOpenChange={onOpenChange} title={t("menu")} closeLabel={t("closeMenu")}>
@@ -41,7 +44,11 @@ export function MobileSheet({ member, onSignOut, open, onOpenChange }: MobileShe
         ))}
       </nav>
       <div className="flex flex-col gap-2 border-t border-line p-4">
-        {member ? <MobileAccount member={member} onSignOut={leave} /> : <MobileWaysIn onChoose={close} />}
+        {member ? (
+          <MobileAccount member={member} onSignOut={leave} />
+        ) : (
+          <MobileWaysIn onStart={start} onSignIn={close} />
+        )}
       </div>
       <div className="flex items-center justify-between border-t border-line py-2 pr-2 pl-5 text-sm text-muted">
         {t("theme")}
@@ -51,14 +58,14 @@ export function MobileSheet({ member, onSignOut, open, onOpenChange }: MobileShe
   );
 }
 
-function MobileWaysIn({ onChoose }: { onChoose: () => void }) {
+function MobileWaysIn({ onStart, onSignIn }: { onStart: () => void; onSignIn: () => void }) {
   const { t } = useTranslation("navigation");
   return (
     <>
-      <ButtonLink to="/auth" onClick={onChoose}>
+      <ButtonLink to="/auth" onClick={onStart}>
         {t("getStarted")}
       </ButtonLink>
-      <ButtonLink to="/auth" variant="secondary" onClick={onChoose}>
+      <ButtonLink to="/auth" variant="secondary" onClick={onSignIn}>
         {t("signIn")}
       </ButtonLink>
     </>

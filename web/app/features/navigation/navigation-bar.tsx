@@ -1,27 +1,25 @@
 import type { Member } from "@cofounder/contract";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
-import { AvatarButton } from "./avatar.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { useNavigationLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
 
-const AccountMenu = lazy(async () => ({ default: (await import("./account-menu.tsx")).AccountMenu }));
-
 interface NavigationBarProps {
   /** Null when nobody is signed in, and until it is known. */
   member: Member | null;
   onSignOut: () => void;
+  onGetStarted: () => void;
   /** As wide as the window, over pages that are. */
   wide: boolean;
 }
 
-export function NavigationBar({ member, onSignOut, wide }: NavigationBarProps) {
+export function NavigationBar({ member, onSignOut, onGetStarted, wide }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
@@ -38,23 +36,14 @@ export function NavigationBar({ member, onSignOut, wide }: NavigationBarProps) {
             <>
               <TokenPill tokens={member.tokens} />
               <div className="hidden md:flex">
-                <Suspense
-                  fallback={
-                    <AvatarButton
-                      member={member}
-                      aria-label={t("account", { name: member.displayName?.trim() || t("fallbackName") })}
-                    />
-                  }
-                >
-                  <AccountMenu member={member} onSignOut={onSignOut} />
-                </Suspense>
+                <AccountMenu member={member} onSignOut={onSignOut} />
               </div>
             </>
           ) : (
-            <SignedOutLinks />
+            <SignedOutLinks onGetStarted={onGetStarted} />
           )}
           <div className="md:hidden">
-            <MobileMenu member={member} onSignOut={onSignOut} />
+            <MobileMenu member={member} onSignOut={onSignOut} onGetStarted={onGetStarted} />
           </div>
         </div>
       </div>
@@ -76,14 +65,14 @@ function Links() {
 }
 
 /** Hidden, with its place kept, while it is not yet known that last visit's member is still signed in. */
-function SignedOutLinks() {
+function SignedOutLinks({ onGetStarted }: Pick<NavigationBarProps, "onGetStarted">) {
   const { t } = useTranslation("navigation");
   return (
     <div className="hidden items-center gap-2 was-member:invisible sm:flex">
       <ButtonLink to="/auth" variant="ghost" size="sm">
         {t("signIn")}
       </ButtonLink>
-      <ButtonLink to="/auth" size="sm">
+      <ButtonLink to="/auth" size="sm" onClick={onGetStarted}>
         {t("getStarted")}
       </ButtonLink>
     </div>

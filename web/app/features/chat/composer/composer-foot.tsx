@@ -19,7 +19,7 @@ export function WebSearchSwitch({ on, available, onChange }: WebSearchSwitchProp
     </span>
   );
   return (
-    <Tooltip content={available ? t("composer.webSearchOn") : t("composer.webSearchOff")}>
+    <Tooltip explains content={available ? t("composer.webSearchOn") : t("composer.webSearchOff")}>
       <div tabIndex={available ? undefined : 0}>
         <Switch
           className="text-muted"
@@ -36,7 +36,7 @@ export function WebSearchSwitch({ on, available, onChange }: WebSearchSwitchProp
 export function PriceHint() {
   const { t } = useTranslation("chat");
   return (
-    <Tooltip content={t("composer.priceWhy")}>
+    <Tooltip explains content={t("composer.priceWhy")}>
       <button type="button" className="ml-auto cursor-help text-xs whitespace-nowrap text-muted">
         {t("composer.price")}
       </button>

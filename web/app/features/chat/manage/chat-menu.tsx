@@ -1,61 +1,23 @@
 import type { Chat } from "@cofounder/contract";
-import { Download, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/dialog.tsx";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
-import { useDeleteChat, useExportChat } from "./use-chat-mutations.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { menuStandIn, useOnDemand } from "../../../ui/use-on-demand.ts";
+import { ChatMenuButton } from "./chat-menu-button.tsx";
 
-interface ChatMenuProps {
+export interface ChatMenuProps {
   chat: Chat;
   label: string;
   className?: string;
   onRename: () => void;
-  onDeleted: (chatId: string) => void;
+  onDeleted: (chatId: string) => Promise<void>;
 }
 
-/** Rename, export and delete, wherever a chat is shown. */
-export function ChatMenu({ chat, label, className, onRename, onDeleted }: ChatMenuProps) {
-  const { t } = useTranslation("chat");
-  const [confirming, setConfirming] = useState(false);
-  const exportChat = useExportChat();
-  const remove = useDeleteChat((chatId) => {
-    setConfirming(false);
-    onDeleted(chatId);
-  });
-  const trigger = (
-    <Button variant="ghost" size="icon" className={className} aria-label={label}>
-      <Ellipsis aria-hidden />
-    </Button>
-  );
-  return (
-    <>
-      <Menu trigger={trigger}>
-        <MenuItem onSelect={onRename}>
-          <Pencil aria-hidden />
-          {t("chat.rename")}
-        </MenuItem>
-        <MenuItem onSelect={() => void exportChat(chat)}>
-          <Download aria-hidden />
-          {t("chat.export")}
-        </MenuItem>
-        <MenuItem danger onSelect={() => setConfirming(true)}>
-          <Trash2 aria-hidden />
-          {t("chat.delete")}
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        danger
-        open={confirming}
-        onOpenChange={setConfirming}
-        title={t("chat.deleteTitle")}
-        description={t("chat.deleteText")}
-        confirmLabel={t("chat.deleteConfirm")}
-        cancelLabel={t("chat.cancel")}
-        loading={remove.isPending}
-        onConfirm={() => remove.mutate({ chatId: chat.id })}
-      />
-    </>
-  );
+const loadActions = async () => (await import("./chat-actions.tsx")).ChatActions;
+
+/** Rename, export and delete, wherever a chat is shown. What they need comes when someone reaches for them. */
+export function ChatMenu(props: ChatMenuProps) {
+  const { t } = useTranslation();
+  const { part: Actions, ...door } = useOnDemand(loadActions, () => toast.error(t("crash.offline")));
+  if (Actions) return <Actions {...props} />;
+  return <ChatMenuButton label={props.label} className={props.className} {...menuStandIn(door)} />;
 }

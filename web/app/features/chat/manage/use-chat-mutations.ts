@@ -21,14 +21,15 @@ export function useRenameChat(onRenamed: () => void) {
   );
 }
 
-export function useDeleteChat(onDeleted: (chatId: string) => void) {
+export function useDeleteChat(onDeleted: (chatId: string) => Promise<void>) {
   const { t } = useTranslation("chat");
   const queryClient = useQueryClient();
   return useMutation(
     api.chats.delete.mutationOptions({
       onSuccess: async (_deleted, { chatId }) => {
         toast.success(t("chat.deleted"));
-        onDeleted(chatId);
+        // Forgotten only when nobody looks at it any more: a screen without its chat would ask for it again.
+        await onDeleted(chatId);
         queryClient.removeQueries({ queryKey: threadKey(chatId) });
         await queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
       },

@@ -2,8 +2,10 @@ import type { Rating } from "@cofounder/contract";
 import { Star } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { RatingReasons } from "./rating-part.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { useOnDemand } from "../../../ui/use-on-demand.ts";
+
+const loadDialog = async () => (await import("./rating-dialog.tsx")).RatingDialog;
 
 const look =
   "inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-semibold text-accent tabular-nums";
@@ -12,6 +14,15 @@ const look =
 export function RatingBadge({ score, rating }: { score: number; rating: Rating | null }) {
   const { t } = useTranslation("chat");
   const [open, setOpen] = useState(false);
+  const {
+    part: RatingDialog,
+    ahead,
+    bring,
+  } = useOnDemand(loadDialog, () => toast.error(t("crash.offline", { ns: "common" })));
+  const show = () => {
+    bring();
+    setOpen(true);
+  };
   const text = t("reply.rating", { score });
   const face = (
     <>
@@ -27,13 +38,13 @@ export function RatingBadge({ score, rating }: { score: number; rating: Rating |
         aria-label={t("reply.ratingLabel", { score })}
         aria-haspopup="dialog"
         className={`${look} hover:brightness-95`}
-        onClick={() => setOpen(true)}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={show}
       >
         {face}
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title={t("rating.title")} closeLabel={t("close", { ns: "common" })}>
-        <RatingReasons rating={rating} />
-      </Dialog>
+      {RatingDialog && <RatingDialog open={open} onOpenChange={setOpen} rating={rating} />}
     </>
   );
 }

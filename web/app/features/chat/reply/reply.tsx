@@ -19,7 +19,7 @@ function ReplyHeader({ view, score }: { view: ReplyView; score: number | null })
     <div className="flex flex-wrap items-center gap-2">
       {score !== null && <RatingBadge score={score} rating={ratingOf(view.parts)} />}
       {view.offline && (
-        <Tooltip content={t("reply.offlineWhy")}>
+        <Tooltip explains content={t("reply.offlineWhy")}>
           <button type="button" className="cursor-help rounded-full">
             <Badge tone="neutral">{t("reply.offline")}</Badge>
           </button>

@@ -11,7 +11,7 @@ interface ChatItemProps {
   chat: Chat;
   now: number;
   onOpen: () => void;
-  onDeleted: (chatId: string) => void;
+  onDeleted: (chatId: string) => Promise<void>;
 }
 
 function Age({ iso, now }: { iso: string; now: number }) {

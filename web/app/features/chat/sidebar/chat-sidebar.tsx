@@ -1,13 +1,14 @@
 import type { ChatTool } from "@cofounder/contract";
 import { PanelLeft, Search, SquarePen } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { Sheet } from "../../../ui/sheet.tsx";
+import { toast } from "../../../ui/toast.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useOnDemand } from "../../../ui/use-on-demand.ts";
 import { AiTools } from "./ai-tools.tsx";
 import { MessageHits, searchMinLength } from "./message-hits.tsx";
 import { RecentChats } from "./recent-chats.tsx";
@@ -20,7 +21,7 @@ interface ChatSidebarProps {
   /** True while no tool can be started in the open chat. */
   busy: boolean;
   onTool: (tool: ChatTool) => void;
-  onDeleted: (chatId: string) => void;
+  onDeleted: (chatId: string) => Promise<void>;
 }
 
 const searchRestMs = 250;
@@ -121,22 +122,38 @@ export function SidebarButton({ sidebar }: { sidebar: Sidebar }) {
   );
 }
 
+const loadSheet = async () => (await import("../../../ui/sheet.tsx")).Sheet;
+
+/** Over the page; its code comes when it is first opened. */
+function PhoneSidebar(props: ChatSidebarProps) {
+  const { t } = useTranslation("chat");
+  const { open, setOpen } = props.sidebar;
+  const { part: Sheet, bring } = useOnDemand(loadSheet, () => {
+    setOpen(false);
+    toast.error(t("crash.offline", { ns: "common" }));
+  });
+  const onOpened = useEffectEvent(bring);
+  useEffect(() => {
+    if (open) onOpened();
+  }, [open]);
+  if (!Sheet) return null;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      title={t("sidebar.label")}
+      closeLabel={t("sidebar.close")}
+      className="w-[18rem]"
+    >
+      <SidebarContent {...props} />
+    </Sheet>
+  );
+}
+
 export function ChatSidebar(props: ChatSidebarProps) {
   const { t } = useTranslation("chat");
   const { sidebar } = props;
-  if (sidebar.phone) {
-    return (
-      <Sheet
-        open={sidebar.open}
-        onOpenChange={sidebar.setOpen}
-        title={t("sidebar.label")}
-        closeLabel={t("sidebar.close")}
-        className="w-[18rem]"
-      >
-        <SidebarContent {...props} />
-      </Sheet>
-    );
-  }
+  if (sidebar.phone) return <PhoneSidebar {...props} />;
   return (
     <aside
       aria-label={t("sidebar.label")}

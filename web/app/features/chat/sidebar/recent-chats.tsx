@@ -9,7 +9,7 @@ import { useNow } from "./use-now.ts";
 interface RecentChatsProps {
   query: string;
   onOpen: () => void;
-  onDeleted: (chatId: string) => void;
+  onDeleted: (chatId: string) => Promise<void>;
 }
 
 function useChatList(query: string) {

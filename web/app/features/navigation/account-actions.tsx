@@ -1,0 +1,28 @@
+import { LogOut } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/menu.tsx";
+import type { AccountMenuProps } from "./account-menu.tsx";
+import { AvatarButton } from "./avatar.tsx";
+
+/** The menu itself, open from the beginning. */
+export function AccountActions({ member, onSignOut }: AccountMenuProps) {
+  const { t } = useTranslation("navigation");
+  const name = member.displayName?.trim() || t("fallbackName");
+  return (
+    <Menu defaultOpen className="w-64" trigger={<AvatarButton member={member} />}>
+      <MenuLabel className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="truncate font-medium">{name}</p>
+          <p className="truncate text-muted">{member.email}</p>
+        </div>
+        {member.isAdmin && <Badge tone="accent">{t("admin")}</Badge>}
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem onSelect={onSignOut}>
+        <LogOut aria-hidden />
+        {t("logOut")}
+      </MenuItem>
+    </Menu>
+  );
+}
