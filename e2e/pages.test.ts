@@ -15,13 +15,11 @@ const menus: Record<Window, string | RegExp> = { desktop: /^Account menu of/, ph
 /** What shuts people out, as axe sees it: rule, then the elements. */
 async function barriers(page: Page): Promise<Record<string, string[]>> {
   // Colours in motion have no contrast to judge; what moves for ever, as a placeholder does, is not waited for.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
+  // Asked again and again: an animation whose element goes away meanwhile never tells that it finished.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => !Number.isFinite(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY)),
   );
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>("axe.run()");
