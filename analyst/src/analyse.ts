@@ -8,6 +8,7 @@ import { whatMustBeTrue } from "./finance/what-must-be-true.ts";
 import { planKillTest } from "./judging/kill-test.ts";
 import { scoreVenture, toRating } from "./judging/rate.ts";
 import { findRefusal } from "./judging/refusal.ts";
+import type { Refusal } from "./judging/refusal.ts";
 import { findFlags } from "./judging/regulation-flags.ts";
 import { findRiskiest } from "./judging/riskiest.ts";
 import { findWouldMove } from "./judging/would-move.ts";
@@ -18,6 +19,10 @@ import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
+import type { Language } from "./wording/language.ts";
+import { voiceIn } from "./wording/voice.ts";
+import type { Voice } from "./wording/voice.ts";
+import { written } from "./wording/written.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
 export function analyse(input: AnalyseInput): Analysis {
@@ -26,17 +31,24 @@ export function analyse(input: AnalyseInput): Analysis {
   let claims: Claim[] | null = null;
   return {
     ...study,
+    input,
     change,
     /** Collected when first asked for: a reply without a model needs none. */
     get claims() {
-      claims ??= collectClaims({ ...study, change }, input.messages);
+      claims ??= collectClaims({ ...study, input, change });
       return claims;
     },
   };
 }
 
-function studyOf({ messages, now, locale }: AnalyseInput, supposed = false): Study {
-  const venture = readVenture(messages, { locale, supposed });
+/** The same analysis in another language. */
+export function retell(analysis: Analysis, language: Language): Analysis {
+  return language === analysis.language ? analysis : analyse({ ...analysis.input, language });
+}
+
+function studyOf({ messages, now, locale, language }: AnalyseInput, supposed = false): Study {
+  const venture = readVenture(messages, { locale, supposed, language });
+  const voice = voiceIn(venture.language);
   const text = messages.join("\n");
   const inputs = collectInputs(venture);
   const flags = findFlags({ venture, text, now });
@@ -47,27 +59,36 @@ function studyOf({ messages, now, locale }: AnalyseInput, supposed = false): Stu
   const inverses = whatMustBeTrue(inputs);
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
+  const economics = unitEconomics(venture, inputs).map((figure) => written(figure, voice));
+  const market = marketSize(inputs).map((figure) => written(figure, voice));
+  const ladder = revenueLadder(inputs).map((figure) => written(figure, voice));
+  const required = inverses.map((figure) => written(figure, voice));
   return {
-    language: venture.language,
+    language: voice.language,
     venture,
     facts: venture.facts,
     contradictions: venture.contradictions,
     impossible: venture.impossible,
     flags,
-    metrics: unitEconomics(venture, inputs),
-    market: marketSize(inputs),
-    ladder: revenueLadder(inputs),
-    inverses,
+    metrics: [...economics, ...market, ...required, ...ladder],
+    economics,
+    market,
+    ladder,
+    inverses: required,
     benchmarks: fittingBenchmarks(venture, now),
-    channels: chooseChannels({ venture, inputs, inverses }),
+    channels: chooseChannels({ venture, inputs }),
     exactRating: rated.exact,
     rating: toRating(rated, refusal ? [] : findWouldMove(judged, scored)),
     riskiest,
     killTest,
     roadmap: planRoadmap({ venture, inputs, killTest }),
     questions: refusal ? [] : askFor(venture, inputs),
-    ...(refusal ? { refusal } : {}),
+    ...(refusal ? { refusal: refusalIn(refusal, voice) } : {}),
   };
+}
+
+function refusalIn(refusal: Refusal, { say }: Voice): Refusal {
+  return { ...refusal, because: say(refusal.because), alternative: say(refusal.alternative) };
 }
 
 /** A longer message is read as an idea of its own, not as a change. */

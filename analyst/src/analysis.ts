@@ -6,6 +6,7 @@ import type { KillTest } from "./judging/kill-test.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
+import type { Language } from "./wording/language.ts";
 import type { Contradiction, Fact, ImpossibleInput, Venture } from "./reading/venture.ts";
 
 export type Question = { id: string; text: string; because: string };
@@ -14,7 +15,10 @@ export type AnalyseInput = {
   /** All messages the founder wrote in the conversation, oldest first. */
   messages: string[];
   now: Date;
+  /** The language of the founder's screen: decides only where the messages do not. */
   locale?: string;
+  /** The language of the reply, when it is not to be that of the messages. */
+  language?: Language;
 };
 
 /** A venture before and after the latest message. */
@@ -22,20 +26,23 @@ export type Change = { before: Study; after: Study; /** The message only asked "
 
 /** What is known, computed and judged about a venture; `tell` turns it into a reply. */
 export type Analysis = Study & {
+  input: AnalyseInput;
   claims: Claim[];
   /** Set for a short message in a conversation that already has an analysis. */
   change: Change | null;
 };
 
 export type Study = {
-  language: string;
+  language: Language;
   venture: Venture;
   facts: Fact[];
   contradictions: Contradiction[];
   impossible: ImpossibleInput[];
   flags: RegulationFlag[];
+  /** All of the four groups below. */
   metrics: Metric[];
-  /** Market sizes, the revenue ladder and what must be true; kept apart from the unit economics. */
+  economics: Metric[];
+  /** Market sizes, the revenue ladder and what must be true. */
   market: Metric[];
   ladder: Metric[];
   inverses: Metric[];

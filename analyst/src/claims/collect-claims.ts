@@ -1,8 +1,9 @@
 import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, Change, Study } from "../analysis.ts";
-import { display } from "../finance/display.ts";
 import { cashByMonth } from "../finance/metrics.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
 import { findNumerals } from "./numerals.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
@@ -10,12 +11,13 @@ import type { Draft } from "./text-claims.ts";
 type Collected = Omit<Analysis, "claims">;
 
 /** Every number and name the analysis may use, with where it comes from. */
-export function collectClaims(analysis: Collected, messages: string[]): Claim[] {
+export function collectClaims(analysis: Collected): Claim[] {
+  const voice = voiceIn(analysis.language);
   const drafts = [
-    ...founderClaims(analysis, messages),
-    ...[...analysis.metrics, ...analysis.market, ...analysis.ladder, ...analysis.inverses].flatMap(metricClaims),
+    ...founderClaims(analysis),
+    ...analysis.metrics.flatMap((metric) => metricClaims(metric, voice)),
     ...cashClaims(analysis),
-    ...changeClaims(analysis.change),
+    ...changeClaims(analysis.change, voice),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
@@ -34,7 +36,7 @@ function complete(draft: Draft): Claim {
   return { value: null, unit: null, span: null, formula: null, inputs: [], source: null, ...draft };
 }
 
-function founderClaims(analysis: Collected, messages: string[]): Draft[] {
+function founderClaims(analysis: Collected): Draft[] {
   const facts = analysis.facts.flatMap((fact): Draft[] => {
     const base: Draft = {
       id: fact.id,
@@ -47,7 +49,7 @@ function founderClaims(analysis: Collected, messages: string[]): Draft[] {
     return fact.high === null ? [base] : [base, { ...base, id: `${fact.id}.high`, value: fact.high }];
   });
   // Numbers the reading skipped still are the founder's: a quotation may repeat them.
-  const spoken = messages.flatMap((message, index) =>
+  const spoken = analysis.input.messages.flatMap((message, index) =>
     findNumerals(message.slice(0, 20_000)).map((numeral): Draft => ({
       id: `w${index}.${numeral.start}`,
       type: "founder",
@@ -59,11 +61,11 @@ function founderClaims(analysis: Collected, messages: string[]): Draft[] {
   return [...facts, ...spoken.filter((claim) => !held.has(`${claim.span?.message}.${claim.text}`))];
 }
 
-function metricClaims(metric: Metric): Draft[] {
+function metricClaims(metric: Metric, { amount }: Voice): Draft[] {
   const inputs = metric.inputs.map((input): Draft => ({
     id: `m.${metric.name}.${input.name}`,
     type: input.type,
-    text: display(input.value, input.unit),
+    text: amount(input.value, input.unit),
     value: input.value,
     unit: input.unit,
   }));
@@ -80,7 +82,7 @@ function metricClaims(metric: Metric): Draft[] {
   const ends = [metric.low, metric.high].flatMap((value, index): Draft[] =>
     value === null
       ? []
-      : [{ ...own, id: `m.${metric.name}.${index === 0 ? "low" : "high"}`, text: display(value, metric.unit), value }],
+      : [{ ...own, id: `m.${metric.name}.${index === 0 ? "low" : "high"}`, text: amount(value, metric.unit), value }],
   );
   return [
     own,
@@ -91,11 +93,11 @@ function metricClaims(metric: Metric): Draft[] {
 }
 
 /** Both sides of a change: figures that no longer hold are told as "before". */
-function changeClaims(change: Change | null): Draft[] {
+function changeClaims(change: Change | null, voice: Voice): Draft[] {
   if (!change) return [];
   return [change.before, change.after].flatMap((study, side) => [
     ...comparable(study)
-      .flatMap(metricClaims)
+      .flatMap((metric) => metricClaims(metric, voice))
       .map((draft) => ({ ...draft, id: `${side === 0 ? "before" : "after"}.${draft.id}` })),
     ...[study.exactRating, study.rating.score].flatMap((value, index): Draft[] =>
       value === null ? [] : [{ id: `change.${side}.${index}`, type: "computed", text: String(value), value, unit: "" }],
@@ -105,7 +107,7 @@ function changeClaims(change: Change | null): Draft[] {
 
 /** The figures a change is told by. */
 export function comparable(study: Study): Metric[] {
-  return [...study.metrics, ...study.market, ...study.inverses];
+  return [...study.economics, ...study.market, ...study.inverses];
 }
 
 function cashClaims({ metrics, roadmap }: Collected): Draft[] {

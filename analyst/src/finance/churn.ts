@@ -29,7 +29,7 @@ function givenChurn(venture: Venture): Churn | null {
   const interval = oneMonth(value, factFor(venture, "paying_customers"));
   return {
     rate,
-    formula: yearly ? "1 − (1 − yearly_churn)^(1/12)" : "as given",
+    formula: yearly ? "1 − (1 − yearly_churn)^(1/12)" : "as_given",
     inputs: [rate],
     interval,
     counted: null,

@@ -4,7 +4,6 @@ import { factFor, monthly } from "../reading/venture.ts";
 import type { Fact, Role, Venture } from "../reading/venture.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
-import { display } from "./display.ts";
 
 /** One number going into a formula, with the kind of truth it has. */
 export type Input = { name: string; value: number; unit: string; type: ClaimType };
@@ -213,8 +212,11 @@ type MetricDraft = {
   high?: number | null;
 };
 
-/** A metric with its display; values that are not finite become null. */
-export function metric(draft: MetricDraft): Metric {
+/** A metric before it is written in a language: its label is the English text, with {inputs} to fill. */
+export type Figure = Omit<Metric, "display">;
+
+/** Values that are not finite become null. */
+export function metric(draft: MetricDraft): Figure {
   const value = draft.value !== null && Number.isFinite(draft.value) ? draft.value + 0 : null;
   return {
     name: draft.name,
@@ -225,6 +227,5 @@ export function metric(draft: MetricDraft): Metric {
     high: draft.high ?? null,
     formula: draft.formula,
     inputs: draft.inputs.flatMap((input) => (input ? [{ ...input, value: input.value + 0 }] : [])),
-    display: value === null ? "unknown" : display(value, draft.unit),
   };
 }

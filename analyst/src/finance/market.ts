@@ -1,9 +1,9 @@
-import type { Metric } from "@cofounder/contract/analysis";
+import { mark } from "../wording/voice.ts";
 import { defaultTiers, metric } from "./inputs.ts";
-import type { Input, Inputs } from "./inputs.ts";
+import type { Figure, Input, Inputs } from "./inputs.ts";
 
 /** The market counted bottom-up: reachable customers × what one pays a year. Empty without a founder's count. */
-export function marketSize(inputs: Inputs): Metric[] {
+export function marketSize(inputs: Inputs): Figure[] {
   const count = inputs.marketCount;
   if (!count) return [];
   const perYear = yearlyRevenuePerCustomer(inputs);
@@ -18,26 +18,26 @@ export function marketSize(inputs: Inputs): Metric[] {
   return [
     metric({
       name: "sam_year",
-      label: "Reachable market a year",
+      label: mark("Reachable market a year"),
       value: sam,
       unit: inputs.currency,
-      formula: "reachable customers × yearly revenue per customer",
+      formula: "market_count × revenue_per_customer_year",
       inputs: [count, perYear],
     }),
     metric({
       name: "revenue_at_1_percent_share",
-      label: "Yearly revenue at 1% of it",
+      label: mark("Yearly revenue at 1% of it"),
       value: sam * 0.01,
       unit: inputs.currency,
-      formula: "sam × 1%",
+      formula: "sam_year × 1%",
       inputs: [base],
     }),
     metric({
       name: "revenue_at_10_percent_share",
-      label: "Yearly revenue at 10% of it",
+      label: mark("Yearly revenue at 10% of it"),
       value: sam * 0.1,
       unit: inputs.currency,
-      formula: "sam × 10%",
+      formula: "sam_year × 10%",
       inputs: [base],
     }),
   ].filter((item) => item.value !== null);
@@ -65,7 +65,7 @@ function yearlyRevenuePerCustomer(inputs: Inputs): Input | null {
 const customerSteps = [10, 100, 1000] as const;
 
 /** Monthly revenue at 10, 100 and 1,000 customers for the founder's price, or for each assumed tier. */
-export function revenueLadder(inputs: Inputs): Metric[] {
+export function revenueLadder(inputs: Inputs): Figure[] {
   // A take rate without an order value is a price that cannot be multiplied yet.
   if (!inputs.priceIsKnown && inputs.takeRate) return commissionLadder(inputs);
   const prices = inputs.priceIsKnown
@@ -74,20 +74,20 @@ export function revenueLadder(inputs: Inputs): Metric[] {
   return ladderFor(inputs, prices);
 }
 
-function commissionLadder(inputs: Inputs): Metric[] {
+function commissionLadder(inputs: Inputs): Figure[] {
   const { takeRate, orderValue, ordersPerMonth, currency } = inputs;
   if (!takeRate || !orderValue || !ordersPerMonth) return [];
   const value = takeRate.value * orderValue.value * ordersPerMonth.value;
   return ladderFor(inputs, [{ name: "commission_per_customer_month", value, unit: currency, type: "computed" }]);
 }
 
-function ladderFor(inputs: Inputs, prices: Input[]): Metric[] {
+function ladderFor(inputs: Inputs, prices: Input[]): Figure[] {
   const noun = inputs.recurring ? "customers" : "sales";
   return prices.flatMap((price) =>
     customerSteps.map((customers) =>
       metric({
         name: `${inputs.recurring ? "mrr" : "revenue"}_at_${customers}_${noun}${price.type === "assumption" ? `_tier_${price.value}` : ""}`,
-        label: `${inputs.recurring ? "Monthly revenue" : "Revenue"} at ${customers.toLocaleString("en-US")} ${noun}`,
+        label: inputs.recurring ? mark("Monthly revenue at {customers} customers") : mark("Revenue at {sales} sales"),
         value: price.value * customers,
         unit: inputs.currency,
         formula: `${noun} × price`,

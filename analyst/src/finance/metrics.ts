@@ -1,13 +1,13 @@
-import type { Metric } from "@cofounder/contract/analysis";
 import type { Venture } from "../reading/venture.ts";
 import { factFor, monthly, valueFor } from "../reading/venture.ts";
 import { evidenceMetrics } from "./evidence.ts";
+import { mark } from "../wording/voice.ts";
 import { metric } from "./inputs.ts";
-import type { Input, Inputs } from "./inputs.ts";
+import type { Figure, Input, Inputs } from "./inputs.ts";
 import * as unit from "./unit-economics.ts";
 
 /** Unit economics and runway from what the founder gave; a metric appears only when it rests on a founder figure. */
-export function unitEconomics(venture: Venture, inputs: Inputs): Metric[] {
+export function unitEconomics(venture: Venture, inputs: Inputs): Figure[] {
   const perCustomer = customerContribution(inputs);
   const lifetime = inputs.churn && perCustomer !== null ? unit.ltv(perCustomer, inputs.churn.rate.value) : null;
   const metrics = [
@@ -33,11 +33,11 @@ export function customerContribution(inputs: Inputs): number | null {
   return inputs.priceIsKnown ? unit.contribution(inputs.price.value, inputs.grossMargin.value) : null;
 }
 
-function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
+function marginMetrics(inputs: Inputs, perCustomer: number | null): Figure[] {
   if (!inputs.priceIsKnown) return commissionMetrics(inputs, perCustomer);
   const contribution = metric({
     name: "contribution_per_customer",
-    label: inputs.recurring ? "Contribution per customer and month" : "Contribution per sale",
+    label: inputs.recurring ? mark("Contribution per customer and month") : mark("Contribution per sale"),
     value: perCustomer,
     unit: inputs.currency,
     formula: inputs.unitCost ? "price − unit_cost" : "price × gross_margin",
@@ -46,20 +46,20 @@ function marginMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
   if (inputs.grossMargin.type === "assumption") return [contribution];
   const margin = metric({
     name: "gross_margin",
-    label: "Gross margin",
+    label: mark("Gross margin"),
     value: inputs.grossMargin.value,
     unit: "ratio",
-    formula: inputs.unitCost ? "(price − unit_cost) / price" : "as given",
+    formula: inputs.unitCost ? "(price − unit_cost) / price" : "as_given",
     inputs: inputs.unitCost ? [inputs.price, inputs.unitCost] : [inputs.grossMargin],
   });
   return [margin, contribution];
 }
 
-function commissionMetrics(inputs: Inputs, perCustomer: number | null): Metric[] {
+function commissionMetrics(inputs: Inputs, perCustomer: number | null): Figure[] {
   if (!inputs.takeRate || !inputs.orderValue) return [];
   const perOrder = metric({
     name: "net_revenue_per_order",
-    label: "Commission per order",
+    label: mark("Commission per order"),
     value: unit.takePerOrder(inputs.orderValue.value, inputs.takeRate.value),
     unit: inputs.currency,
     formula: "order_value × take_rate",
@@ -67,7 +67,7 @@ function commissionMetrics(inputs: Inputs, perCustomer: number | null): Metric[]
   });
   const monthlyTotal = metric({
     name: "contribution_per_customer",
-    label: "Commission per customer and month",
+    label: mark("Commission per customer and month"),
     value: perCustomer,
     unit: inputs.currency,
     formula: "order_value × take_rate × orders_per_month",
@@ -76,13 +76,13 @@ function commissionMetrics(inputs: Inputs, perCustomer: number | null): Metric[]
   return [perOrder, monthlyTotal];
 }
 
-function churnMetric({ churn }: Inputs): Metric[] {
+function churnMetric({ churn }: Inputs): Figure[] {
   if (!churn) return [];
   const { rate, formula, inputs, interval } = churn;
   return [
     metric({
       name: "monthly_churn",
-      label: "Monthly churn",
+      label: mark("Monthly churn"),
       value: rate.value,
       unit: "ratio",
       formula,
@@ -93,11 +93,11 @@ function churnMetric({ churn }: Inputs): Metric[] {
 }
 
 /** With the churn's interval turned around: the highest churn gives the lowest lifetime value. */
-function lifetimeMetric({ churn, currency }: Inputs, contribution: Input, lifetime: number): Metric {
+function lifetimeMetric({ churn, currency }: Inputs, contribution: Input, lifetime: number): Figure {
   const ends = churn?.counted ? churn.interval : null;
   return metric({
     name: "ltv",
-    label: "Lifetime value (60-month cap)",
+    label: mark("Lifetime value (60-month cap)"),
     value: lifetime,
     unit: currency,
     formula: "contribution × (1 − (1 − churn)^60) / churn",
@@ -109,7 +109,7 @@ function lifetimeMetric({ churn, currency }: Inputs, contribution: Input, lifeti
 
 type Lifetime = { perCustomer: number | null; lifetime: number | null };
 
-function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): Metric[] {
+function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): Figure[] {
   if (perCustomer === null || !inputs.recurring) return [];
   const contribution = {
     name: "contribution_per_customer",
@@ -117,13 +117,13 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): M
     unit: inputs.currency,
     type: "computed" as const,
   };
-  const list: Metric[] = [];
+  const list: Figure[] = [];
   if (inputs.churn && lifetime !== null) list.push(lifetimeMetric(inputs, contribution, lifetime));
   if (inputs.cac) {
     list.push(
       metric({
         name: "cac_payback_months",
-        label: "CAC payback",
+        label: mark("CAC payback"),
         value: unit.cacPaybackMonths(inputs.cac.value, perCustomer),
         unit: "months",
         formula: "cac / contribution",
@@ -136,7 +136,7 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): M
     list.push(
       metric({
         name: "ltv_cac",
-        label: "LTV : CAC",
+        label: mark("LTV : CAC"),
         value: unit.ltvToCac(lifetime, inputs.cac.value),
         unit: "x",
         formula: "ltv / cac",
@@ -147,7 +147,7 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): M
   return list;
 }
 
-function revenueMetrics(inputs: Inputs): Metric[] {
+function revenueMetrics(inputs: Inputs): Figure[] {
   const given = inputs.revenue;
   const earned =
     inputs.priceIsKnown && inputs.recurring && inputs.paying ? inputs.paying.value * inputs.price.value : null;
@@ -157,15 +157,15 @@ function revenueMetrics(inputs: Inputs): Metric[] {
   return [
     metric({
       name: "mrr",
-      label: "Monthly recurring revenue",
+      label: mark("Monthly recurring revenue"),
       value: mrr,
       unit: inputs.currency,
-      formula: given ? "as given" : "paying_customers × price",
+      formula: given ? "as_given" : "paying_customers × price",
       inputs: given ? [given] : [inputs.paying, inputs.price],
     }),
     metric({
       name: "arr",
-      label: "Yearly run rate",
+      label: mark("Yearly run rate"),
       value: mrr * 12,
       unit: inputs.currency,
       formula: "mrr × 12",
@@ -175,13 +175,13 @@ function revenueMetrics(inputs: Inputs): Metric[] {
 }
 
 /** What all customers leave a month after the fixed costs. */
-function monthlyResult({ paying, fixedCosts, recurring, currency }: Inputs, perCustomer: number | null): Metric[] {
+function monthlyResult({ paying, fixedCosts, recurring, currency }: Inputs, perCustomer: number | null): Figure[] {
   if (!paying || !fixedCosts || !recurring || perCustomer === null) return [];
   const each: Input = { name: "contribution_per_customer", value: perCustomer, unit: currency, type: "computed" };
   return [
     metric({
       name: "monthly_result",
-      label: "Left a month after fixed costs",
+      label: mark("Left a month after fixed costs"),
       value: paying.value * perCustomer - fixedCosts.value,
       unit: currency,
       formula: "paying_customers × contribution − fixed_costs",
@@ -191,14 +191,14 @@ function monthlyResult({ paying, fixedCosts, recurring, currency }: Inputs, perC
 }
 
 /** What all orders of a marketplace leave it a month. */
-function commissionNow(venture: Venture, { takeRate, orderValue, currency }: Inputs): Metric[] {
+function commissionNow(venture: Venture, { takeRate, orderValue, currency }: Inputs): Figure[] {
   const orders = factFor(venture, "orders_total");
   if (!takeRate || !orderValue || !orders?.per) return [];
   const input: Input = { name: "orders_a_month", value: monthly(orders), unit: "", type: "founder" };
   return [
     metric({
       name: "commission_a_month",
-      label: "Commission a month",
+      label: mark("Commission a month"),
       value: input.value * orderValue.value * takeRate.value,
       unit: currency,
       formula: "orders_a_month × order_value × take_rate",
@@ -207,7 +207,7 @@ function commissionNow(venture: Venture, { takeRate, orderValue, currency }: Inp
   ];
 }
 
-function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
+function cashMetrics(venture: Venture, inputs: Inputs): Figure[] {
   return [runwayMetric(venture, inputs), burnMultiple(venture, inputs), ownershipSold(inputs)].filter(
     (item) => item !== null,
   );
@@ -215,23 +215,23 @@ function cashMetrics(venture: Venture, inputs: Inputs): Metric[] {
 
 const monthsIn: Record<string, number> = { years: 12, months: 1, weeks: 12 / 52, days: 12 / 365 };
 
-function runwayMetric(venture: Venture, inputs: Inputs): Metric | null {
-  const draft = { name: "runway_months", label: "Runway", unit: "months" };
+function runwayMetric(venture: Venture, inputs: Inputs): Figure | null {
+  const draft = { name: "runway_months", label: mark("Runway"), unit: "months" };
   const { cash, burn } = inputs;
   if (cash && burn)
     return metric({
       ...draft,
       value: unit.runwayMonths(cash.value, burn.value),
-      formula: "cash / monthly burn",
+      formula: "cash / burn",
       inputs: [cash, burn],
     });
   const given = factFor(venture, "runway");
   if (!given) return null;
   const input = { name: "runway", value: given.value, unit: given.unit, type: "founder" as const };
-  return metric({ ...draft, value: given.value * (monthsIn[given.unit] ?? 1), formula: "as given", inputs: [input] });
+  return metric({ ...draft, value: given.value * (monthsIn[given.unit] ?? 1), formula: "as_given", inputs: [input] });
 }
 
-function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Metric | null {
+function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Figure | null {
   const growth = valueFor(venture, "growth");
   if (!burn || !revenue || growth === null) return null;
   const added = {
@@ -240,10 +240,10 @@ function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Me
     unit: currency,
     type: "computed" as const,
   };
-  const formula = "monthly burn / (mrr × monthly growth × 12)";
+  const formula = "burn / (mrr × growth × 12)";
   return metric({
     name: "burn_multiple",
-    label: "Burn multiple",
+    label: mark("Burn multiple"),
     value: unit.burnMultiple(burn.value, added.value),
     unit: "x",
     formula,
@@ -251,15 +251,15 @@ function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Me
   });
 }
 
-function ownershipSold({ raise, valuation }: Inputs): Metric | null {
+function ownershipSold({ raise, valuation }: Inputs): Figure | null {
   if (!raise || !valuation || raise.unit !== valuation.unit) return null;
   const value = unit.safeOwnership(raise.value, valuation.value);
   return metric({
     name: "safe_ownership",
-    label: "Share sold (post-money)",
+    label: mark("Share sold (post-money)"),
     value,
     unit: "ratio",
-    formula: "raise / post-money valuation",
+    formula: "raise / valuation",
     inputs: [raise, valuation],
   });
 }
@@ -267,7 +267,7 @@ function ownershipSold({ raise, valuation }: Inputs): Metric | null {
 const longestCashLine = 24;
 
 /** Cash left after each month, from the inputs of `runway_months`; at most 24 months, never below zero. */
-export function cashByMonth(runway: Metric | undefined): number[] {
+export function cashByMonth(runway: Figure | undefined): number[] {
   const [cash, burn] = runway?.inputs ?? [];
   if (!cash || !burn || burn.value <= 0) return [];
   const months = Math.min(longestCashLine, Math.ceil(cash.value / burn.value));

@@ -1,6 +1,6 @@
-import type { Metric } from "@cofounder/contract/analysis";
+import { mark } from "../wording/voice.ts";
 import { metric } from "./inputs.ts";
-import type { Input, Inputs } from "./inputs.ts";
+import type { Figure, Input, Inputs } from "./inputs.ts";
 import { customerContribution } from "./metrics.ts";
 import * as unit from "./unit-economics.ts";
 
@@ -11,7 +11,7 @@ export const targetPaybackMonths = 12;
 export const targetGrossMargin = 0.6;
 
 /** Turns the unit economics around: what has to hold for the business to work. */
-export function whatMustBeTrue(inputs: Inputs): Metric[] {
+export function whatMustBeTrue(inputs: Inputs): Figure[] {
   const value = customerContribution(inputs);
   const perCustomer: Input | null =
     value === null
@@ -30,13 +30,13 @@ export function whatMustBeTrue(inputs: Inputs): Metric[] {
   ].filter((item) => item.value !== null);
 }
 
-function priceInverses(inputs: Inputs): Metric[] {
+function priceInverses(inputs: Inputs): Figure[] {
   if (!inputs.unitCost) return [];
   const wanted = { name: "target_gross_margin", value: targetGrossMargin, unit: "ratio", type: "assumption" as const };
   return [
     metric({
       name: "price_floor",
-      label: "Lowest price that leaves a 60% gross margin",
+      label: mark("Lowest price that leaves a 60% gross margin"),
       value: unit.priceFloor(inputs.unitCost.value, targetGrossMargin),
       unit: inputs.currency,
       formula: "unit_cost / (1 − 60%)",
@@ -45,18 +45,18 @@ function priceInverses(inputs: Inputs): Metric[] {
   ];
 }
 
-function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
+function customerInverses(inputs: Inputs, perCustomer: Input | null): Figure[] {
   if (!perCustomer) return [];
   const months = inputs.recurring ? targetPaybackMonths : 1;
   const list = [
     metric({
       name: inputs.recurring ? "max_cac_12_month_payback" : "max_cac_first_sale",
       label: inputs.recurring
-        ? "Most a customer may cost to win (12-month payback)"
-        : "Most a customer may cost to win (paid back by the first sale)",
+        ? mark("Most a customer may cost to win (12-month payback)")
+        : mark("Most a customer may cost to win (paid back by the first sale)"),
       value: unit.maxCac(perCustomer.value, months),
       unit: inputs.currency,
-      formula: inputs.recurring ? "12 × contribution" : "contribution of one sale",
+      formula: inputs.recurring ? "12 × contribution" : "contribution",
       inputs: [perCustomer],
     }),
   ];
@@ -64,7 +64,7 @@ function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
     list.push(
       metric({
         name: "max_churn_for_ltv_cac_3",
-        label: "Highest monthly churn for LTV : CAC of 3",
+        label: mark("Highest monthly churn for LTV : CAC of 3"),
         value: unit.maxChurn({ contribution: perCustomer.value, cac: inputs.cac.value, multiple: targetLtvToCac }),
         unit: "ratio",
         formula: "contribution / (3 × cac)",
@@ -76,46 +76,52 @@ function customerInverses(inputs: Inputs, perCustomer: Input | null): Metric[] {
 }
 
 /** Customers that cover the burn, or the fixed costs where no burn is named. */
-function breakEven(inputs: Inputs, perCustomer: Input): Metric[] {
+function breakEven(inputs: Inputs, perCustomer: Input): Figure[] {
   const costs = inputs.burn ?? inputs.fixedCosts;
   if (!costs) return [];
-  const named = inputs.burn ? "monthly burn" : "fixed costs";
+  const named = inputs.burn ? "burn" : "fixed_costs";
   return [
     metric({
       name: "break_even_customers",
-      label: inputs.recurring ? `Customers that cover the ${named}` : `Sales a month that cover the ${named}`,
+      label: breakEvenLabel(inputs),
       value: unit.breakEvenCustomers(costs.value, perCustomer.value),
       unit: inputs.recurring ? "customers" : "sales",
-      formula: `${named} / contribution, rounded up`,
+      formula: `${named} / contribution`,
       inputs: [costs, perCustomer],
     }),
   ];
 }
 
-function marketInverses(inputs: Inputs): Metric[] {
+function breakEvenLabel({ burn, recurring }: Inputs): string {
+  if (recurring)
+    return burn ? mark("Customers that cover the monthly burn") : mark("Customers that cover the fixed costs");
+  return burn ? mark("Sales a month that cover the monthly burn") : mark("Sales a month that cover the fixed costs");
+}
+
+function marketInverses(inputs: Inputs): Figure[] {
   if (!inputs.target || !inputs.marketCount || inputs.marketCount.value <= 0) return [];
   return [
     metric({
       name: "implied_share",
-      label: "Share of the reachable market the plan implies",
+      label: mark("Share of the reachable market the plan implies"),
       value: inputs.target.value / inputs.marketCount.value,
       unit: "ratio",
-      formula: "target_customers / reachable customers",
+      formula: "target_customers / market_count",
       inputs: [inputs.target, inputs.marketCount],
     }),
   ];
 }
 
 /** Where the customers won and the customers lost a month meet. */
-function balance({ newCustomers, churn }: Inputs): Metric[] {
+function balance({ newCustomers, churn }: Inputs): Figure[] {
   if (!newCustomers || !churn) return [];
   return [
     metric({
       name: "steady_state_customers",
-      label: "Customers at which wins and losses balance",
+      label: mark("Customers at which wins and losses balance"),
       value: unit.steadyState(newCustomers.value, churn.rate.value),
       unit: "customers",
-      formula: "new_customers a month / monthly_churn",
+      formula: "new_customers / monthly_churn",
       inputs: [newCustomers, churn.rate],
     }),
   ];

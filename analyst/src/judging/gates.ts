@@ -1,5 +1,6 @@
 import { valueFor } from "../reading/venture.ts";
-import type { Judged } from "./criteria.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
+import type { Judged } from "./verdict.ts";
 
 export type Gate = { name: string; cap: number; because: string };
 
@@ -20,50 +21,50 @@ const rules: GateRule[] = [
   {
     name: "impossible_input",
     cap: 2,
-    because: "a figure in your text cannot be true",
+    because: mark("A figure in your text cannot be true."),
     shuts: ({ venture }) => venture.impossible.length > 0,
   },
   {
     name: "negative_unit_margin",
     cap: 4.5,
-    because: "by your own figures each customer costs more than they pay",
+    because: mark("By your own figures each customer costs more than they pay."),
     shuts: ({ inputs }) => inputs.grossMargin.type !== "assumption" && inputs.grossMargin.value < 0,
   },
   {
     name: "licence_unaddressed",
     cap: 5,
-    because: "a licence may be needed and nothing is said about it",
+    because: mark("A licence may be needed and nothing is said about it."),
     shuts: ({ venture, flags }) => flags.some((flag) => flag.licence) && !venture.signals.licenceAddressed,
   },
   {
     name: "no_commitment",
     cap: 6,
-    because: "no payment, deposit, pilot or signature is named",
+    because: mark("No payment, deposit, pilot or signature is named."),
     shuts: ({ venture }) =>
       !venture.signals.somebodyPays && !committed.some((role) => (valueFor(venture, role) ?? 0) > 0),
   },
   {
     name: "customer_is_everyone",
     cap: 6,
-    because: "a product for everyone has no first customer",
+    because: mark("A product for everyone has no first customer."),
     shuts: ({ venture }) => venture.signals.everyone,
   },
   {
     name: "no_go_to_market",
     cap: 6.5,
-    because: "no channel to customers is named",
+    because: mark("No channel to customers is named."),
     shuts: ({ venture, inputs }) => venture.channels.length === 0 && !inputs.cac,
   },
   {
     name: "no_retention_evidence",
     cap: 8.4,
-    because: "nothing shows yet that paying customers stay",
+    because: mark("Nothing shows yet that paying customers stay."),
     shuts: ({ venture, inputs }) => !inputs.churn && valueFor(venture, "retention") === null,
   },
   {
     name: "contradiction",
     cap: 7,
-    because: "two of your figures contradict each other",
+    because: mark("Two of your figures contradict each other."),
     shuts: ({ venture }) => venture.contradictions.length > 0,
   },
 ];
@@ -72,5 +73,7 @@ const rules: GateRule[] = [
 export function lowestGate(judged: Judged): Gate | null {
   const shut = rules.filter((rule) => rule.shuts(judged)).sort((a, b) => a.cap - b.cap);
   const first = shut[0];
-  return first ? { name: first.name, cap: first.cap, because: first.because } : null;
+  return first
+    ? { name: first.name, cap: first.cap, because: voiceIn(judged.venture.language).say(first.because) }
+    : null;
 }

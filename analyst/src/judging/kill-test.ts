@@ -1,19 +1,22 @@
-import type { Inputs } from "../finance/inputs.ts";
 import { wilson } from "../finance/intervals.ts";
-import { displayMoney, displayShare } from "../finance/display.ts";
-import { testCards } from "../knowledge/tests.ts";
+import type { Inputs } from "../finance/inputs.ts";
+import { followPayers, testCards } from "../knowledge/tests.ts";
 import type { AssumptionId, TestCard } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
-import { fillAll } from "./riskiest.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { fillsFor } from "./riskiest.ts";
 
 /** A test with the number that stops the idea, fixed before the data comes in. */
 export type KillTest = {
   assumption: AssumptionId;
   name: string;
   how: string;
+  /** What is counted among the sample. */
   metric: string;
   sample: number;
   sampleOf: string;
+  /** The threshold: fewer of the sample stop the idea. */
   passes: number;
   days: number;
   cost: number;
@@ -25,23 +28,24 @@ export type KillTest = {
 };
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
+  const { say, t, share } = voiceIn(input.venture.language);
   const card = fitToCustomers(testCards[input.id], input.inputs);
-  const how = fillAll(card.how, input.venture, input.inputs).replaceAll("{sample}", String(card.sample));
-  const interval = wilson(card.passes, card.sample);
+  const { low, high } = wilson(card.passes, card.sample);
+  const fills = { ...fillsFor(input), sample: String(card.sample), passes: String(card.passes) };
   return {
     assumption: card.id,
-    name: card.name,
-    how,
-    metric: card.metric,
+    name: say(card.name),
+    how: say(card.how, fills),
+    metric: say(card.metric, fills),
     sample: card.sample,
-    sampleOf: card.sampleOf,
+    sampleOf: say(card.sampleOf),
     passes: card.passes,
     days: card.days,
     cost: card.cost,
     currency: input.venture.currency,
     hours: card.hours,
-    stopIf: `Stop or change the idea if fewer than ${card.passes} of ${card.sample} ${card.sampleOf} ${card.metric}.`,
-    reading: `Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)} (95% Wilson interval).`,
+    stopIf: say(card.stopIf, fills),
+    reading: t`Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${share(low)} to ${share(high)} (95% Wilson interval).`,
   };
 }
 
@@ -51,18 +55,10 @@ const fewestToFollow = 8;
 function fitToCustomers(card: TestCard, { paying }: Inputs): TestCard {
   if (card.id !== "retention" || !paying || paying.value < fewestToFollow) return card;
   const sample = Math.min(card.sample, Math.floor(paying.value));
-  return {
-    ...card,
-    how: "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.",
-    sample,
-    sampleOf: "paying customers",
-    passes: Math.ceil(sample * 0.8),
-    metric: "still use it in week 4",
-  };
+  return { ...card, ...followPayers, sample, passes: Math.ceil(sample * 0.8) };
 }
 
-export function describeCost(test: KillTest): string {
-  return test.cost === 0
-    ? `no money, about ${test.hours} hours`
-    : `about ${displayMoney(test.cost, test.currency)} and ${test.hours} hours`;
+export function describeCost(test: KillTest, { t, money, amount }: Voice): string {
+  const hours = amount(test.hours, "hours");
+  return test.cost === 0 ? t`no money, about ${hours}` : t`about ${money(test.cost, test.currency)} and ${hours}`;
 }

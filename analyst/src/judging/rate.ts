@@ -1,6 +1,7 @@
 import type { Rating, RatingPart } from "@cofounder/contract/analysis";
+import { voiceIn } from "../wording/voice.ts";
 import { criteria } from "./criteria.ts";
-import type { Judged, Verdict } from "./criteria.ts";
+import type { Judged, Verdict } from "./verdict.ts";
 import { lowestGate } from "./gates.ts";
 import type { Gate } from "./gates.ts";
 
@@ -28,13 +29,14 @@ export type Scored = {
  * confidence = coverage × mean strength; interval = ± 2.5·(1 − confidence).
  */
 export function scoreVenture(judged: Judged): Scored {
+  const { t, say } = voiceIn(judged.venture.language);
   const verdicts = criteria.map((criterion) => ({ criterion, verdict: criterion.judge(judged) }));
   const parts = verdicts.map(({ criterion, verdict }) => ({
     criterion: criterion.id,
-    label: criterion.label,
+    label: say(criterion.label),
     weight: criterion.weight,
     score: verdict ? round(verdict.score) : null,
-    because: verdict?.because ?? "nothing said about it yet",
+    because: verdict?.because ?? t`Nothing said about it yet.`,
   }));
   const evidenced = verdicts.flatMap(({ criterion, verdict }) =>
     verdict ? [{ weight: criterion.weight, verdict }] : [],

@@ -1,3 +1,4 @@
+import { mark } from "../wording/voice.ts";
 /** A request not helped with, and the lawful neighbour that can be. */
 export type Refusal = { kind: string; because: string; alternative: string };
 
@@ -11,87 +12,87 @@ const harms: Harm[] = [
     kind: "prescription_drugs",
     pattern:
       /\b(?:without (?:a )?prescription|no prescription (?:needed|required)|prescription[- ]free (?:opioids?|xanax|adderall|antibiotics))\b/i,
-    because: "selling prescription medicine without a prescription is illegal and can kill people",
-    alternative: "a service that brings patients to a licensed prescriber and pharmacy",
+    because: mark("Selling prescription medicine without a prescription is illegal and can kill people."),
+    alternative: mark("A service that brings patients to a licensed prescriber and pharmacy."),
   },
   {
     kind: "illegal_drugs",
     pattern:
       /\b(?:sell|selling|deliver\w*|marketplace for|buy) (?:\w+ ){0,3}(?:cocaine|heroin|meth|mdma|fentanyl|illegal drugs)\b/i,
-    because: "trading illegal drugs harms people and is a crime",
-    alternative: "harm-reduction or addiction-care tools run with licensed providers",
+    because: mark("Trading illegal drugs harms people and is a crime."),
+    alternative: mark("Harm-reduction or addiction-care tools run with licensed providers."),
   },
   {
     kind: "counterfeit",
     pattern:
       /\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?|diplomas?|certificates?|degrees?)|replica (?:watches|bags|luxury|sneakers))\b/i,
     unless: preventing,
-    because: "it sells forgeries of somebody else's work or documents",
-    alternative: "resale of authenticated second-hand goods, or a check that tells real from forged",
+    because: mark("It sells forgeries of somebody else's work or documents."),
+    alternative: mark("Resale of authenticated second-hand goods, or a check that tells real from forged."),
   },
   {
     kind: "fraud",
     pattern:
       /\b(?:phishing|scam (?:people|users|elderly)|steal(?:ing)? (?:credit cards?|passwords?|credentials|identit(?:y|ies)|accounts?)|identity theft|launder\w*|ponzi|carding)\b/i,
     unless: preventing,
-    because: "it takes money or access from people by deceiving them",
-    alternative: "training or detection that protects people against the same scheme",
+    because: mark("It takes money or access from people by deceiving them."),
+    alternative: mark("Training or detection that protects people against the same scheme."),
   },
   {
     kind: "stolen_data",
     pattern:
       /\b(?:stolen|leaked|hacked|breached) (?:\w+ ){0,2}(?:data|databases?|passwords?|credit cards?|accounts?|records)\b|\bspy(?:ing)? on (?:my |your |their )?(?:wife|husband|partner|girlfriend|boyfriend|ex|spouse)\b|\bstalkerware\b/i,
     unless: preventing,
-    because: "it uses data or access that the people concerned never agreed to",
-    alternative: "a service that warns people when their own data has leaked",
+    because: mark("It uses data or access that the people concerned never agreed to."),
+    alternative: mark("A service that warns people when their own data has leaked."),
   },
   {
     kind: "weapons",
     pattern:
       /\b(?:ghost guns?|3d[- ]printed guns?|(?:sell\w*|buy\w*|build\w*|make|making) (?:\w+ ){0,2}(?:explosives?|bombs?|firearms? without|untraceable (?:guns?|weapons?))|chemical weapons?|bioweapons?)\b/i,
     unless: preventing,
-    because: "it puts weapons past the checks that keep them from harm",
-    alternative: "safe-storage or training products sold through licensed dealers",
+    because: mark("It puts weapons past the checks that keep them from harm."),
+    alternative: mark("Safe-storage or training products sold through licensed dealers."),
   },
   {
     kind: "sexual_abuse",
     pattern:
       /\b(?:nudify|undress(?:es|ing)? (?:photos|pictures|people|women|girls|anyone)|deepfake (?:porn|nudes)|child porn\w*|csam|sexual(?:ized|ised)? (?:content|images) of (?:minors|children))\b/i,
     unless: /\b(?:detect\w*|remov\w+|take ?down|report\w*|protect\w*)\b/i,
-    because: "it makes sexual images of people who did not agree to them",
-    alternative: "a service that finds such images and has them taken down",
+    because: mark("It makes sexual images of people who did not agree to them."),
+    alternative: mark("A service that finds such images and has them taken down."),
   },
   {
     kind: "pyramid",
     pattern:
       /\b(?:pyramid scheme|earn (?:money )?(?:by|for) recruiting|recruit(?:ing)? (?:new )?(?:members|people|investors) (?:who|that|and) (?:each )?pay|guaranteed (?:daily |monthly )?returns?)\b/i,
     unless: preventing,
-    because: "money that comes from recruiting the next payer ends with the last ones losing it",
-    alternative: "a referral bonus paid out of real product sales",
+    because: mark("Money that comes from recruiting the next payer ends with the last ones losing it."),
+    alternative: mark("A referral bonus paid out of real product sales."),
   },
   {
     kind: "gambling_minors",
     pattern:
       /\b(?:gambling|betting|casino|slot machines?|loot ?boxes)\b[^.\n]{0,60}\b(?:kids|children|teens?|teenagers|minors|under 18|students)\b|\b(?:kids|teens?|teenagers|minors)\b[^.\n]{0,60}\b(?:gambling|betting|casino|bet (?:real )?money)\b/i,
     unless: preventing,
-    because: "gambling offered to minors is illegal nearly everywhere and harms them",
-    alternative: "a game of skill without stakes, or a licensed service with strict age checks",
+    because: mark("Gambling offered to minors is illegal nearly everywhere and harms them."),
+    alternative: mark("A game of skill without stakes, or a licensed service with strict age checks."),
   },
   {
     kind: "deceptive_reviews",
     pattern:
       /\b(?:fake (?:\w+ ){0,2}reviews?|(?:buy|sell)(?:ing)? (?:\w+ ){0,2}(?:reviews|followers|upvotes)|bot followers|astroturf\w*)\b/i,
     unless: preventing,
-    because: "bought or invented reviews deceive buyers and break consumer law",
-    alternative: "asking real customers for a review at the right moment",
+    because: mark("Bought or invented reviews deceive buyers and break consumer law."),
+    alternative: mark("Asking real customers for a review at the right moment."),
   },
   {
     kind: "cheating",
     pattern:
       /\b(?:write (?:essays|exams|theses) for students|cheat(?:ing)? (?:on|in|at) exams?|take exams for|impersonate)\b/i,
     unless: preventing,
-    because: "it sells deception of a school or of another person",
-    alternative: "a tutor that teaches and shows how the answer is found",
+    because: mark("It sells deception of a school or of another person."),
+    alternative: mark("A tutor that teaches and shows how the answer is found."),
   },
 ];
 

@@ -1,12 +1,13 @@
 import type { Churn } from "../finance/churn.ts";
-import { displayNumber, displayShare } from "../finance/display.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { buyerOf } from "../planning/channels.ts";
 import { valueFor } from "../reading/venture.ts";
 import type { Role, Venture } from "../reading/venture.ts";
-import type { RegulationFlag } from "./regulation-flags.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import type { Judged } from "./verdict.ts";
 
 export type Riskiest = {
   id: AssumptionId;
@@ -19,16 +20,17 @@ export type Riskiest = {
   evidence: number;
 };
 
-type Known = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
+type Known = Judged & { voice: Voice };
 type Weighed = { id: AssumptionId; impact: number; evidence: number; because: string; quote: string | null };
 
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
-export function findRiskiest(input: Known): Riskiest {
-  const weighed = weigh(input);
+export function findRiskiest(input: Judged): Riskiest {
+  const voice = voiceIn(input.venture.language);
+  const weighed = weigh({ ...input, voice });
   const first = weighed.reduce((top, entry) => (risk(entry) > risk(top) ? entry : top));
   const card = testCards[first.id];
-  const statement = fillAll(card.assumes, input.venture, input.inputs);
-  return { ...first, statement, ifFalse: card.ifFalse };
+  const fills = fillsFor(input);
+  return { ...first, statement: voice.say(card.assumes, fills), ifFalse: voice.say(card.ifFalse, fills) };
 }
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
@@ -45,14 +47,14 @@ function weigh(known: Known): Weighed[] {
   ];
 }
 
-function weighMargin({ venture, inputs }: Known): Weighed {
+function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
   const margin = inputs.grossMargin;
   if (margin.type !== "assumption" && margin.value < 0)
     return {
       id: "unit_margin",
       impact: 1.2,
       evidence: 0,
-      because: "by your own figures each customer costs more than they pay",
+      because: t`By your own figures each customer costs more than they pay.`,
       quote: null,
     };
   const impact = venture.type?.id === "ai-automation" ? 0.75 : 0.5;
@@ -61,62 +63,62 @@ function weighMargin({ venture, inputs }: Known): Weighed {
     id: "unit_margin",
     impact,
     evidence,
-    because: "the cost to serve one customer is not measured",
+    because: t`The cost to serve one customer is not measured.`,
     quote: null,
   };
 }
 
-function weighPayment({ venture, inputs }: Known): Weighed {
+function weighPayment({ venture, inputs, voice }: Known): Weighed {
   const paying = payingOf(inputs);
-  const because = paymentReason(venture, paying);
+  const because = paymentReason(venture, paying, voice);
   return { id: "willingness_to_pay", impact: 0.95, evidence: payEvidence(venture, paying), because, quote: null };
 }
 
 /** Says that nobody pays only when the founder said so. */
-function paymentReason(venture: Venture, paying: number): string {
+function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
   if (paying > 0)
-    return paying >= 10 ? "they pay today's price; a higher one is untested" : "few people have paid so far";
+    return paying >= 10 ? t`They pay today's price; a higher one is untested.` : t`Few people have paid so far.`;
   const promised = valueFor(venture, "stated_intent");
-  if (promised) return `${promised} say they would pay, and saying so costs nothing`;
-  if ((valueFor(venture, "pilots") ?? 0) > 0) return "the pilots have not been turned into payments";
-  if (venture.signals.nobodyPays) return "nobody has paid yet, and intent is weak evidence";
-  return "you name no payment so far";
+  if (promised) return t`${promised} say they would pay, and saying so costs nothing.`;
+  if ((valueFor(venture, "pilots") ?? 0) > 0) return t`The pilots have not been turned into payments.`;
+  if (venture.signals.nobodyPays) return t`Nobody has paid yet, and intent is weak evidence.`;
+  return t`You name no payment so far.`;
 }
 
-function weighProblem({ venture }: Known): Weighed {
+function weighProblem({ venture, voice: { t } }: Known): Weighed {
   const evidence = problemEvidence(venture);
   const asked = valueFor(venture, "interviews") ?? 0;
   const because =
     asked === 0
-      ? "no interview or past behaviour is named that shows how much the problem hurts"
-      : `${asked} talks are few to rest it on`;
+      ? t`No interview or past behaviour is named that shows how much the problem hurts.`
+      : t`${asked} talks are few to rest it on.`;
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
 
-function weighRules({ venture, flags }: Known): Weighed[] {
+function weighRules({ venture, flags, voice: { t } }: Known): Weighed[] {
   const licence = flags.find((flag) => flag.licence);
   if (!licence) return [];
-  const because = `${licence.name} may require a licence, and nothing is said about it`;
+  const because = t`${licence.name} may require a licence, and nothing is said about it.`;
   return [
     { id: "regulation", impact: 1, evidence: venture.signals.licenceAddressed ? 0.7 : 0.1, because, quote: null },
   ];
 }
 
-function weighCustomer({ venture }: Known): Weighed {
+function weighCustomer({ venture, voice: { t } }: Known): Weighed {
   const buyer = venture.phrases.buyer?.text ?? null;
   if (venture.signals.everyone)
     return {
       id: "customer",
       impact: 0.9,
       evidence: 0.05,
-      because: "a product for everyone has no first customer",
+      because: t`A product for everyone has no first customer.`,
       quote: buyer,
     };
   return {
     id: "customer",
     impact: 0.9,
     evidence: buyer === null ? 0.15 : 0.6,
-    because: "who buys first is not said",
+    because: t`Who buys first is not said.`,
     quote: buyer,
   };
 }
@@ -125,21 +127,23 @@ function weighReach(known: Known): Weighed[] {
   return [weighChannel(known), weighRetention(known)];
 }
 
-function weighChannel({ venture, inputs }: Known): Weighed {
+function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
   const named = venture.channels.length > 0 ? 0.25 : 0;
   const evidence = Math.min(0.8, named + (inputs.cac ? 0.4 : 0) + (payingOf(inputs) >= 10 ? 0.15 : 0));
   const because = inputs.cac
-    ? "the cost of winning a customer rests on few sales"
-    : "what it costs to win a customer is unknown";
+    ? t`The cost of winning a customer rests on few sales.`
+    : t`What it costs to win a customer is unknown.`;
   // Before anybody pays, whether they would comes before how to reach more of them.
   const impact = payingOf(inputs) > 0 ? 0.85 : 0.6;
   return { id: "channel", impact, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
 }
 
-function weighRetention({ venture, inputs }: Known): Weighed {
+function weighRetention({ venture, inputs, voice }: Known): Weighed {
   const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
   const counted = inputs.churn?.counted;
-  const because = inputs.churn ? churnReason(inputs.churn) : "you name nothing that shows whether they stay";
+  const because = inputs.churn
+    ? churnReason(inputs.churn, voice)
+    : voice.t`You name nothing that shows whether they stay.`;
   const measured = counted && counted.events < 20 ? 0.35 : 0.55;
   return {
     id: "retention",
@@ -150,28 +154,29 @@ function weighRetention({ venture, inputs }: Known): Weighed {
   };
 }
 
-function churnReason({ counted, interval }: Churn): string {
-  if (!counted || !interval) return "the churn figure rests on few customers and months";
-  const events = counted.events === 1 ? "one cancellation" : `${displayNumber(counted.events)} cancellations`;
-  const allow = counted.events === 1 ? "allows" : "allow";
-  return `${events} in ${displayNumber(counted.exposure)} customer-months ${allow} a monthly churn anywhere from ${displayShare(interval.low)} to ${displayShare(interval.high)}`;
+function churnReason({ counted, interval }: Churn, { t, share, number }: Voice): string {
+  if (!counted || !interval) return t`The churn figure rests on few customers and months.`;
+  const [months, low, high] = [number(counted.exposure), share(interval.low), share(interval.high)];
+  return counted.events === 1
+    ? t`1 cancellation in ${months} customer-months allows a monthly churn anywhere from ${low} to ${high}.`
+    : t`${counted.events} cancellations in ${months} customer-months allow a monthly churn anywhere from ${low} to ${high}.`;
 }
 
 const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };
 
-function weighProduct({ venture }: Known): Weighed[] {
+function weighProduct({ venture, voice: { t } }: Known): Weighed[] {
   const { platform } = venture.signals;
   const feasibility: Weighed = {
     id: "feasibility",
     impact: 0.6,
     evidence: builtEvidence[venture.stage],
-    because: "nothing has been built or done by hand yet",
+    because: t`Nothing has been built or done by hand yet.`,
     quote: venture.phrases.feasibility?.text ?? null,
   };
   if (!platform) return [feasibility];
   return [
     feasibility,
-    { id: "platform", impact: 0.7, evidence: 0.3, because: `it depends on ${platform}`, quote: platform },
+    { id: "platform", impact: 0.7, evidence: 0.3, because: t`It depends on ${platform}.`, quote: platform },
   ];
 }
 
@@ -202,12 +207,14 @@ function payEvidence(venture: Venture, paying: number): number {
   return paying >= 1 ? 0.6 : reached;
 }
 
-/** Puts buyer, price, channel and platform of this venture into a knowledge text. */
-export function fillAll(text: string, venture: Venture, inputs: Inputs): string {
+/** Buyer, price, channel and platform of this venture, to fill a text of the knowledge with. */
+export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">): Record<string, string> {
+  const { t } = voiceIn(venture.language);
   const price = venture.facts.find((fact) => fact.role === "price" && !fact.superseded)?.text;
-  return text
-    .replaceAll("{buyer}", buyerOf(venture))
-    .replaceAll("{price}", price !== undefined && inputs.priceIsKnown ? price : "your price")
-    .replaceAll("{channel}", venture.channels[0]?.phrase.text ?? "direct contact")
-    .replaceAll("{platform}", venture.signals.platform ?? "the platform");
+  return {
+    buyer: buyerOf(venture),
+    price: price !== undefined && inputs.priceIsKnown ? price : t`your price`,
+    channel: venture.channels[0]?.phrase.text ?? t`direct contact`,
+    platform: venture.signals.platform ?? t`the platform`,
+  };
 }

@@ -3,11 +3,13 @@ import { collectInputs } from "../finance/inputs.ts";
 import type { Fact, Phrase, Role, Venture } from "../reading/venture.ts";
 import { todayOf } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
-import type { Judged } from "./criteria.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
+import type { Judged } from "./verdict.ts";
 import { scoreVenture } from "./rate.ts";
 import type { Scored } from "./rate.ts";
 
 type Change = {
+  /** May hold {buyer}, {figure} and {label}. */
   fact: (venture: Venture) => string;
   because: string;
   effort: number;
@@ -48,23 +50,23 @@ const lacks =
 /** Facts a founder could bring within weeks, from cheap to dear. */
 const changes: Change[] = [
   {
-    fact: (venture) => `Twelve interviews with ${buyerOf(venture)}, nine of which confirm the problem`,
-    because: "it shows that strangers have the problem",
+    fact: () => mark("Twelve interviews with {buyer}, nine of which confirm the problem"),
+    because: mark("It shows that strangers have the problem."),
     effort: 2,
     missing: lacks("interviews"),
     apply: (venture) =>
       withFact(withFact(venture, { role: "interviews", value: 12 }), { role: "interviews_positive", value: 9 }),
   },
   {
-    fact: (venture) => `Three paying customers among ${buyerOf(venture)}`,
-    because: "money is the only proof of willingness to pay",
+    fact: () => mark("Three paying customers among {buyer}"),
+    because: mark("Money is the only proof of willingness to pay."),
     effort: 3,
     missing: lacks("paying_customers"),
     apply: (venture) => ({ ...withFact(venture, { role: "paying_customers", value: 3 }), stage: "revenue" }),
   },
   {
-    fact: () => "A price, and what serving one customer costs you",
-    because: "it makes the margin a number",
+    fact: () => mark("A price, and what serving one customer costs you"),
+    because: mark("It makes the margin a number."),
     effort: 1,
     missing: (venture) => lacks("price")(venture) && lacks("take_rate")(venture),
     apply: (venture) =>
@@ -77,22 +79,22 @@ const changes: Change[] = [
       }),
   },
   {
-    fact: () => "What serving one customer costs you",
-    because: "it makes the margin a number",
+    fact: () => mark("What serving one customer costs you"),
+    because: mark("It makes the margin a number."),
     effort: 1,
     missing: (venture) => lacks("unit_cost")(venture) && lacks("gross_margin")(venture) && !lacks("price")(venture),
     apply: (venture) => withFact(venture, { role: "gross_margin", value: 0.75, kind: "percent", unit: "ratio" }),
   },
   {
-    fact: (venture) => `How many ${buyerOf(venture)} you can reach, from a register`,
-    because: "it replaces a guess about the market by a count",
+    fact: () => mark("How many {buyer} you can reach, from a register"),
+    because: mark("It replaces a guess about the market by a count."),
     effort: 1,
     missing: lacks("market_count"),
     apply: (venture) => withFact(venture, { role: "market_count", value: 20_000 }),
   },
   {
-    fact: () => "One channel you have worked, with its cost per customer",
-    because: "it shows that customers can be won for less than they bring",
+    fact: () => mark("One channel you have worked, with its cost per customer"),
+    because: mark("It shows that customers can be won for less than they bring."),
     effort: 3,
     missing: lacks("cac"),
     apply: (venture) => ({
@@ -103,9 +105,9 @@ const changes: Change[] = [
   {
     fact: (venture) =>
       todayOf(venture)
-        ? "Why a buyer would leave what they do today"
-        : "What buyers use today, and why they would switch",
-    because: "a difference has to be named before it can be tested",
+        ? mark("Why a buyer would leave what they do today")
+        : mark("What buyers use today, and why they would switch"),
+    because: mark("A difference has to be named before it can be tested."),
     effort: 1,
     missing: (venture) => !venture.phrases.difference,
     apply: (venture) => ({
@@ -118,8 +120,8 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => "One narrow group that buys first",
-    because: "a narrow group makes a list and a message possible",
+    fact: () => mark("One narrow group that buys first"),
+    because: mark("A narrow group makes a list and a message possible."),
     effort: 1,
     missing: (venture) => venture.signals.everyone || !venture.phrases.buyer,
     apply: (venture) => ({
@@ -129,22 +131,22 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => "A written answer on the licence question",
-    because: "it removes the gate",
+    fact: () => mark("A written answer on the licence question"),
+    because: mark("It removes the gate."),
     effort: 3,
     missing: (venture) => !venture.signals.licenceAddressed,
     apply: (venture) => ({ ...venture, signals: { ...venture.signals, licenceAddressed: true } }),
   },
   {
-    fact: (venture) => `Which figure is right for the ${venture.contradictions[0]?.label ?? "contradiction"}`,
-    because: "a contradiction caps the rating",
+    fact: () => mark("Which figure is right: {label}"),
+    because: mark("A contradiction caps the rating."),
     effort: 0.5,
     missing: (venture) => venture.contradictions.length > 0,
     apply: (venture) => ({ ...venture, contradictions: [] }),
   },
   {
-    fact: (venture) => `A corrected figure for "${venture.impossible[0]?.text ?? ""}"`,
-    because: "an impossible figure caps the rating",
+    fact: () => mark("A corrected figure for {figure}"),
+    because: mark("An impossible figure caps the rating."),
     effort: 0.5,
     missing: (venture) => venture.impossible.length > 0,
     apply: (venture) => ({
@@ -158,6 +160,12 @@ const changes: Change[] = [
 /** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
 export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] {
   const from = now.exact;
+  const { say, quote } = voiceIn(judged.venture.language);
+  const fills = {
+    buyer: buyerOf(judged.venture),
+    label: judged.venture.contradictions[0]?.label ?? "",
+    figure: quote(judged.venture.impossible[0]?.text ?? ""),
+  };
   return changes
     .filter((change) => change.missing(judged.venture))
     .map((change) => {
@@ -173,7 +181,7 @@ export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] 
     .sort((a, b) => b.gain / b.change.effort - a.gain / a.change.effort)
     .slice(0, 3)
     .flatMap(({ change, to }) =>
-      to === null ? [] : [{ fact: change.fact(judged.venture), from, to, because: change.because }],
+      to === null ? [] : [{ fact: say(change.fact(judged.venture), fills), from, to, because: say(change.because) }],
     );
 }
 

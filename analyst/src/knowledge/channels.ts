@@ -1,29 +1,50 @@
+import { mark } from "../wording/voice.ts";
 import type { ChannelId } from "../reading/venture.ts";
 
 export type ChannelCard = { id: ChannelId; name: string; how: string };
 
 export const channelCards: Record<ChannelId, ChannelCard> = {
-  seo: { id: "seo", name: "Search (SEO)", how: "answer the exact question {buyer} type in, one page per question" },
+  seo: {
+    id: "seo",
+    name: mark("Search (SEO)"),
+    how: mark("Answer the exact question {buyer} type in, one page per question."),
+  },
   content: {
     id: "content",
-    name: "Content",
-    how: "publish what you learn from each customer where {buyer} already read",
+    name: mark("Content"),
+    how: mark("Publish what you learn from each customer where {buyer} already read."),
   },
-  sales: { id: "sales", name: "Founder sales", how: "write to {buyer} one by one, and close the first sales yourself" },
-  ads: { id: "ads", name: "Search ads", how: "buy only the words {buyer} use when they want to buy" },
-  social: { id: "social", name: "Social and creators", how: "show the result, not the product, to {buyer}" },
+  sales: {
+    id: "sales",
+    name: mark("Founder sales"),
+    how: mark("Write to {buyer} one by one, and close the first sales yourself."),
+  },
+  ads: { id: "ads", name: mark("Search ads"), how: mark("Buy only the words {buyer} use when they want to buy.") },
+  social: {
+    id: "social",
+    name: mark("Social and creators"),
+    how: mark("Show the result, not the product, to {buyer}."),
+  },
   community: {
     id: "community",
-    name: "Communities",
-    how: "help in the groups where {buyer} complain about this already",
+    name: mark("Communities"),
+    how: mark("Help in the groups where {buyer} complain about this already."),
   },
-  partners: { id: "partners", name: "Partners", how: "let those who already sell to {buyer} offer it for a share" },
+  partners: {
+    id: "partners",
+    name: mark("Partners"),
+    how: mark("Let those who already sell to {buyer} offer it for a share."),
+  },
   app_store: {
     id: "app_store",
-    name: "Stores and existing platforms",
-    how: "be found in the store where {buyer} already look",
+    name: mark("Stores and existing platforms"),
+    how: mark("Be found in the store where {buyer} already look."),
   },
-  referral: { id: "referral", name: "Referral", how: "give {buyer} a reason to bring the next one" },
-  events: { id: "events", name: "Events", how: "go where {buyer} meet anyway, with ten talks booked before" },
-  email: { id: "email", name: "E-mail list", how: "write to the people who asked to hear from you" },
+  referral: { id: "referral", name: mark("Referral"), how: mark("Give {buyer} a reason to bring the next one.") },
+  events: {
+    id: "events",
+    name: mark("Events"),
+    how: mark("Go where {buyer} meet anyway, with ten talks booked before."),
+  },
+  email: { id: "email", name: mark("E-mail list"), how: mark("Write to the people who asked to hear from you.") },
 };

@@ -1,3 +1,5 @@
+import { mark } from "../wording/voice.ts";
+
 /** What a venture can be wrong about. */
 export type AssumptionId =
   | "problem"
@@ -10,20 +12,24 @@ export type AssumptionId =
   | "regulation"
   | "platform";
 
+/** Texts may hold {buyer}, {price}, {channel}, {platform}, {sample} and {passes}. */
 export type TestCard = {
   id: AssumptionId;
   name: string;
-  /** "that {buyer} have the problem often enough to act": completes "You assume …". */
+  /** What is assumed, as a sentence. */
   assumes: string;
+  /** The same in a few words, for a plan. */
+  short: string;
   how: string;
   metric: string;
-  sample: number;
   sampleOf: string;
+  sample: number;
   passes: number;
   days: number;
   /** In the venture's own currency, as an order of magnitude. */
   cost: number;
   hours: number;
+  stopIf: string;
   ifFalse: string;
 };
 
@@ -31,128 +37,175 @@ export type TestCard = {
 export const testCards: Record<AssumptionId, TestCard> = {
   problem: {
     id: "problem",
-    name: "Interviews about past behaviour",
-    assumes: "{buyer} have this problem often enough to act on it",
-    how: "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.",
-    metric: "raise the problem unprompted and already spend time or money on it",
+    name: mark("Interviews about past behaviour"),
+    assumes: mark("{buyer} have this problem often enough to act on it"),
+    short: mark("the problem is worth acting on"),
+    how: mark(
+      "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.",
+    ),
+    metric: mark("strangers who raise the problem unprompted and already spend time or money on it"),
+    sampleOf: mark("strangers"),
     sample: 12,
-    sampleOf: "strangers",
     passes: 5,
     days: 14,
     cost: 0,
     hours: 16,
-    ifFalse: "there is nothing to sell",
+    stopIf: mark(
+      "Stop or change the idea if fewer than {passes} of {sample} raise the problem unprompted and already spend time or money on it.",
+    ),
+    ifFalse: mark("If it is wrong, there is nothing to sell."),
   },
   customer: {
     id: "customer",
-    name: "One narrow list",
-    assumes: "there is one group that wants this more than the others",
-    how: "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.",
-    metric: "agree to a call",
+    name: mark("One narrow list"),
+    assumes: mark("there is one group that wants this more than the others"),
+    short: mark("one group wants it most"),
+    how: mark(
+      "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.",
+    ),
+    metric: mark("named prospects who agree to a call"),
+    sampleOf: mark("named prospects"),
     sample: 30,
-    sampleOf: "named prospects",
     passes: 6,
     days: 10,
     cost: 0,
     hours: 10,
-    ifFalse: "no message and no channel will fit",
+    stopIf: mark("Stop or change the idea if fewer than {passes} of {sample} named prospects agree to a call."),
+    ifFalse: mark("If it is wrong, no message and no channel will fit."),
   },
   willingness_to_pay: {
     id: "willingness_to_pay",
-    name: "Pre-sale",
-    assumes: "{buyer} will pay {price} for it, not only praise it",
-    how: "Offer it to {sample} qualified {buyer} at {price} with a refundable deposit or a paid pilot. Count money, not compliments.",
-    metric: "pay",
+    name: mark("Pre-sale"),
+    assumes: mark("{buyer} will pay {price} for it, not only praise it"),
+    short: mark("they pay"),
+    how: mark(
+      "Offer it to {sample} qualified {buyer} at {price}, with a refundable deposit or as a paid pilot. Count money, not compliments.",
+    ),
+    metric: mark("qualified buyers who pay"),
+    sampleOf: mark("qualified buyers"),
     sample: 20,
-    sampleOf: "qualified buyers",
     passes: 2,
     days: 21,
     cost: 100,
     hours: 24,
-    ifFalse: "interest never becomes revenue",
+    stopIf: mark("Stop or change the idea if fewer than {passes} of {sample} qualified buyers pay."),
+    ifFalse: mark("If it is wrong, interest never becomes revenue."),
   },
   channel: {
     id: "channel",
-    name: "One channel, by hand",
-    assumes: "you can reach {buyer} for less than they are worth",
-    how: "Work {channel} alone: contact {sample} {buyer} and log hours and money per reply and per sale.",
-    metric: "become paying customers",
+    name: mark("One channel, by hand"),
+    assumes: mark("you can reach {buyer} for less than they are worth"),
+    short: mark("buyers can be won for less than they bring"),
+    how: mark(
+      "Work one channel alone, {channel}: contact {sample} {buyer} and log hours and money per reply and per sale.",
+    ),
+    metric: mark("contacts who become paying customers"),
+    sampleOf: mark("contacts"),
     sample: 100,
-    sampleOf: "contacts",
     passes: 3,
     days: 14,
     cost: 300,
     hours: 20,
-    ifFalse: "each new customer costs more than it brings",
+    stopIf: mark("Stop or change the channel if fewer than {passes} of {sample} contacts become paying customers."),
+    ifFalse: mark("If it is wrong, each new customer costs more than it brings."),
   },
   retention: {
     id: "retention",
-    name: "A cohort",
-    assumes: "{buyer} still use it, and pay for it, after the novelty is gone",
-    how: "Follow {sample} active users of one start week for four weeks, without reminding them by hand.",
-    metric: "still do the core action in week 4",
+    name: mark("A cohort"),
+    assumes: mark("{buyer} still use it, and pay for it, after the novelty is gone"),
+    short: mark("they stay"),
+    how: mark("Follow {sample} active users of one start week for four weeks, without reminding them by hand."),
+    metric: mark("active users who still do the core action in week 4"),
+    sampleOf: mark("active users"),
     sample: 30,
-    sampleOf: "active users",
     passes: 12,
     days: 28,
     cost: 0,
     hours: 8,
-    ifFalse: "every sale has to be made again",
+    stopIf: mark("Stop or change the idea if fewer than {passes} of {sample} still use it in week 4."),
+    ifFalse: mark("If it is wrong, every sale has to be made again."),
   },
   feasibility: {
     id: "feasibility",
-    name: "Concierge run",
-    assumes: "it can be done well enough to be paid for",
-    how: "Do {sample} real cases by hand behind the scenes and let the customer judge the result.",
-    metric: "are accepted by the customer",
+    name: mark("Concierge run"),
+    assumes: mark("it can be done well enough for {buyer} to pay for it"),
+    short: mark("it can be done well enough"),
+    how: mark("Do {sample} real cases for {buyer} by hand behind the scenes and let them judge the result."),
+    metric: mark("real cases the customer accepts"),
+    sampleOf: mark("real cases"),
     sample: 10,
-    sampleOf: "real cases",
     passes: 8,
     days: 7,
     cost: 0,
     hours: 20,
-    ifFalse: "the promise cannot be kept at any price",
+    stopIf: mark("Stop or change the idea if fewer than {passes} of {sample} real cases are accepted."),
+    ifFalse: mark("If it is wrong, the promise cannot be kept at any price."),
   },
   unit_margin: {
     id: "unit_margin",
-    name: "Metered run",
-    assumes: "serving one customer costs clearly less than it brings",
-    how: "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.",
-    metric: "cost less than 40% of the price",
+    name: mark("Metered run"),
+    assumes: mark("serving one customer costs clearly less than {price}"),
+    short: mark("a customer costs less than it brings"),
+    how: mark(
+      "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.",
+    ),
+    metric: mark("units that cost less than 40% of the price"),
+    sampleOf: mark("units"),
     sample: 100,
-    sampleOf: "units",
     passes: 90,
     days: 7,
     cost: 200,
     hours: 10,
-    ifFalse: "growth makes the loss larger",
+    stopIf: mark("Stop or change the price if fewer than {passes} of {sample} units cost less than 40% of the price."),
+    ifFalse: mark("If it is wrong, growth makes the loss larger."),
   },
   regulation: {
     id: "regulation",
-    name: "Written opinion",
-    assumes: "you may offer this without a licence of your own, or under a partner's",
-    how: "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.",
-    metric: "confirm in writing that they would carry the regulated step",
+    name: mark("Written opinion"),
+    assumes: mark("you may offer this to {buyer} without a licence of your own, or under a partner's"),
+    short: mark("you are allowed to offer it"),
+    how: mark(
+      "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.",
+    ),
+    metric: mark("licensed partners who confirm in writing that they would carry the regulated step"),
+    sampleOf: mark("licensed partners"),
     sample: 3,
-    sampleOf: "licensed partners",
     passes: 1,
     days: 30,
     cost: 2000,
     hours: 12,
-    ifFalse: "you may not open at all",
+    stopIf: mark(
+      "Stop or change the idea if fewer than {passes} of {sample} licensed partners confirm in writing that they would carry the regulated step.",
+    ),
+    ifFalse: mark("If it is wrong, you may not open at all."),
   },
   platform: {
     id: "platform",
-    name: "Terms check",
-    assumes: "{platform} will keep letting you do this",
-    how: "Read the terms of {platform} for the clause that would end you, and write the plan without it. Show both to {sample} developers who build on it.",
-    metric: "see no clause that forbids it",
+    name: mark("Terms check"),
+    assumes: mark("{platform} will keep letting you do this"),
+    short: mark("the platform lets you"),
+    how: mark(
+      "Read the terms of {platform} for the clause that would end you, and write the plan without it. Show both to {sample} developers who build on it.",
+    ),
+    metric: mark("developers who see no clause that forbids it"),
+    sampleOf: mark("developers"),
     sample: 5,
-    sampleOf: "developers",
     passes: 4,
     days: 3,
     cost: 0,
     hours: 6,
-    ifFalse: "somebody else decides whether you exist",
+    stopIf: mark(
+      "Stop or change the idea if fewer than {passes} of {sample} developers see no clause that forbids it.",
+    ),
+    ifFalse: mark("If it is wrong, somebody else decides whether you exist."),
   },
+};
+
+/** For ventures with customers: follow those, as many as there are, instead of looking for new users. */
+export const followPayers = {
+  how: mark(
+    "Follow {sample} of those who pay for four weeks, without reminding them by hand, and count who still uses it.",
+  ),
+  sampleOf: mark("paying customers"),
+  metric: mark("paying customers who still use it in week 4"),
 };

@@ -1,22 +1,23 @@
-import type { Metric } from "@cofounder/contract/analysis";
 import type { Inputs } from "../finance/inputs.ts";
 import { channelCards } from "../knowledge/channels.ts";
 import type { ChannelId, Venture } from "../reading/venture.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
 
 export type ChannelAdvice = { id: ChannelId; name: string; how: string; why: string; named: boolean };
 
 /** Two or three channels worth testing: the founder's own first, then those the yearly price can carry. */
-export function chooseChannels(input: { venture: Venture; inputs: Inputs; inverses: Metric[] }): ChannelAdvice[] {
+export function chooseChannels(input: { venture: Venture; inputs: Inputs }): ChannelAdvice[] {
   const { venture, inputs } = input;
+  const { say } = voiceIn(venture.language);
   const byPrice = channelsForPrice(venture, inputs);
   const named = venture.channels.map((channel) => channel.id);
   const chosen = [...new Set([...named, ...byPrice.ids])].slice(0, 3);
   return chosen.map((id) => ({
     id,
-    name: channelCards[id].name,
-    how: fill(channelCards[id].how, venture),
+    name: say(channelCards[id].name),
+    how: say(channelCards[id].how, { buyer: buyerOf(venture) }),
     named: named.includes(id),
-    why: named.includes(id) ? "you named it" : byPrice.why,
+    why: say(named.includes(id) ? mark("You named it.") : byPrice.why),
   }));
 }
 
@@ -24,29 +25,24 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
   if (venture.models.includes("marketplace"))
     return {
       ids: ["sales", "community", "partners"],
-      why: "in a two-sided market the scarce side is won by hand first",
+      why: mark("In a two-sided market the scarce side is won by hand first."),
     };
   if (!inputs.priceIsKnown)
     return {
       ids: ["sales", "community"],
-      why: "without a price yet, channels that cost hours instead of money come first",
+      why: mark("Without a price yet, channels that cost hours instead of money come first."),
     };
   const yearly = inputs.price.value * 12;
   if (yearly < 100)
-    return { ids: ["app_store", "community", "seo"], why: "at this yearly price paid ads can hardly pay back" };
+    return { ids: ["app_store", "community", "seo"], why: mark("At this yearly price paid ads can hardly pay back.") };
   if (yearly < 1000)
     return {
       ids: ["seo", "email", "content"],
-      why: "this yearly price carries content and e-mail, but hardly a salesperson",
+      why: mark("This yearly price carries content and e-mail, but hardly a salesperson."),
     };
   if (yearly < 10_000)
-    return { ids: ["sales", "content", "partners"], why: "this yearly price carries a personal sale" };
-  return { ids: ["sales", "partners", "events"], why: "at this yearly price the founder sells" };
-}
-
-/** Puts the founder's own buyer into a sentence. */
-export function fill(text: string, venture: Venture): string {
-  return text.replaceAll("{buyer}", buyerOf(venture));
+    return { ids: ["sales", "content", "partners"], why: mark("This yearly price carries a personal sale.") };
+  return { ids: ["sales", "partners", "events"], why: mark("At this yearly price the founder sells.") };
 }
 
 /** A capital that only stands there because a sentence began. */
@@ -56,6 +52,6 @@ const opensSentence =
 /** The founder's words for the buyer, with an article-free fallback that fits any sentence. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  if (words === "" || venture.signals.everyone) return "likely buyers";
+  if (words === "" || venture.signals.everyone) return voiceIn(venture.language).t`likely buyers`;
   return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -2,8 +2,10 @@ import type { Inputs } from "../finance/inputs.ts";
 import type { KillTest } from "../judging/kill-test.ts";
 import { valueFor } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
 import { draftPhases } from "./phases.ts";
-import type { Draft } from "./phases.ts";
+import type { Draft } from "./task.ts";
 
 export type Phase = Draft & { weeks: string };
 
@@ -27,9 +29,10 @@ const spendShare = 0.3;
 /** Four phases to a decision, fitted to the founder's hours: fewer hours stretch the weeks, never the plan's honesty. */
 export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest: KillTest }): Roadmap {
   const { venture, inputs, killTest } = input;
+  const voice = voiceIn(venture.language);
   const given = valueFor(venture, "hours_per_week");
   const hoursPerWeek = given !== null && given > 0 && given <= 168 ? given : assumedHours;
-  const phases = schedule(draftPhases(input), hoursPerWeek, killTest.days);
+  const phases = schedule(draftPhases({ ...input, voice }), { hoursPerWeek, testDays: killTest.days, voice });
   const cash = inputs.cash?.value ?? null;
   const spendCap = cash === null ? null : cash * spendShare;
   return {
@@ -39,44 +42,48 @@ export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest:
     capacity: Math.floor(hoursPerWeek * 2 * usableShare),
     spendCap,
     currency: venture.currency,
-    stopDoing: stopDoing(venture),
-    warning: runwayWarning(inputs) ?? spendWarning(killTest, spendCap),
+    stopDoing: stopDoing(venture, voice),
+    warning: runwayWarning(inputs, voice) ?? spendWarning(killTest, spendCap, voice),
   };
 }
 
-function schedule(drafts: Draft[], hoursPerWeek: number, testDays: number): Phase[] {
+type Pace = { hoursPerWeek: number; testDays: number; voice: Voice };
+
+function schedule(drafts: Draft[], { hoursPerWeek, testDays, voice: { t } }: Pace): Phase[] {
   const least = [Math.max(2, Math.ceil(testDays / 7)), 2, 4, 1];
   let week = 1;
   return drafts.map((draft, index) => {
     const hours = draft.tasks.reduce((sum, task) => sum + task.hours, 0);
     const length = Math.max(least[index] ?? 2, Math.ceil(hours / (hoursPerWeek * usableShare)));
-    const weeks = length === 1 ? `Week ${week}` : `Weeks ${week}–${week + length - 1}`;
+    const weeks = length === 1 ? t`Week ${week}` : t`Weeks ${week}–${week + length - 1}`;
     week += length;
     return { ...draft, weeks };
   });
 }
 
-function stopDoing(venture: Venture): string[] {
+function stopDoing(venture: Venture, { t }: Voice): string[] {
   const list = [
-    venture.stage === "revenue" ? "Building what no paying customer asked for" : "Adding features nobody has paid for",
+    venture.stage === "revenue"
+      ? t`Building what no paying customer asked for`
+      : t`Adding features nobody has paid for`,
   ];
-  if (venture.signals.acquaintances || venture.stage === "idea") list.push("Asking friends whether they like it");
-  if (venture.stage === "idea") list.push("Logo, company papers and a full website before the first payment");
-  if (venture.signals.money) list.push("Writing to investors before phase 1 has a result");
-  if (venture.channels.length > 1) list.push("Working more than one channel at a time");
+  if (venture.signals.acquaintances || venture.stage === "idea") list.push(t`Asking friends whether they like it`);
+  if (venture.stage === "idea") list.push(t`Logo, company papers and a full website before the first payment`);
+  if (venture.signals.money) list.push(t`Writing to investors before phase 1 has a result`);
+  if (venture.channels.length > 1) list.push(t`Working more than one channel at a time`);
   return list;
 }
 
-function runwayWarning(inputs: Inputs): string | null {
+function runwayWarning(inputs: Inputs, { t }: Voice): string | null {
   if (!inputs.cash || !inputs.burn || inputs.burn.value <= 0) return null;
   const months = inputs.cash.value / inputs.burn.value;
   return months < 9
-    ? "Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later."
+    ? t`Runway is shorter than the nine months a raise should start with: cut burn or raise now, not later.`
     : null;
 }
 
-function spendWarning(test: KillTest, spendCap: number | null): string | null {
+function spendWarning(test: KillTest, spendCap: number | null, { t }: Voice): string | null {
   return spendCap !== null && test.cost > spendCap
-    ? "The first test costs more than 30% of your cash: do it by hand or in a smaller group."
+    ? t`The first test costs more than 30% of your cash: do it by hand or in a smaller group.`
     : null;
 }

@@ -2,9 +2,9 @@ import { bindRoles } from "./bind-roles.ts";
 import type { BoundQuantity } from "./bind-roles.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { findQuantities } from "./quantities.ts";
-import { roleLabels } from "./role-cues.ts";
+import { mark } from "../wording/voice.ts";
 import { monthly } from "./venture.ts";
-import type { Contradiction, Fact, ImpossibleInput, Role } from "./venture.ts";
+import type { Clash, Fact, ImpossibleInput, Role } from "./venture.ts";
 
 type Located = Fact & { sentence: string; replaces: boolean; tiers: boolean };
 
@@ -45,14 +45,14 @@ export function readFacts(
   messages: NormalisedText[],
   originals: string[],
   supposed = false,
-): { facts: Fact[]; contradictions: Contradiction[] } {
+): { facts: Fact[]; contradictions: Clash[] } {
   const located = messages.flatMap((message, index) => factsOf({ message, index, original: originals[index] ?? "" }));
   for (const fact of located) {
     if (!fact.supposed) continue;
     fact.replaces = supposed;
     if (!supposed) fact.role = "aside";
   }
-  const contradictions: Contradiction[] = [];
+  const contradictions: Clash[] = [];
   for (const role of single) {
     const found = settle(located.filter((fact) => fact.role === role));
     if (found) contradictions.push(found);
@@ -119,7 +119,7 @@ function sentenceAround(text: string, quantity: BoundQuantity): string {
 const mostRivals = 40;
 
 /** Marks what a later sentence replaced; what stays open is a contradiction for the founder to settle. */
-function settle(facts: Located[]): Contradiction | null {
+function settle(facts: Located[]): Clash | null {
   const open: Located[] = [];
   for (const fact of facts) {
     const rivals = open.filter((earlier) => clash(earlier, fact));
@@ -140,13 +140,10 @@ function settle(facts: Located[]): Contradiction | null {
   const first = clashing[0];
   if (!first) return null;
   const values = [...new Set(clashing.map((fact) => fact.text))];
-  const label = roleLabels[first.role];
   return {
     role: first.role,
-    label,
     values,
     factIds: clashing.map((fact) => fact.id),
-    question: `You gave ${values.join(" and ")} for the ${label}. Which one is right?`,
   };
 }
 
@@ -180,7 +177,7 @@ const rate = (role: Role, low = 0): Bound => ({
   role,
   low,
   high: 1,
-  because: `a ${roleLabels[role]} above 100% or below ${low === 0 ? "zero" : `${low * 100}%`} cannot be`,
+  because: mark("A share above 100% or below zero cannot be."),
 });
 const bounds: Bound[] = [
   rate("churn"),
@@ -188,15 +185,20 @@ const bounds: Bound[] = [
   rate("conversion"),
   rate("take_rate"),
   rate("market_share"),
-  { role: "gross_margin", low: -5, high: 1, because: "a gross margin above 100% cannot be" },
-  { role: "market_count", low: 0, high: 8.2e9, because: "that is more people than are alive" },
-  { role: "target_customers", low: 0, high: 8.2e9, because: "that is more people than are alive" },
-  { role: "paying_customers", low: 0, high: 8.2e9, because: "that is more people than are alive" },
-  { role: "free_users", low: 0, high: 8.2e9, because: "that is more people than are alive" },
-  { role: "market_value", low: 0, high: 1.1e14, because: "that is more than the whole world produces in a year" },
-  { role: "hours_per_week", low: 0, high: 168, because: "a week has fewer hours" },
-  { role: "cac", low: 0, high: Infinity, because: "winning a customer cannot cost less than nothing" },
-  { role: "price", low: 0, high: Infinity, because: "a price below zero cannot be" },
+  { role: "gross_margin", low: -5, high: 1, because: mark("A gross margin above 100% cannot be.") },
+  { role: "market_count", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
+  { role: "target_customers", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
+  { role: "paying_customers", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
+  { role: "free_users", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
+  {
+    role: "market_value",
+    low: 0,
+    high: 1.1e14,
+    because: mark("That is more than the whole world produces in a year."),
+  },
+  { role: "hours_per_week", low: 0, high: 168, because: mark("A week has fewer hours.") },
+  { role: "cac", low: 0, high: Infinity, because: mark("Winning a customer cannot cost less than nothing.") },
+  { role: "price", low: 0, high: Infinity, because: mark("A price below zero cannot be.") },
 ];
 
 /** Figures that cannot be true whatever the business is. */

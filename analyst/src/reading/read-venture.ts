@@ -3,27 +3,31 @@ import { detectLanguage } from "./language.ts";
 import { normalise } from "./normalise.ts";
 import { readPhrases } from "./phrases.ts";
 import { readChannels, readCompetitors, readModels, readPlaces, readSignals, readStage, readTypes } from "./profile.ts";
-import type { Fact, Phrase, Venture } from "./venture.ts";
+import { roleLabels } from "../wording/role-labels.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import type { Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./venture.ts";
 
 /** Reads all messages of one conversation, oldest first, as one venture. */
 export function readVenture(
   messages: string[],
-  options: { locale?: string | undefined; supposed?: boolean } = {},
+  options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean } = {},
 ): Venture {
   const texts = messages.map(normalise);
   const whole = texts.map((message) => message.text).join("\n");
   const { facts, contradictions } = readFacts(texts, messages, options.supposed);
-  const [type, secondType] = readTypes(whole);
+  const voice = voiceIn(options.language ?? detectLanguage(whole, options.locale));
+  const [type, secondType] = readTypes(whole).map((match) => match && titled(match, voice));
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
   );
   return {
-    language: detectLanguage(whole, options.locale),
+    language: voice.language,
     wordCount: whole.split(/\s+/).filter(Boolean).length,
     facts,
     currency: mainCurrency(facts),
-    type,
-    secondType,
+    type: type ?? null,
+    secondType: secondType ?? null,
     models: readModels(whole),
     stage: readStage(whole, paying),
     phrases: readPhrases(texts),
@@ -33,10 +37,17 @@ export function readVenture(
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
     places: readPlaces(whole),
     signals: readSignals(whole),
-    contradictions,
-    impossible: findImpossible(facts),
+    contradictions: contradictions.map((clash) => asking(clash, voice)),
+    impossible: findImpossible(facts).map((item) => ({ ...item, because: voice.say(item.because) })),
   };
 }
+
+function asking(clash: Clash, { t, say, list }: Voice): Contradiction {
+  const label = say(roleLabels[clash.role]);
+  return { ...clash, label, question: t`You gave ${list(clash.values)} for one thing (${label}). Which one is right?` };
+}
+
+const titled = (match: TypeMatch, { say }: Voice): TypeMatch => ({ ...match, title: say(match.title) });
 
 function distinct(phrases: Phrase[]): Phrase[] {
   return phrases.filter(

@@ -85,7 +85,9 @@ export type Fact = {
 /** Words of the founder worth quoting. */
 export type Phrase = { text: string; span: Span };
 
-export type Contradiction = { role: Role; label: string; values: string[]; factIds: string[]; question: string };
+/** Values for one role that cannot all be true. */
+export type Clash = { role: Role; values: string[]; factIds: string[] };
+export type Contradiction = Clash & { label: string; question: string };
 export type ImpossibleInput = { factId: string; text: string; because: string };
 export type BusinessModel =
   | "subscription"
@@ -196,8 +198,7 @@ export function monthly(fact: Pick<Fact, "value" | "per">): number {
   return fact.per === null ? fact.value : fact.value * perMonth[fact.per];
 }
 
-/** What buyers do without the product, as words that fit behind "they"; null when nothing is said about it. */
+/** What buyers do without the product, in the founder's words; null when nothing is said about it. */
 export function todayOf({ phrases, signals }: Pick<Venture, "phrases" | "signals">): string | null {
-  if (phrases.today) return `"${phrases.today.text}"`;
-  return signals.statusQuo === null ? null : `manage with "${signals.statusQuo}"`;
+  return phrases.today?.text ?? signals.statusQuo;
 }

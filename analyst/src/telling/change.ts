@@ -1,9 +1,12 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Change, Study } from "../analysis.ts";
 import { comparable } from "../claims/collect-claims.ts";
-import { roleLabels } from "../reading/role-cues.ts";
-import type { Fact } from "../reading/venture.ts";
-import { bullets, paragraphs, sentence } from "./wording.ts";
+import type { Fact, Phrases } from "../reading/venture.ts";
+import { roleLabels } from "../wording/role-labels.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { withPeriod } from "./monetization.ts";
+import { bullets, line, paragraphs } from "./wording.ts";
 
 type Moved = { label: string; before: Metric | undefined; after: Metric | undefined };
 
@@ -14,78 +17,75 @@ const silent = new Set(["aside", "other"]);
 export function tellChange(analysis: Analysis): ReplyPart[] | null {
   const { change } = analysis;
   if (!change) return null;
-  const said = saidNew(change);
+  const voice = voiceIn(analysis.language);
+  const { t } = voice;
+  const said = [...newFacts(change, voice), ...newWords(change, voice)];
   if (said.length === 0) return null;
   const moved = movedMetrics(change);
-  const text = paragraphs(
-    change.supposed ? "Supposing that, and leaving your figures as they are:" : null,
+  const words = paragraphs(
+    change.supposed ? t`Supposing that, and leaving your figures as they are:` : null,
     bullets(said),
-    moved.length === 0 ? "No computed figure rests on it yet." : null,
-    ratingMove(change),
-    riskMove(change),
+    moved.length === 0 ? t`No computed figure rests on it yet.` : null,
+    ratingMove(change, voice),
+    riskMove(change, voice),
   );
-  const title = change.supposed ? "What would change" : "What changed";
+  const title = change.supposed ? t`What would change` : t`What changed`;
+  const next = analysis.questions.slice(0, 1);
   return [
-    { kind: "section", id: "answer", title, text, basis: "" },
-    ...movedTable(moved, change),
+    { kind: "section", id: "answer", title, text: words, basis: "" },
+    ...movedTable(moved, change, voice),
     ...(analysis.rating.score === null || change.supposed
       ? []
       : [{ kind: "rating" as const, rating: analysis.rating }]),
-    ...analysis.questions
-      .slice(0, 1)
-      .map((item): ReplyPart => ({ kind: "questions", title: "Next question", items: [item] })),
+    ...next.map((item): ReplyPart => ({ kind: "questions", title: t`Next question`, items: [item] })),
   ];
 }
 
-function saidNew({ before, after }: Change): string[] {
-  return [...newFacts(before, after), ...newWords(before, after)];
-}
-
-function newFacts(before: Study, after: Study): string[] {
+function newFacts({ before, after }: Change, voice: Voice): string[] {
+  const { t, say } = voice;
   const held = live(before);
   return live(after)
     .filter((fact) => !held.some((other) => same(other, fact)))
     .map((fact) => {
       const earlier = held.findLast((other) => other.role === fact.role);
-      const label = sentence(roleLabels[fact.role]).replace(/\.$/, "");
-      return earlier
-        ? `${label}: ${written(earlier)} → **${written(fact)}**.`
-        : `${label}: **${written(fact)}** (new).`;
+      const label = say(roleLabels[fact.role]);
+      const now = withPeriod(fact, voice);
+      return earlier ? t`${label}: ${withPeriod(earlier, voice)} → **${now}**.` : t`${label}: **${now}** (new).`;
     });
 }
 
 const live = (study: Study): Fact[] => study.facts.filter((fact) => !fact.superseded && !silent.has(fact.role));
 const same = (one: Fact, other: Fact): boolean =>
   one.role === other.role && one.value === other.value && one.unit === other.unit && one.per === other.per;
-const written = (fact: Fact): string =>
-  `${fact.text}${fact.per && fact.per !== "once" && fact.kind === "money" ? ` a ${fact.per}` : ""}`;
+
+const phraseLabels: Partial<Record<keyof Phrases, string>> = {
+  buyer: mark("Buyer: {words}."),
+  today: mark("What they do today: {words}."),
+  problem: mark("Problem: {words}."),
+  difference: mark("Difference: {words}."),
+  whyNow: mark("Why now: {words}."),
+};
+const phraseKeys = ["buyer", "today", "problem", "difference", "whyNow"] as const;
 
 /** Words instead of numbers: a buyer, a rival, a channel, a reason. */
-function newWords(before: Study, after: Study): string[] {
+function newWords({ before, after }: Change, { t, say, quote }: Voice): string[] {
   const rivals = after.venture.competitors.filter(
     (name) => !before.venture.competitors.some((other) => other.text === name.text),
   );
   const channels = after.venture.channels.filter(
     (channel) => !before.venture.channels.some((other) => other.id === channel.id),
   );
-  const phrases = (["buyer", "today", "problem", "difference", "whyNow"] as const).flatMap((key) => {
+  const phrases = phraseKeys.flatMap((key) => {
     const now = after.venture.phrases[key]?.text;
-    return now && now !== before.venture.phrases[key]?.text ? [`${phraseLabels[key]}: "${now}".`] : [];
+    const label = phraseLabels[key];
+    return now && label && now !== before.venture.phrases[key]?.text ? [say(label, { words: quote(now) })] : [];
   });
   return [
     ...phrases,
-    ...rivals.map((name) => `Rival named: ${name.text}.`),
-    ...channels.map((channel) => `Channel named: "${channel.phrase.text}".`),
+    ...rivals.map((name) => t`Rival named: ${name.text}.`),
+    ...channels.map((channel) => t`Channel named: ${quote(channel.phrase.text)}.`),
   ];
 }
-
-const phraseLabels = {
-  buyer: "Buyer",
-  today: "What they do today",
-  problem: "Problem",
-  difference: "Difference",
-  whyNow: "Why now",
-} as const;
 
 function movedMetrics({ before, after }: Change): Moved[] {
   const earlier = comparable(before);
@@ -101,26 +101,39 @@ function movedMetrics({ before, after }: Change): Moved[] {
     .map((pair) => ({ ...pair, label: pair.after?.label ?? pair.before?.label ?? "" }));
 }
 
-function movedTable(moved: Moved[], change: Change): ReplyPart[] {
+function movedTable(moved: Moved[], change: Change, { t }: Voice): ReplyPart[] {
   if (moved.length === 0) return [];
+  const none = t`not computable`;
   const rows = moved
     .slice(0, mostRows)
-    .map((item) => [item.label, item.before?.display ?? "not computable", item.after?.display ?? "not computable"]);
-  const columns = ["Figure", "Before", change.supposed ? "Then" : "After"];
-  const rest = moved.length - rows.length;
-  const note = rest > 0 ? "More figures moved than are shown here." : "";
-  return [{ kind: "table", title: change.supposed ? "What would move" : "What moved", columns, rows, note }];
+    .map((item) => [item.label, item.before?.display ?? none, item.after?.display ?? none]);
+  const note = moved.length > rows.length ? t`More figures moved than are shown here.` : "";
+  return [
+    {
+      kind: "table",
+      title: change.supposed ? t`What would move` : t`What moved`,
+      columns: [t`Figure`, t`Before`, change.supposed ? t`Then` : t`After`],
+      rows,
+      note,
+    },
+  ];
 }
 
-function ratingMove({ before, after, supposed }: Change): string {
+function ratingMove({ before, after, supposed }: Change, { t, number }: Voice): string {
   const [from, to] = [before.exactRating, after.exactRating];
-  if (to === null) return "Still not rated: too little is known.";
-  if (from === null) return `Rating: ${supposed ? "would be" : "now"} ${to}, where there was none.`;
-  const why = after.rating.gate ? `, held down because ${after.rating.gate.because}` : "";
-  return from === to ? `The rating stays at ${to}${why}.` : `Rating: ${from} → **${to}**${why}.`;
+  if (to === null) return t`Still not rated: too little is known.`;
+  const shown = number(to);
+  if (from === null)
+    return supposed
+      ? t`Rating: would be ${shown}, where there was none.`
+      : t`Rating: now ${shown}, where there was none.`;
+  return line(
+    from === to ? t`The rating stays at ${shown}.` : t`Rating: ${number(from)} → **${shown}**.`,
+    after.rating.gate ? t`Capped at ${after.rating.gate.cap}. ${after.rating.gate.because}` : null,
+  );
 }
 
-function riskMove({ before, after }: Change): string | null {
+function riskMove({ before, after }: Change, { t }: Voice): string | null {
   if (before.riskiest.id === after.riskiest.id) return null;
-  return `The riskiest assumption is now that ${after.riskiest.statement}, because ${after.riskiest.because}.`;
+  return t`The riskiest assumption is now that ${after.riskiest.statement}. ${after.riskiest.because}`;
 }

@@ -1,8 +1,9 @@
 import type { Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
-import { display } from "../finance/display.ts";
+import type { Voice } from "../wording/voice.ts";
+import { inTerms, termFor } from "./formula.ts";
 
 type PartOf<K extends ReplyPart["kind"]> = Extract<ReplyPart, { kind: K }>;
-type Writers = { [K in ReplyPart["kind"]]: (part: PartOf<K>) => string };
+type Writers = { [K in ReplyPart["kind"]]: (part: PartOf<K>, voice: Voice) => string };
 
 const writers: Writers = {
   headline: (part) => `# ${part.text}`,
@@ -11,43 +12,46 @@ const writers: Writers = {
     [`## ${part.title}`, part.text, part.basis === "" ? "" : `_${part.basis}_`]
       .filter((block) => block !== "")
       .join("\n\n"),
-  metrics: (part) => [`**${part.title}**`, part.items.map(metricLine).join("\n")].join("\n\n"),
+  metrics: (part, voice) =>
+    [`**${part.title}**`, part.items.map((item) => metricLine(item, voice)).join("\n")].join("\n\n"),
   table: (part) =>
     [`**${part.title}**`, writeTable(part.columns, part.rows), part.note].filter((block) => block !== "").join("\n\n"),
-  chart: (part) => chartTable(part),
+  // A chart repeats what a table or a sentence beside it says.
+  chart: () => "",
   questions: (part) =>
     [
       `**${part.title}**`,
-      part.items.map((item, index) => `${index + 1}. ${item.text} (${item.because})`).join("\n"),
+      part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_`).join("\n"),
     ].join("\n\n"),
-  rating: (part) => ratingLine(part.rating),
+  rating: (part, voice) => ratingLine(part.rating, voice),
 };
 
-/** The whole reply as Markdown without HTML. Charts become the table of their values where they add something. */
-export function toMarkdown(parts: ReplyPart[]): string {
+/** The whole reply as Markdown without HTML. */
+export function toMarkdown(parts: ReplyPart[], voice: Voice): string {
   return `${parts
-    .map(write)
+    .map((part) => write(part, voice))
     .filter((block) => block !== "")
     .join("\n\n")}\n`;
 }
 
-function write(part: ReplyPart): string {
-  const writer = writers[part.kind] as (part: ReplyPart) => string;
-  return writer(part);
+function write(part: ReplyPart, voice: Voice): string {
+  const writer = writers[part.kind] as (part: ReplyPart, voice: Voice) => string;
+  return writer(part, voice);
 }
 
-function metricLine(metric: Metric): string {
-  const inputs = metric.inputs
-    .map(
-      (input) =>
-        `${input.name.replaceAll("_", " ")} ${display(input.value, input.unit)}${input.type === "assumption" ? ", assumed" : ""}`,
-    )
-    .join("; ");
+function metricLine(metric: Metric, voice: Voice): string {
+  const { t, amount } = voice;
+  const inputs = metric.inputs.map((input) => {
+    const value = amount(input.value, input.unit);
+    return input.type === "assumption"
+      ? t`${termFor(input.name, voice)} ${value}, assumed`
+      : `${termFor(input.name, voice)} ${value}`;
+  });
   const ends =
     metric.low === null || metric.high === null
       ? ""
-      : ` (${display(metric.low, metric.unit)} to ${display(metric.high, metric.unit)})`;
-  return `- **${metric.label}: ${metric.display}**${ends} = ${metric.formula.replaceAll("_", " ")} [${inputs}]`;
+      : ` (${t`${amount(metric.low, metric.unit)} to ${amount(metric.high, metric.unit)}`})`;
+  return `- **${metric.label}: ${metric.display}**${ends} = ${inTerms(metric.formula, voice)} [${inputs.join("; ")}]`;
 }
 
 function writeTable(columns: string[], rows: string[][]): string {
@@ -55,20 +59,9 @@ function writeTable(columns: string[], rows: string[][]): string {
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** A bar chart repeats a table or the rating beside it; only a line has values of its own. */
-function chartTable(part: PartOf<"chart">): string {
-  if (part.chart === "bar") return "";
-  const rows = part.categories.map((category, index) => [
-    `Month ${category}`,
-    ...part.series.map((series) => display(series.values[index] ?? 0, part.unit)),
-  ]);
-  return [`**${part.title}**`, writeTable(["", ...part.series.map((series) => series.name)], rows), part.note].join(
-    "\n\n",
-  );
-}
-
-function ratingLine(rating: Rating): string {
-  return rating.score === null
-    ? ""
-    : `**${rating.score}/10**${rating.gate ? ` (capped at ${rating.gate.cap}: ${rating.gate.because})` : ""}`;
+function ratingLine(rating: Rating, { t }: Voice): string {
+  if (rating.score === null) return "";
+  return rating.gate
+    ? `**${rating.score}/10**. ${t`Capped at ${rating.gate.cap}. ${rating.gate.because}`}`
+    : `**${rating.score}/10**`;
 }

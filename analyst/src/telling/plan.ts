@@ -1,28 +1,34 @@
-import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { displayMoney } from "../finance/display.ts";
-import type { Task } from "../planning/phases.ts";
 import { describeCost } from "../judging/kill-test.ts";
 import type { Benchmark } from "../knowledge/benchmarks.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { toolsFor } from "../knowledge/tools.ts";
-import { section } from "./section.ts";
+import type { Task } from "../planning/task.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
-import { bullets, cite, paragraphs, sentence, told } from "./wording.ts";
+import { bullets, cite, compared, line, paragraphs } from "./wording.ts";
 
 export function tellRiskiest(analysis: Analysis): Told {
-  const { riskiest, killTest } = analysis;
-  return section(
-    "riskiest_assumption",
-    paragraphs(
-      `You assume that ${riskiest.statement}. It comes first because ${riskiest.because}${riskiest.quote ? `; all there is about it are your words "${riskiest.quote}"` : ""}. If it is false, ${riskiest.ifFalse}.`,
-      `**Test: ${killTest.name}.** ${killTest.how} It takes ${killTest.days} days and ${describeCost(killTest)}.`,
-      `**Stop rule, fixed before you start:** ${killTest.stopIf} ${killTest.reading}`,
-      `**One reason to stop altogether:** ${sentence(reasonToStop(analysis))}`,
-      told(fittingBenchmark(analysis)),
+  const { riskiest, killTest, language } = analysis;
+  const voice = voiceIn(language);
+  const { t, quote, amount } = voice;
+  return {
+    id: "riskiest_assumption",
+    text: paragraphs(
+      line(
+        t`You assume that ${riskiest.statement}.`,
+        t`Why it comes first: ${riskiest.because}`,
+        riskiest.quote ? t`All there is about it are your words ${quote(riskiest.quote)}.` : null,
+        riskiest.ifFalse,
+      ),
+      t`**Test: ${killTest.name}.** ${killTest.how} It takes ${amount(killTest.days, "days")} and ${describeCost(killTest, voice)}.`,
+      t`**Stop rule, fixed before you start:** ${killTest.stopIf} ${killTest.reading}`,
+      t`**One reason to stop altogether:** ${reasonToStop(analysis, voice)}`,
+      compared(fittingBenchmark(analysis), language),
     ),
-  );
+  };
 }
 
 /** The figure of others that says most about the assumption; US prices of ads only where they may apply. */
@@ -38,107 +44,78 @@ function fittingBenchmark({ riskiest, benchmarks, venture }: Analysis): Benchmar
 }
 
 /** For a venture with customers the limit follows from their figures; before that, from the kind of idea. */
-function reasonToStop({ venture, inverses }: Analysis): string {
+function reasonToStop({ venture, inverses }: Analysis, { t, say }: Voice): string {
   const limit = inverses.find((metric) => metric.name.startsWith("max_cac"));
   if (venture.stage === "revenue" && limit)
-    return `if a new customer costs more than ${limit.display} to win, ${limit.name === "max_cac_first_sale" ? "each sale" : "the first year with each of them"} ends in a loss`;
+    return limit.name === "max_cac_first_sale"
+      ? t`If a new customer costs more than ${limit.display} to win, each sale ends in a loss.`
+      : t`If a new customer costs more than ${limit.display} to win, the first year with each of them ends in a loss.`;
   const card = cardOf(venture.type?.id ?? null);
-  return (
-    card?.reasonToStop ??
-    "if nobody you ask has ever spent time or money on this problem, a product will not make them start"
-  );
+  return card
+    ? say(card.reasonToStop)
+    : t`If nobody you ask has ever spent time or money on this problem, a product will not make them start.`;
 }
 
 export function tellRoadmap(analysis: Analysis): Told {
   const { roadmap } = analysis;
-  const hours = roadmap.hoursAreKnown
-    ? `You have ${roadmap.hoursPerWeek} hours a week`
-    : `I assume ${roadmap.hoursPerWeek} hours a week, as you gave none`;
-  const intro = `${hours}, of which I plan 70%: ${roadmap.capacity} hours in the first two weeks.${roadmap.spendCap === null ? "" : ` Spend at most ${displayMoney(roadmap.spendCap, roadmap.currency)} (30% of your cash) before the first decision.`}`;
+  const voice = voiceIn(analysis.language);
+  const { t } = voice;
   const phases = roadmap.phases.map((phase, index) =>
     paragraphs(
-      `**Phase ${index + 1}: ${phase.name} (${phase.weeks}).** ${phase.goal}`,
-      bullets(phase.tasks.map((task) => taskLine(task, roadmap.currency))),
+      t`**Phase ${index + 1}: ${phase.name} (${phase.weeks}).** ${phase.goal}`,
+      bullets(phase.tasks.map((task) => taskLine(task, roadmap.currency, voice))),
     ),
   );
-  return section(
-    "execution_roadmap",
-    paragraphs(intro, roadmap.warning, ...phases, `Stop doing until phase 4:\n\n${bullets(roadmap.stopDoing)}`),
-  );
-}
-
-function taskLine(task: Task, currency: string): string {
-  const money = task.cost === 0 ? "no money" : displayMoney(task.cost, currency);
-  const effort = `${task.hours === 1 ? "1 hour" : `${task.hours} hours`}, ${money}`;
-  return `**${sentence(task.what)}** Tests whether ${task.retires}; ${effort}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
-}
-
-export function tellGrowth(analysis: Analysis): Told {
-  const cap = analysis.inverses.find((metric) => metric.name.startsWith("max_cac"));
-  const channels = analysis.channels.map(
-    (channel) => `**${channel.name}**: ${channel.how}. Chosen because ${channel.why}.`,
-  );
-  return section(
-    "answer",
-    paragraphs(
-      "Test one channel at a time, in this order:",
-      bullets(channels),
-      cap ? limitLine(cap) : "What a customer may cost cannot be said without a price.",
-      adsLine(analysis, cap),
-      "What would change this order: a channel where you already have a list of named buyers.",
+  return {
+    id: "execution_roadmap",
+    text: paragraphs(
+      means(analysis, voice),
+      roadmap.warning,
+      ...phases,
+      t`Stop doing until phase 4:\n\n${bullets(roadmap.stopDoing)}`,
     ),
-    cap ? { metrics: [cap], metricsTitle: "What a customer may cost" } : {},
+  };
+}
+
+function means({ roadmap }: Analysis, { t, money }: Voice): string {
+  const [hours, capacity] = [roadmap.hoursPerWeek, roadmap.capacity];
+  return line(
+    roadmap.hoursAreKnown
+      ? t`You have ${hours} hours a week, of which I plan 70%: ${capacity} hours in the first two weeks.`
+      : t`I assume ${hours} hours a week, as you gave none, of which I plan 70%: ${capacity} hours in the first two weeks.`,
+    roadmap.spendCap === null
+      ? null
+      : t`Spend at most ${money(roadmap.spendCap, roadmap.currency)} (30% of your cash) before the first decision.`,
   );
 }
 
-function limitLine(cap: Metric): string {
-  const assumed = cap.inputs.some((input) => input.type === "assumption");
-  const when = cap.name === "max_cac_first_sale" ? "with the first sale" : "within 12 months";
-  return `A customer may cost at most ${cap.display} to win, if the money is to come back ${when}${assumed ? " (the margin in it is an assumption)" : ""}.`;
+function taskLine(task: Task, currency: string, { t, money, amount }: Voice): string {
+  const hours = amount(task.hours, "hours");
+  const effort = task.cost === 0 ? t`${hours}, no money` : t`${hours}, ${money(task.cost, currency)}`;
+  return t`**${task.what}** (${effort}). Tests whether ${task.retires}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
 }
 
-function adsLine(analysis: Analysis, cap: Metric | undefined): string | null {
-  const ads = analysis.benchmarks.find((item) => item.id === "search_ads");
-  if (!ads) return null;
-  const lead = ads.values[1]?.value ?? 0;
-  const tooDear = cap?.unit === "USD" && (cap.value ?? 0) < lead;
-  const advice = tooDear
-    ? "Your limit lies below the price of one such lead, so paid search comes last."
-    : "Compare your limit with that before buying clicks.";
-  return `${sentence(`${ads.says} ${cite(ads.source)}`)} ${advice}`;
-}
-
-export function tellTools(analysis: Analysis): Told {
-  const early =
-    analysis.venture.stage === "idea"
-      ? "For the first test you need none of this: a list of names, a calendar and a payment link are enough."
-      : "Add a tool only when a task of the plan needs it.";
-  const tools = toolsFor(analysis.venture);
-  return section(
-    "tools",
-    paragraphs(
-      early,
-      bullets(tools.map((tool) => `**${tool.name.charAt(0).toUpperCase()}${tool.name.slice(1)}**: ${tool.use}`)),
-      "Names are examples, to check for price and terms before you commit.",
+export function tellTools({ venture, language }: Analysis): Told {
+  const { t, say } = voiceIn(language);
+  const tools = toolsFor(venture).map((tool) => `**${say(tool.name)}**: ${say(tool.use)}`);
+  return {
+    id: "tools",
+    text: paragraphs(
+      venture.stage === "idea"
+        ? t`For the first test you need none of this: a list of names, a calendar and a payment link are enough.`
+        : t`Add a tool only when a task of the plan needs it.`,
+      bullets(tools),
+      t`Names are examples, to check for price and terms before you commit.`,
     ),
-  );
+  };
 }
 
-export function tellRegulation(analysis: Analysis): Told | null {
-  if (analysis.flags.length === 0) return null;
-  return section(
-    "regulation",
-    paragraphs(
-      bullets(
-        analysis.flags.map(
-          (flag) => `**${flag.name}**: ${flag.what} First step: ${flag.firstStep} ${cite(flag.source)}`,
-        ),
-      ),
-      "This is not legal advice.",
-    ),
+export function tellRegulation({ flags, language }: Analysis): Told | null {
+  if (flags.length === 0) return null;
+  const voice = voiceIn(language);
+  const { t } = voice;
+  const items = flags.map(
+    (flag) => t`**${flag.name}**: ${flag.what} First step: ${flag.firstStep} ${cite(flag.source, voice)}`,
   );
-}
-
-export function ratingParts(analysis: Analysis): ReplyPart[] {
-  return analysis.rating.score === null ? [] : [{ kind: "rating", rating: analysis.rating }];
+  return { id: "regulation", text: paragraphs(bullets(items), t`This is not legal advice.`) };
 }

@@ -1,32 +1,44 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { ratingParts } from "./plan.ts";
-import { section } from "./section.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
 import { ratingLine } from "./summary.ts";
-import { bullets, cite, listed, paragraphs, sentence } from "./wording.ts";
+import { bullets, cited, paragraphs } from "./wording.ts";
+
+const rareFrom = 7;
 
 export function tellRating(analysis: Analysis): Told {
   const { rating } = analysis;
-  const open = rating.parts.filter((part) => part.score === null).map((part) => part.label.toLowerCase());
+  const voice = voiceIn(analysis.language);
+  const { t, list, number } = voice;
+  const open = rating.parts.filter((part) => part.score === null).map((part) => part.label);
   const base = analysis.benchmarks.find((item) => item.id === "score_base");
-  const lines = rating.parts
-    .filter((part) => part.score !== null)
-    .map((part) => `**${part.label}** ${part.score}: ${sentence(part.because)}`);
-  const moves = rating.wouldMove.map(
-    (move) =>
-      `${sentence(move.fact)} ${move.from === null ? `A rating would then be possible, at about ${move.to}` : `From ${move.from} to about ${move.to}`}: ${move.because}.`,
+  const lines = rating.parts.flatMap((part) =>
+    part.score === null ? [] : [`**${part.label}** ${number(part.score)}: ${part.because}`],
   );
-  return section(
-    "analyst_rating",
-    paragraphs(
-      sentence(ratingLine(analysis)),
+  const moves = movesOf(analysis, voice);
+  return {
+    id: "analyst_rating",
+    text: paragraphs(
+      ratingLine(analysis),
       rating.score === null ? null : bullets(lines),
-      open.length > 0 ? `Left out for lack of evidence: ${listed(open)}.` : null,
-      moves.length > 0 ? `What would move it most for the effort:\n\n${bullets(moves)}` : null,
-      base && rating.score !== null && rating.score < 7
-        ? `High marks are rare: ${base.says} ${cite(base.source)}.`
-        : null,
+      open.length > 0 ? t`Left out for lack of evidence: ${list(open)}.` : null,
+      moves.length > 0 ? t`What would move it most for the effort:\n\n${bullets(moves)}` : null,
+      base && rating.score !== null && rating.score < rareFrom ? t`High marks are rare. ${cited(base, voice)}` : null,
     ),
-    { after: ratingParts(analysis) },
+    after: ratingParts(analysis),
+  };
+}
+
+function movesOf({ rating }: Analysis, { t, number }: Voice): string[] {
+  return rating.wouldMove.map((move) =>
+    move.from === null
+      ? t`${move.fact}. A rating would then be possible, at about ${number(move.to)}. ${move.because}`
+      : t`${move.fact}. From ${number(move.from)} to about ${number(move.to)}. ${move.because}`,
   );
+}
+
+export function ratingParts({ rating }: Analysis): ReplyPart[] {
+  return rating.score === null ? [] : [{ kind: "rating", rating }];
 }

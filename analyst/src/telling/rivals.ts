@@ -1,119 +1,138 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { buyerOf } from "../planning/channels.ts";
 import { factFor, todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
-import { buyerOf } from "../planning/channels.ts";
-import { section } from "./section.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { withPeriod } from "./monetization.ts";
 import type { Told } from "./section.ts";
-import { listed, paragraphs } from "./wording.ts";
+import { bullets, line, paragraphs } from "./wording.ts";
 
-export function tellGap({ venture }: Analysis): Told {
+export function tellGap({ venture, language }: Analysis): Told {
+  const voice = voiceIn(language);
+  const { t, quote } = voice;
   const { problem, difference, whyNow } = venture.phrases;
-  return section(
-    "market_gap",
-    paragraphs(
-      problem ? `The gap you describe: "${problem.text}".` : null,
-      todayLine(venture),
-      priceOfToday(venture),
+  return {
+    id: "market_gap",
+    text: paragraphs(
+      problem ? t`The gap you describe: ${quote(problem.text)}.` : null,
+      todayLine(venture, voice),
+      priceOfToday(venture, voice),
       difference
-        ? `Your difference: "${difference.text}". Whether buyers see it that way is untested until one of them switches.`
+        ? t`Your difference: ${quote(difference.text)}. Whether buyers see it that way is untested until one of them switches.`
         : null,
-      whyNow ? `Why now: "${whyNow.text}".` : null,
-      missingLine(venture),
+      whyNow ? t`Why now: ${quote(whyNow.text)}.` : null,
+      missingLine(venture, voice),
     ),
-  );
+  };
 }
 
-function todayLine(venture: Venture): string | null {
+function todayLine(venture: Venture, { t, quote }: Voice): string | null {
   const today = todayOf(venture);
   if (!today) return null;
-  return `Today they ${today}. That is familiar and looks free, so better is not enough: it has to save money or hours that ${buyerOf(venture)} already count.`;
+  return t`What they do today: ${quote(today)}. That is familiar and looks free, so better is not enough: it has to save money or hours that ${buyerOf(venture)} already count.`;
 }
 
-function priceOfToday(venture: Venture): string | null {
+function priceOfToday(venture: Venture, voice: Voice): string | null {
   const cost = factFor(venture, "alternative_cost");
   if (!cost) return null;
-  return `The alternative costs ${cost.text}${cost.per ? ` a ${cost.per}` : ""} by your account: that is the sum your price is compared with.`;
+  return voice.t`The alternative costs ${withPeriod(cost, voice)} by your account: that is the sum your price is compared with.`;
 }
 
-/** What is not said is named once, in one sentence. */
-function missingLine(venture: Venture): string | null {
+/** What is not said is named once. */
+function missingLine(venture: Venture, { t }: Voice): string | null {
   const { problem, difference, whyNow } = venture.phrases;
+  const buyer = buyerOf(venture);
   const missing = [
-    problem ? null : `what goes wrong for ${buyerOf(venture)} and how often`,
-    todayOf(venture) ? null : "what they do about it today",
-    difference ? null : "why they would switch to you",
-    whyNow ? null : "what changed lately that makes it possible or urgent now",
+    problem ? null : t`what goes wrong for ${buyer}, and how often`,
+    todayOf(venture) ? null : t`what ${buyer} do about it today`,
+    difference ? null : t`why ${buyer} would switch to you`,
+    whyNow ? null : t`what changed lately that makes it possible or urgent now`,
   ].filter((item) => item !== null);
-  return missing.length > 0 ? `I could not find in your words: ${listed(missing)}.` : null;
+  return missing.length > 0 ? t`Not found in your words:\n\n${bullets(missing)}` : null;
 }
+
+const everydayTool = /^(?:excel|spreadsheets?|google sheets|whatsapp|whiteboards?|wechat|微信)$/i;
 
 export function tellCompetitors(analysis: Analysis): Told {
   const { venture } = analysis;
+  const voice = voiceIn(analysis.language);
+  const { t, quote } = voice;
   const known = knownNames(venture);
-  const tool = /^(?:excel|spreadsheets?|google sheets|whatsapp|whiteboards?)$/i;
-  const quo = tool.test(venture.signals.statusQuo ?? "") ? venture.signals.statusQuo : null;
-  const search = `I do not look companies up and do not invent them. To find the rest, ask five ${buyerOf(venture)} what they paid for last${quo ? `, and search for "replace ${quo}"` : ""}.`;
-  return section(
-    "top_competitors",
-    paragraphs(
-      rivalsLine(venture),
+  const quo = everydayTool.test(venture.signals.statusQuo ?? "") ? venture.signals.statusQuo : null;
+  return {
+    id: "top_competitors",
+    text: paragraphs(
+      rivalsLine(venture, voice),
       known.length > 0
-        ? "The last rows are well-known names of this type, to check: some may not touch your buyer at all."
+        ? t`The last rows are well-known names of this type, to check: some may not touch your buyer at all.`
         : null,
-      search,
+      line(
+        t`I do not look companies up and do not invent them. To find the rest, ask five ${buyerOf(venture)} what they paid for last.`,
+        quo ? t`And search for ${quote(`replace ${quo}`)}.` : null,
+      ),
     ),
-    { after: [competitorTable(analysis, known)] },
-  );
+    after: [competitorTable(analysis, known, voice)],
+  };
 }
 
 const mostKnown = 4;
 
 /** Well-known names of the type; those of business software at large, or of another trade, would only fill rows. */
-function knownNames({ type, signals, competitors }: Venture): string[] {
+function knownNames({ type, signals, competitors, language }: Venture): string[] {
   if (type === null || type.id === "saas-platform" || signals.physical) return [];
   const own = competitors.map((name) => name.text.toLowerCase());
-  return (cardOf(type.id)?.alternatives ?? []).filter((name) => !own.includes(name.toLowerCase())).slice(0, mostKnown);
+  return (cardOf(type.id)?.alternatives ?? [])
+    .filter((name) => !own.includes(name.toLowerCase()))
+    .slice(0, mostKnown)
+    .map((name) => voiceIn(language).say(name));
 }
 
-function rivalsLine(venture: Venture): string {
+function rivalsLine(venture: Venture, { t, quote, list }: Voice): string {
   const names = venture.competitors.map((name) => name.text).slice(0, 5);
   const today = todayOf(venture);
   const first = today
-    ? `The first rival is what they do today: they ${today}.`
-    : "The first rival is the present way of doing it.";
-  if (names.length > 0) return `${first} Beside it you name ${listed(names)}.`;
-  const denied = ", and said there is no competition: that usually means the search has not been made";
-  return `${first} You named nobody else${venture.signals.saysNoCompetitors ? denied : ""}.`;
+    ? t`The first rival is what they do today: ${quote(today)}.`
+    : t`The first rival is the present way of doing it.`;
+  if (names.length > 0) return line(first, t`Beside it you name ${list(names)}.`);
+  return line(
+    first,
+    venture.signals.saysNoCompetitors
+      ? t`You named nobody else and said there is no competition: that usually means the search has not been made.`
+      : t`You named nobody else.`,
+  );
 }
 
-function competitorTable({ venture }: Analysis, known: string[]): ReplyPart {
+const mostNamed = 6;
+
+function competitorTable({ venture }: Analysis, known: string[], { t }: Voice): ReplyPart {
   const buyer = buyerOf(venture);
   const { today } = venture.phrases;
-  const quo = today?.text ?? venture.signals.statusQuo;
+  const quo = todayOf(venture);
   const rows = [
     [
-      quo ? `Do nothing new: ${quo}` : "Do nothing, or the way they manage now",
-      today ? "said by you" : "always there",
-      "familiar, and looks free",
-      "hours or errors it costs, counted by the buyer",
+      quo ? t`Do nothing new: ${quo}` : t`Do nothing, or the way ${buyer} manage now`,
+      today ? t`said by you` : t`always there`,
+      t`familiar, and looks free`,
+      t`hours or errors it costs, counted by the buyer`,
     ],
     ...venture.competitors
-      .slice(0, 6)
+      .slice(0, mostNamed)
       .map((name) => [
         name.text,
-        "named by you",
-        "unknown: ask a customer of theirs",
-        "unknown: ask why they would leave",
+        t`named by you`,
+        t`unknown: ask a customer of ${name.text}`,
+        t`unknown: ask why they would leave ${name.text}`,
       ]),
-    ...known.map((name) => [name, "example, to check", `unknown for ${buyer}`, "unknown"]),
+    ...known.map((name) => [name, t`example, to check`, t`unknown for ${buyer}`, t`unknown`]),
   ];
   return {
     kind: "table",
-    title: "Alternatives",
-    columns: ["Alternative", "Where it comes from", "Why buyers stay with it", "Your opening"],
+    title: t`Alternatives`,
+    columns: [t`Alternative`, t`Where it comes from`, t`Why buyers stay with it`, t`Your opening`],
     rows,
-    note: "Unknown cells are for you to fill from talks with buyers.",
+    note: t`Unknown cells are for you to fill from talks with buyers.`,
   };
 }

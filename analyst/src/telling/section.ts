@@ -1,81 +1,83 @@
 import type { Metric, ReplyPart, SectionId } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { plural } from "./wording.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
 
 /** One titled block with the parts that belong to it. */
 export type Told = {
   id: SectionId;
-  title: string;
   text: string;
+  /** Other than the section's own. */
+  title?: string;
   metrics?: Metric[];
   /** What the figures hold, in words of their own. */
   metricsTitle?: string;
   after?: ReplyPart[];
 };
 
-export const sectionTitles: Record<SectionId, string> = {
-  executive_summary: "Executive Summary",
-  market_potential: "Market Potential",
-  monetization: "Monetization",
-  market_gap: "Market Gap",
-  top_competitors: "Top Competitors",
-  revenue_potential: "Revenue Potential",
-  execution_roadmap: "Execution Roadmap",
-  tools: "Tools",
-  analyst_rating: "Analyst Rating",
-  unit_economics: "Unit Economics",
-  riskiest_assumption: "Riskiest Assumption",
-  regulation: "Regulation",
-  answer: "Answer",
+const sectionTitles: Record<SectionId, string> = {
+  executive_summary: mark("Executive Summary"),
+  market_potential: mark("Market Potential"),
+  monetization: mark("Monetization"),
+  market_gap: mark("Market Gap"),
+  top_competitors: mark("Top Competitors"),
+  revenue_potential: mark("Revenue Potential"),
+  execution_roadmap: mark("Execution Roadmap"),
+  tools: mark("Tools"),
+  analyst_rating: mark("Analyst Rating"),
+  unit_economics: mark("Unit Economics"),
+  riskiest_assumption: mark("Riskiest Assumption"),
+  regulation: mark("Regulation"),
+  answer: mark("Answer"),
 };
-
-export function section(
-  id: SectionId,
-  text: string,
-  more: Pick<Told, "metrics" | "metricsTitle" | "after"> = {},
-): Told {
-  return { id, title: sectionTitles[id], text, ...more };
-}
 
 /** The section, its metrics and whatever follows, in reading order. */
 export function toParts(told: Told, analysis: Analysis): ReplyPart[] {
-  const parts: ReplyPart[] = [
-    { kind: "section", id: told.id, title: told.title, text: told.text, basis: basisOf(told, analysis) },
-  ];
+  const { say, t } = voiceIn(analysis.language);
+  const title = told.title ?? say(sectionTitles[told.id]);
+  const parts: ReplyPart[] = [{ kind: "section", id: told.id, title, text: told.text, basis: basisOf(told, analysis) }];
   if (told.metrics && told.metrics.length > 0)
-    parts.push({ kind: "metrics", title: told.metricsTitle ?? "Figures", items: told.metrics });
+    parts.push({ kind: "metrics", title: told.metricsTitle ?? t`Figures`, items: told.metrics });
   return [...parts, ...(told.after ?? [])];
 }
 
 /** Counts what a section rests on: founder's facts and quotations, named sources, assumed inputs. */
 function basisOf(told: Told, analysis: Analysis): string {
-  const inputs = (told.metrics ?? []).flatMap((metric) => metric.inputs);
+  const { t, list } = voiceIn(analysis.language);
   const tables = (told.after ?? []).flatMap((part) => (part.kind === "table" ? part.rows.flat() : [])).join(" ");
-  const text = `${told.text} ${tables}`;
-  const fromText = analysis.facts.filter((fact) => text.includes(fact.text)).map((fact) => fact.role);
-  const fromInputs = inputs
+  const words = `${told.text} ${tables}`;
+  const [founder, sources, assumed] = [
+    founderFacts(told, analysis, words),
+    citedSources(analysis, words),
+    assumptions(told, analysis),
+  ];
+  const counted = [
+    founder === 0 ? "" : founder === 1 ? t`1 founder fact` : t`${founder} founder facts`,
+    sources === 0 ? "" : sources === 1 ? t`1 source` : t`${sources} sources`,
+    assumed === 0 ? "" : assumed === 1 ? t`1 assumption` : t`${assumed} assumptions`,
+  ].filter((part) => part !== "");
+  return counted.length === 0 ? "" : t`Based on: ${list(counted)}`;
+}
+
+function founderFacts({ metrics = [] }: Told, { facts, venture }: Analysis, words: string): number {
+  const fromText = facts.filter((fact) => words.includes(fact.text)).map((fact) => fact.role);
+  const fromInputs = metrics
+    .flatMap((metric) => metric.inputs)
     .filter((input) => input.type === "founder")
     .map((input) => input.name.replace("price_month", "price"));
-  const quotes = [...text.matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? "");
-  const founder = new Set([
-    ...fromText,
-    ...fromInputs,
-    ...quotes.filter((quote) => !analysis.facts.some((fact) => fact.text === quote)),
-  ]).size;
-  const sources = new Set(
-    [...analysis.benchmarks, ...analysis.flags]
-      .map((item) => item.source.publisher)
-      .filter((publisher) => text.includes(publisher)),
-  ).size;
-  const assumed = new Set([
-    ...inputs.filter((input) => input.type === "assumption").map((input) => `${input.name}${input.value}`),
-    ...(text.match(/\bassum\w+/gi) ?? []).slice(0, 1),
-  ]).size;
-  const counted: [number, string][] = [
-    [founder, "founder fact"],
-    [sources, "source"],
-    [assumed, "assumption"],
-  ];
-  const present = counted.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
-  return present.length === 0 ? "" : `Based on: ${present.join(", ")}`;
+  const phrases = [...Object.values(venture.phrases), ...venture.competitors, ...venture.channels.map((c) => c.phrase)];
+  const quoted = phrases.flatMap((phrase) => (phrase && words.includes(phrase.text) ? [phrase.text] : []));
+  return new Set([...fromText, ...fromInputs, ...quoted]).size;
+}
+
+function citedSources({ benchmarks, flags }: Analysis, words: string): number {
+  const publishers = [...benchmarks, ...flags].map((item) => item.source.publisher);
+  return new Set(publishers.filter((publisher) => words.includes(publisher))).size;
+}
+
+function assumptions({ metrics = [], id }: Told, analysis: Analysis): number {
+  const inputs = metrics.flatMap((metric) => metric.inputs).filter((input) => input.type === "assumption");
+  const hours = id === "execution_roadmap" && !analysis.roadmap.hoursAreKnown ? ["hours"] : [];
+  const price =
+    id === "monetization" && !analysis.metrics.some((metric) => metric.name === "contribution_per_customer");
+  return new Set([...inputs.map((input) => `${input.name}${input.value}`), ...hours, ...(price ? ["price"] : [])]).size;
 }

@@ -1,31 +1,44 @@
 import type { RatingPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { displayShare } from "../finance/display.ts";
-import { section } from "./section.ts";
+import { voiceIn } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
-import { paragraphs, sentence } from "./wording.ts";
+import { line, paragraphs } from "./wording.ts";
+
+/** One sentence above everything else: the rating and the question that decides. */
+export function headline(analysis: Analysis): string {
+  const { t } = voiceIn(analysis.language);
+  const { riskiest, rating } = analysis;
+  return rating.score === null
+    ? t`Not rated yet. What decides first: whether ${riskiest.statement}.`
+    : t`${rating.score} out of 10. What decides next: whether ${riskiest.statement}.`;
+}
 
 /** At most 120 words: what, for whom, strongest evidence, biggest hole, next test, rating. */
 export function tellSummary(analysis: Analysis): Told {
+  const { t, quote, amount } = voiceIn(analysis.language);
   const { venture, killTest } = analysis;
   const idea = venture.phrases.idea
-    ? `The idea in your words: "${shorten(venture.phrases.idea.text, 22)}".`
-    : "You have not said yet what you want to build.";
-  const buyer = venture.signals.everyone
-    ? "You say it is for everyone, so no first buyer is known."
-    : venture.phrases.buyer
-      ? `The buyer is "${venture.phrases.buyer.text}".`
-      : "Who pays for it I could not tell from your words.";
-  return section(
-    "executive_summary",
-    paragraphs(
-      `${idea} ${buyer}`,
-      `**Strongest evidence:** ${sentence(shorten(strongest(analysis), 30))}`,
-      `**Biggest hole:** ${sentence(analysis.riskiest.because)}`,
-      `**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${killTest.days} days.`,
-      `**Rating:** ${ratingLine(analysis)}`,
+    ? t`The idea in your words: ${quote(shorten(venture.phrases.idea.text))}.`
+    : t`You have not said yet what you want to build.`;
+  const days = amount(killTest.days, "days");
+  return {
+    id: "executive_summary",
+    text: paragraphs(
+      line(idea, buyerLine(analysis)),
+      t`**Strongest evidence:** ${shorten(strongest(analysis))}`,
+      t`**Biggest hole:** ${analysis.riskiest.because}`,
+      t`**Next test:** ${killTest.name}, ${killTest.sample} ${killTest.sampleOf}, ${days}.`,
+      t`**Rating:** ${ratingLine(analysis)}`,
     ),
-  );
+  };
+}
+
+function buyerLine({ venture, language }: Analysis): string {
+  const { t, quote } = voiceIn(language);
+  if (venture.signals.everyone) return t`You say it is for everyone, so no first buyer is known.`;
+  return venture.phrases.buyer
+    ? t`The buyer is ${quote(venture.phrases.buyer.text)}.`
+    : t`Who pays for it I could not tell from your words.`;
 }
 
 /** What somebody else could check counts more than what is only described. */
@@ -42,21 +55,31 @@ const checkable: Record<string, number> = {
   customer: 0.4,
 };
 
-function strongest(analysis: Analysis): string {
+function strongest({ rating, language }: Analysis): string {
   const weigh = (part: RatingPart): number => (part.score ?? 0) * part.weight * (checkable[part.criterion] ?? 1);
-  const scored = analysis.rating.parts
+  const scored = rating.parts
     .filter((part) => part.score !== null && part.score >= 4)
     .sort((a, b) => weigh(b) - weigh(a));
-  return scored[0]?.because ?? "none yet that somebody else could check";
+  return scored[0]?.because ?? voiceIn(language).t`None yet that somebody else could check.`;
 }
 
-export function ratingLine({ rating }: Analysis): string {
+export function ratingLine({ rating, language }: Analysis): string {
+  const { t, share, number } = voiceIn(language);
   if (rating.score === null)
-    return `not rated. What you told me covers ${displayShare(rating.coverage)} of what a rating looks at; it starts at 30%.`;
-  return `${rating.score} out of 10, somewhere between ${rating.low ?? rating.score} and ${rating.high ?? rating.score}${rating.gate ? `, held down because ${rating.gate.because}` : ""}.`;
+    return t`Not rated. What you told me covers ${share(rating.coverage)} of what a rating looks at; it starts at 30%.`;
+  const [low, high] = [number(rating.low ?? rating.score), number(rating.high ?? rating.score)];
+  return line(
+    t`${rating.score} out of 10, somewhere between ${low} and ${high}.`,
+    rating.gate ? t`Capped at ${rating.gate.cap}. ${rating.gate.because}` : null,
+  );
 }
 
-function shorten(text: string, words: number): string {
-  const parts = text.split(/\s+/);
-  return parts.length <= words ? text : `${parts.slice(0, words).join(" ")} …`;
+const mostWords = 26;
+const mostCharacters = 60;
+
+function shorten(words: string): string {
+  if (/[\u4e00-\u9fff]/.test(words))
+    return words.length <= mostCharacters ? words : `${words.slice(0, mostCharacters)}…`;
+  const parts = words.split(/\s+/);
+  return parts.length <= mostWords ? words : `${parts.slice(0, mostWords).join(" ")} …`;
 }

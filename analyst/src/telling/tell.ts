@@ -1,24 +1,33 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
+import { retell } from "../analyse.ts";
+import { isLanguage } from "../wording/language.ts";
+import { voiceIn } from "../wording/voice.ts";
 import { tellChange } from "./change.ts";
+import { tellUnitEconomics } from "./economics.ts";
+import { tellGrowth } from "./growth.ts";
 import { tellIdeas } from "./ideas.ts";
+import type { Refusal } from "../judging/refusal.ts";
+import type { Voice } from "../wording/voice.ts";
 import { readIntent } from "./intent.ts";
 import type { Intent } from "./intent.ts";
 import { tellMarket } from "./market.ts";
 import { toMarkdown } from "./markdown.ts";
-import { tellMonetization, tellRevenue, tellUnitEconomics } from "./money.ts";
-import { tellGrowth, tellRegulation, tellRiskiest, tellRoadmap, tellTools } from "./plan.ts";
+import { tellMonetization } from "./monetization.ts";
+import { tellRegulation, tellRiskiest, tellRoadmap, tellTools } from "./plan.ts";
 import { tellRating } from "./rating.ts";
+import { tellRevenue } from "./revenue.ts";
 import { tellCompetitors, tellGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { Told } from "./section.ts";
 import { tellSeed } from "./seed.ts";
-import { tellSummary } from "./summary.ts";
-import { sentence } from "./wording.ts";
+import { headline, tellSummary } from "./summary.ts";
+import { line } from "./wording.ts";
 
 export type TellOptions = {
   /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
   ask?: string;
+  /** Another language than that of the messages: one of the six. */
   language?: string;
 };
 
@@ -57,18 +66,20 @@ const mostQuestions = 5;
 
 /** Turns an analysis into the parts of a reply and the same reply as Markdown. */
 export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
-  const parts = chooseParts(analysis, options);
-  return { parts, markdown: toMarkdown(parts) };
+  const language = options.language?.slice(0, 2) ?? analysis.language;
+  const told = isLanguage(language) ? retell(analysis, language) : analysis;
+  const parts = chooseParts(told, options);
+  return { parts, markdown: toMarkdown(parts, voiceIn(told.language)) };
 }
 
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
-  if (analysis.refusal) return refuse(analysis.refusal);
+  if (analysis.refusal) return refuse(analysis.refusal, voiceIn(analysis.language));
   if (isNearlyEmpty(analysis)) return greet(analysis);
   if (isAcknowledgement(options.ask)) return standing(analysis);
   const intent = readIntent(options.ask);
   const changed = intent === "full" ? null : tellChange(analysis);
   if (changed) return [...notices(analysis), ...changed];
-  if (intent === "report" && analysis.change) return [unchanged, ...standing(analysis)];
+  if (intent === "report" && analysis.change) return [unchanged(analysis), ...standing(analysis)];
   if (intent === "report" && isSeed(analysis)) return tellSeed(analysis);
   return inDepth(analysis, intent);
 }
@@ -76,8 +87,9 @@ function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   const tellers = answers[intent].map((teller) => teller(analysis)).filter((told): told is Told => told !== null);
   const sections = tellers.flatMap((told) => toParts(told, analysis));
-  const short = intent === "report" || intent === "full" ? mostQuestions : 3;
-  return [...notices(analysis), ...sections, ...questions(analysis, short)];
+  const whole = intent === "report" || intent === "full";
+  const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
+  return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
 }
 
 /** Where things stand, for a message that neither asks nor changes anything. */
@@ -85,11 +97,14 @@ function standing(analysis: Analysis): ReplyPart[] {
   return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
 }
 
-const unchanged: ReplyPart = {
-  kind: "notice",
-  tone: "info",
-  text: "I found no new figure, buyer, rival or channel in that, so the picture stands as it was.",
-};
+function unchanged({ language }: Analysis): ReplyPart {
+  const { t } = voiceIn(language);
+  return {
+    kind: "notice",
+    tone: "info",
+    text: t`I found no new figure, buyer, rival or channel in that, so the picture stands as it was.`,
+  };
+}
 
 const greetingWords = 12;
 const seedWords = 20;
@@ -115,52 +130,60 @@ function isNearlyEmpty({ venture }: Analysis): boolean {
   return venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < greetingWords;
 }
 
-function refuse(refusal: NonNullable<Analysis["refusal"]>): ReplyPart[] {
+function refuse({ because, alternative }: Refusal, { t }: Voice): ReplyPart[] {
   return [
     {
       kind: "notice",
       tone: "refusal",
-      text: `I will not help build this: ${refusal.because}. It is not rated and not planned.`,
+      text: t`I will not help build this. ${because} It is not rated and not planned.`,
     },
     {
       kind: "section",
       id: "answer",
-      title: "What I can help with",
-      text: `A lawful neighbour of the same market is ${refusal.alternative}. Tell me who would pay for that, and I start there.`,
+      title: t`What I can help with`,
+      text: t`A lawful neighbour of the same market: ${alternative} Tell me who would pay for that, and I start there.`,
       basis: "",
     },
   ];
 }
 
 function greet(analysis: Analysis): ReplyPart[] {
+  const { t } = voiceIn(analysis.language);
   return [
     {
       kind: "section",
       id: "answer",
-      title: "Tell me about the venture",
-      text: "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.",
+      title: t`Tell me about the venture`,
+      text: t`I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.`,
       basis: "",
     },
-    { kind: "questions", title: "Three questions to start with", items: analysis.questions.slice(0, 3) },
+    { kind: "questions", title: t`Three questions to start with`, items: analysis.questions.slice(0, 3) },
   ];
 }
 
 /** Contradictions and impossible figures come before everything else: the rest is computed on them. */
-function notices({ contradictions, impossible }: Analysis): ReplyPart[] {
+function notices({ contradictions, impossible, language }: Analysis): ReplyPart[] {
+  const { t, quote } = voiceIn(language);
   const wrong = impossible.map((item): ReplyPart => ({
     kind: "notice",
     tone: "caution",
-    text: `You wrote "${item.text}", but ${item.because}. Please check it; figures that depend on it mean nothing until then.`,
+    text: t`You wrote ${quote(item.text)}. ${item.because} Please check it; figures that depend on it mean nothing until then.`,
   }));
   const open = contradictions.map((item): ReplyPart => ({
     kind: "notice",
     tone: "caution",
-    text: `${sentence(item.question)} Until you say, I compute with ${item.role === "price" ? "the lowest" : "the last"} of them and cap the rating.`,
+    text: line(
+      item.question,
+      item.role === "price"
+        ? t`Until you say, I compute with the lowest of them and cap the rating.`
+        : t`Until you say, I compute with the last of them and cap the rating.`,
+    ),
   }));
   return [...wrong, ...open];
 }
 
 function questions(analysis: Analysis, most: number): ReplyPart[] {
+  const { t } = voiceIn(analysis.language);
   const items = analysis.questions.slice(0, most);
-  return items.length === 0 ? [] : [{ kind: "questions", title: "What I need to know next", items }];
+  return items.length === 0 ? [] : [{ kind: "questions", title: t`What I need to know next`, items }];
 }

@@ -93,7 +93,7 @@ describe("what is told fits what is asked", () => {
       reply([
         "A CRM for dentists in Spain that reminds patients of their yearly check by text message, and shows the practice each morning which chairs stay empty.",
       ]).markdown,
-    ).toContain("$29/$99/$299 a month. That is my assumption"));
+    ).toContain("$29 / $99 / $299 a month. That is my assumption"));
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section"]);
@@ -113,10 +113,10 @@ describe("a founder with customers is told what they have", () => {
     "1 cancellation in at most 56 customer-months",
     "0.05% to 9.95% (95% exact Poisson interval)",
     'The buyer is "small offices in Lyon"',
-    'Today they "send an intern to the bakery"',
+    'What they do today: "send an intern to the bakery"',
     "| Too Good To Go | named by you |",
     "You have 20 hours a week",
-    "Call all 14 who pay, and the one who left",
+    "Ask the one who left as well",
   ])("%s", (words) => expect(markdown).toContain(words));
   test("and nothing of it is called missing", () =>
     expect(markdown).not.toMatch(

@@ -1,0 +1,129 @@
+import type { Inputs } from "../finance/inputs.ts";
+import { customerContribution } from "../finance/metrics.ts";
+import { todayOf } from "../reading/venture.ts";
+import type { Venture } from "../reading/venture.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { known, verdict, when } from "./verdict.ts";
+import type { Judged, Verdict } from "./verdict.ts";
+
+/** A market counted bottom-up; a share of a large number is worth little. */
+export function judgeMarket({ venture, inputs }: Judged): Verdict {
+  const { t } = voiceIn(venture.language);
+  const value = known(venture, "market_value");
+  const topDown = value > 0 ? 3 : 2;
+  if (inputs.marketCount) return countedMarket(venture, inputs, topDown);
+  if (value === 0 && !venture.signals.topDownOnly) return null;
+  return verdict(topDown, 0.25, t`The market is named top-down; a share of a large number is not a plan.`);
+}
+
+function countedMarket({ language }: Venture, inputs: Inputs, atLeast: number): Verdict {
+  const { t, money, number } = voiceIn(language);
+  const count = inputs.marketCount?.value ?? 0;
+  const counted = number(count);
+  if (!inputs.priceIsKnown)
+    return verdict(
+      Math.max(atLeast, 4),
+      0.4,
+      t`You count ${counted} reachable customers, without a price to multiply.`,
+    );
+  const yearly = count * inputs.price.value * (inputs.recurring ? 12 : 1);
+  const size = when(yearly >= 5e6, 1.25) + when(yearly >= 5e7, 1) + when(yearly >= 5e8, 0.75);
+  const sum = money(yearly, inputs.currency);
+  const because = inputs.recurring
+    ? t`${counted} reachable customers at your price make ${sum} a year, on a count you have yet to verify.`
+    : t`${counted} reachable customers at your price make ${sum}, on a count you have yet to verify.`;
+  return verdict(Math.max(atLeast, 5 + size), 0.55, because);
+}
+
+/** Named alternatives, what buyers do today, and why they would switch. */
+export function judgeAlternatives({ venture }: Judged): Verdict {
+  const names = venture.competitors.length;
+  const { difference } = venture.phrases;
+  const { t } = voiceIn(venture.language);
+  if (names === 0 && venture.signals.saysNoCompetitors)
+    return verdict(1.5, 0.5, t`No competition usually means no search was made, or nobody buys.`);
+  const today = todayOf(venture);
+  if (names === 0 && !difference && !today) return null;
+  const score = 3.5 + Math.min(2, names * 0.7) + when(difference !== null, 2) + when(today !== null, 1);
+  return verdict(score, alternativesStrength(venture), alternativesReason(venture));
+}
+
+function alternativesStrength({ competitors, phrases }: Venture): number {
+  const named = Math.min(0.2, competitors.length * 0.07);
+  if (phrases.difference) return 0.45 + named;
+  return competitors.length > 0 ? 0.4 + named : 0.3;
+}
+
+function alternativesReason(venture: Venture): string {
+  const { t, quote, list } = voiceIn(venture.language);
+  const { competitors, phrases } = venture;
+  if (phrases.difference) return t`You say what differs: ${quote(phrases.difference.text)}.`;
+  const names = list(competitors.slice(0, 3).map((name) => name.text));
+  const today = todayOf(venture);
+  if (names === "") return t`You know what they do today: ${quote(today ?? "")}.`;
+  return today
+    ? t`You name ${names} and what they do today (${quote(today)}); why a buyer would switch is open.`
+    : t`You name ${names}; why a buyer would switch is open.`;
+}
+
+/** Price, margin, payback and churn, as far as they can be computed. */
+export function judgeEconomics({ venture, inputs }: Judged): Verdict {
+  const voice = voiceIn(venture.language);
+  const margin = inputs.grossMargin;
+  const earns = inputs.priceIsKnown || (inputs.takeRate !== null && inputs.orderValue !== null);
+  if (!earns)
+    return inputs.takeRate
+      ? verdict(4, 0.3, voice.t`You name a take rate, and no average order to apply it to.`)
+      : null;
+  const marginKnown = margin.type !== "assumption";
+  if (marginKnown && margin.value < 0)
+    return verdict(1, 0.8, voice.t`Each customer loses money: the gross margin is ${voice.share(margin.value)}.`);
+  const payback = paybackOf(inputs);
+  const marginPoints = when(marginKnown, 0.5 + when(margin.value >= 0.4, 1) + when(margin.value >= 0.7, 0.75));
+  const paybackPoints = payback === null ? 0 : when(payback <= 24, 0.75) + when(payback <= 12, 0.75);
+  const lowChurn = inputs.churn !== null && inputs.churn.rate.value <= 0.05;
+  const strength =
+    when(marginKnown, 0.25) +
+    when(payback !== null, 0.2) +
+    when(inputs.churn !== null, 0.1) +
+    when(inputs.paying !== null, 0.1);
+  return verdict(
+    3.75 + marginPoints + paybackPoints + when(lowChurn, 0.75),
+    0.3 + strength,
+    `${priceReason(inputs, voice)} ${openReason(inputs, voice, payback)}`,
+  );
+}
+
+function paybackOf(inputs: Inputs): number | null {
+  const value = customerContribution(inputs);
+  return inputs.cac && value !== null && value > 0 ? inputs.cac.value / value : null;
+}
+
+function priceReason(inputs: Inputs, { t, money }: Voice): string {
+  if (!inputs.priceIsKnown) return t`The commission per order can be computed.`;
+  const price = money(inputs.price.value, inputs.currency);
+  return inputs.recurring ? t`The price is ${price} a month.` : t`The price is ${price} a sale.`;
+}
+
+function openReason(inputs: Inputs, { t, amount }: Voice, payback: number | null): string {
+  if (inputs.grossMargin.type === "assumption") return t`The cost to serve is missing.`;
+  return payback === null
+    ? t`What a customer costs to win is missing.`
+    : t`A customer pays back in ${amount(Math.round(payback * 10) / 10, "months")}.`;
+}
+
+/** A channel, what it costs, and whether that pays back. */
+export function judgeDistribution({ venture, inputs }: Judged): Verdict {
+  const { t, quote, money } = voiceIn(venture.language);
+  const named = venture.channels.length > 0;
+  if (!named && !inputs.cac) return null;
+  const payback = paybackOf(inputs);
+  const converts = known(venture, "conversion") > 0;
+  const paysBack = payback !== null && payback <= 12;
+  const score = 3.75 + when(named, 0.75) + when(inputs.cac !== null, 1.25) + when(paysBack, 1.5) + when(converts, 0.75);
+  const because = inputs.cac
+    ? t`Winning a customer costs ${money(inputs.cac.value, inputs.currency)} by your figure.`
+    : t`You name ${quote(venture.channels[0]?.phrase.text ?? "")}, without a cost per customer.`;
+  return verdict(score, 0.3 + when(inputs.cac !== null, 0.3) + when(converts, 0.1), because);
+}

@@ -1,0 +1,147 @@
+import { wilson } from "../finance/intervals.ts";
+import { factFor, todayOf, valueFor } from "../reading/venture.ts";
+import type { Fact, Role, Venture } from "../reading/venture.ts";
+import { voiceIn } from "../wording/voice.ts";
+import { confirmedBy, confirmedShare, known, verdict, when } from "./verdict.ts";
+import type { Judged, Verdict } from "./verdict.ts";
+
+/** How much the problem hurts, and who said so. */
+export function judgeProblem({ venture }: Judged): Verdict {
+  const asked = known(venture, "interviews");
+  const size = factFor(venture, "problem_size");
+  if (!venture.phrases.problem && asked === 0 && !size) return null;
+  const talks = Math.min(1, asked / 12) * (venture.signals.acquaintances ? 0.3 : 1);
+  const agreed = confirmedShare(venture);
+  const facts =
+    when(size !== null, 1.5) +
+    when(todayOf(venture) !== null, 0.75) +
+    when(known(venture, "paying_customers") > 0, 0.75);
+  const strength = 0.3 + when(size !== null, 0.2) + talks * 0.35 + agreed * 0.2;
+  return verdict(3.5 + facts + talks * 1.5 + agreed * 1.5, strength, problemReason(venture, size));
+}
+
+function problemReason(venture: Venture, size: Fact | null): string {
+  const { t, quote } = voiceIn(venture.language);
+  const { problem } = venture.phrases;
+  const asked = known(venture, "interviews");
+  const agreed = confirmedShare(venture);
+  if (agreed > 0) return confirmation(venture, asked, agreed);
+  if (size) return t`You put a size on it: ${quote(problem?.text.includes(size.text) ? problem.text : size.text)}.`;
+  if (asked > 0) return t`You spoke to ${asked} people, without saying how many confirmed it.`;
+  const words = quote(problem?.text ?? "");
+  const paying = known(venture, "paying_customers");
+  if (paying > 0) return t`You describe it (${words}), and ${paying} pay to be rid of it.`;
+  return t`You describe it (${words}) but show no one who acts on it.`;
+}
+
+function confirmation(venture: Venture, asked: number, atLeast: number): string {
+  const { t, share } = voiceIn(venture.language);
+  const { count, paid } = confirmedBy(venture);
+  return paid
+    ? t`${count} of the ${asked} you asked went on to pay, at least ${share(atLeast)} after allowing for the small sample.`
+    : t`${count} of ${asked} people you asked confirmed it, at least ${share(atLeast)} after allowing for the small sample.`;
+}
+
+/** Whether the first buyers can be listed by name. */
+export function judgeCustomer({ venture }: Judged): Verdict {
+  const { t, quote } = voiceIn(venture.language);
+  if (venture.signals.everyone)
+    return verdict(1.5, 0.6, t`The customer is everyone, which gives no first list to work through.`);
+  const buyer = venture.phrases.buyer;
+  if (!buyer) return null;
+  const detail = Math.min(1, Math.max(0, wordsOf(buyer.text) - 1) / 2);
+  const score =
+    4.5 +
+    detail +
+    (venture.places.length > 0 ? 1 : 0) +
+    (known(venture, "market_count") > 0 ? 0.75 : 0) +
+    (known(venture, "interviews") >= 5 ? 1 : 0);
+  return verdict(
+    score,
+    0.5 + detail * 0.1 + (known(venture, "paying_customers") > 0 ? 0.3 : 0),
+    t`${quote(buyer.text)} can be listed by name.`,
+  );
+}
+
+/** Words, or for scripts without spaces pairs of characters. */
+function wordsOf(words: string): number {
+  return /[\u4e00-\u9fff]/.test(words) ? Math.ceil(words.length / 2) : words.split(/\s+/).length;
+}
+
+/** The commitment ladder: what people did counts more than what they said. */
+export function judgeDemand({ venture }: Judged): Verdict {
+  const present = demandRungs(venture).filter((rung) => rung.count > 0);
+  const best = present.reduce<Rung | null>((top, rung) => (top === null || rung.score > top.score ? rung : top), null);
+  if (!best) return null;
+  const stays = valueFor(venture, "retention") !== null || valueFor(venture, "churn") !== null;
+  const paidAndStays = stays && known(venture, "paying_customers") > 0;
+  return verdict(
+    best.score + when(paidAndStays, 0.5) + (present.length - 1) * 0.2,
+    best.strength + when(stays, 0.05),
+    best.because(),
+  );
+}
+
+type Rung = { count: number; score: number; strength: number; because: () => string };
+
+function demandRungs(venture: Venture): Rung[] {
+  const { t } = voiceIn(venture.language);
+  const rows: [role: Role, score: number, strength: number, because: (count: number) => string][] = [
+    ["orders_total", 5.2, 0.55, (count) => t`${count} orders have been placed and paid.`],
+    ["paid_pilots", 4.9, 0.5, (count) => t`${count} paid pilots are money, if not yet a habit.`],
+    ["pilots", 4.2, 0.4, (count) => t`${count} pilots cost the other side time, which is more than words.`],
+    ["preorders", 4.8, 0.5, (count) => t`${count} pre-orders or deposits are money at risk.`],
+    ["letters_of_intent", 4.5, 0.45, (count) => t`${count} letters of intent are more than words and less than money.`],
+    ["free_users", 4, 0.4, (count) => t`${count} people signed up or use it without paying.`],
+    ["waitlist", 3.5, 0.3, (count) => t`${count} people on a list gave an address, not money.`],
+    ["stated_intent", 3, 0.3, (count) => t`${count} people say they would pay; saying costs nothing.`],
+    ["interviews_positive", 3, 0.3, (count) => t`${count} people said it matters; nobody has committed anything yet.`],
+  ];
+  return [
+    ...moneyRungs(venture),
+    ...rows.map(([role, score, strength, because]): Rung => {
+      const count = known(venture, role);
+      return { count, score, strength, because: () => because(count) };
+    }),
+  ];
+}
+
+function moneyRungs(venture: Venture): Rung[] {
+  const { t } = voiceIn(venture.language);
+  const paying = known(venture, "paying_customers");
+  const revenue = factFor(venture, "revenue");
+  const tens = paying > 0 ? Math.log10(paying) : 0;
+  const size = revenue && revenue.value > 0 ? Math.max(0, Math.log10(revenue.value) - 2.5) : 0;
+  return [
+    {
+      count: paying,
+      score: Math.min(9, 5 + tens * 1.5),
+      strength: Math.min(0.95, 0.6 + tens * 0.15),
+      because: () => payingReason(venture, paying),
+    },
+    {
+      count: revenue?.value ?? 0,
+      score: Math.min(8, 5.5 + size),
+      strength: 0.65,
+      because: () => t`${revenue?.text ?? ""} of revenue is money people already pay.`,
+    },
+    {
+      count: paying === 0 && venture.signals.somebodyPays ? 1 : 0,
+      score: 4.9,
+      strength: 0.45,
+      because: () => t`You say that some pay already, without saying how many.`,
+    },
+  ];
+}
+
+function payingReason(venture: Venture, paying: number): string {
+  const { t, share } = voiceIn(venture.language);
+  const whole = venture.facts.find((fact) => fact.id === factFor(venture, "paying_customers")?.partOf);
+  if (!whole || whole.value < paying)
+    return paying === 1 ? t`1 paying customer: money, not words.` : t`${paying} paying customers: money, not words.`;
+  const { low, high } = wilson(paying, whole.value);
+  const [rate, from, to] = [share(paying / whole.value), share(low), share(high)];
+  return whole.role === "interviews"
+    ? t`${paying} paying customers of ${whole.value} asked, ${rate} (${from} to ${to} allowing for the small sample).`
+    : t`${paying} paying customers of ${whole.value} who signed up or tried it, ${rate} (${from} to ${to} allowing for the small sample).`;
+}

@@ -1,0 +1,32 @@
+import { wilson } from "../finance/intervals.ts";
+import type { Inputs } from "../finance/inputs.ts";
+import { factFor, valueFor } from "../reading/venture.ts";
+import type { Role, Venture } from "../reading/venture.ts";
+import type { RegulationFlag } from "./regulation-flags.ts";
+
+export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
+/** 0 to 10, how firmly the evidence carries it (0 to 1), and why, as a sentence; null without evidence. */
+export type Verdict = { score: number; strength: number; because: string } | null;
+
+export function verdict(score: number, strength: number, because: string): Verdict {
+  return { score: Math.min(10, Math.max(0, score)), strength: Math.min(1, strength), because };
+}
+
+/** Points for a fact that holds. */
+export const when = (holds: boolean, points: number): number => (holds ? points : 0);
+export const known = (venture: Venture, role: Role): number => valueFor(venture, role) ?? 0;
+
+/** Those asked who confirmed the problem, in words or, stronger, by paying. */
+export function confirmedBy(venture: Venture): { count: number; paid: boolean } {
+  const asked = factFor(venture, "interviews");
+  const paying = factFor(venture, "paying_customers");
+  if (asked && paying?.partOf === asked.id) return { count: paying.value, paid: true };
+  return { count: known(venture, "interviews_positive"), paid: false };
+}
+
+/** The share of interviews that confirmed the problem, at its cautious end; 0 without a usable pair of numbers. */
+export function confirmedShare(venture: Venture): number {
+  const asked = known(venture, "interviews");
+  const confirmed = confirmedBy(venture).count;
+  return asked > 0 && confirmed > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
+}

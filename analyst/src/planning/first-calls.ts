@@ -1,0 +1,62 @@
+import type { Role } from "../reading/venture.ts";
+import { mark } from "../wording/voice.ts";
+import { known, nameOf } from "./task.ts";
+import type { Planned, Task } from "./task.ts";
+
+const mostCalls = 15;
+
+/** Calls to those who pay, and to those who left. */
+export function talkToPayers(planned: Planned): Task | null {
+  const paying = known(planned, "paying_customers");
+  if (paying === 0) return null;
+  const { t } = planned.voice;
+  return {
+    what: whomToCall(planned, paying),
+    retires: nameOf(planned, "retention"),
+    hours: Math.ceil(Math.min(paying, mostCalls) * 0.75),
+    cost: 0,
+    doneWhen: t`each reason is written down in their words`,
+    stopIf: t`most would not miss it`,
+  };
+}
+
+function whomToCall(planned: Planned, paying: number): string {
+  const { t } = planned.voice;
+  const lost = known(planned, "cancellations");
+  const left = lost === 1 ? t`Ask the one who left as well.` : t`Ask those who left as well.`;
+  return lost > 0 ? `${callPayers(planned, paying)} ${left}` : callPayers(planned, paying);
+}
+
+function callPayers({ voice: { t } }: Planned, paying: number): string {
+  if (paying === 1) return t`Call the one who pays: what did they do before, and what would make them leave?`;
+  return paying > mostCalls
+    ? t`Call ${mostCalls} of those who pay: what did they do before, and what would make them leave?`
+    : t`Call all ${paying} who pay: what did they do before, and what would make them leave?`;
+}
+
+const promises: [Role, string][] = [
+  ["paid_pilots", mark("Ask {some} of your {all} paid pilots for money, with a date")],
+  ["pilots", mark("Ask {some} of your {all} pilots for money, with a date")],
+  ["preorders", mark("Ask {some} of your {all} pre-orders for money, with a date")],
+  ["letters_of_intent", mark("Ask {some} of your {all} letters of intent for money, with a date")],
+  ["stated_intent", mark("Ask {some} of the {all} people who said they would pay for money, with a date")],
+  ["waitlist", mark("Ask {some} of the {all} people on the waitlist for money, with a date")],
+];
+const mostAsked = 30;
+
+/** What has been promised already is the shortest way to the first money. */
+export function turnIntoMoney(planned: Planned): Task | null {
+  const found = promises.find(([role]) => known(planned, role) > 0);
+  if (!found) return null;
+  const { t, say, number } = planned.voice;
+  const all = known(planned, found[0]);
+  const count = Math.min(all, mostAsked);
+  return {
+    what: say(found[1], { some: number(count), all: number(all) }),
+    retires: nameOf(planned, "willingness_to_pay"),
+    hours: Math.max(2, Math.ceil(count / 3)),
+    cost: 0,
+    doneWhen: t`each has paid or said no with a reason`,
+    stopIf: t`none of them pays by the date`,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Metric } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import { defaultTiers } from "../finance/inputs.ts";
+import { targetGrossMargin } from "../finance/what-must-be-true.ts";
+import { cardOf } from "../knowledge/startup-types.ts";
+import { factFor } from "../reading/venture.ts";
+import type { BusinessModel, Fact } from "../reading/venture.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import type { Told } from "./section.ts";
+import { line, paragraphs } from "./wording.ts";
+
+const modelWords: Record<BusinessModel, string> = {
+  subscription: mark("Revenue comes from subscriptions."),
+  marketplace: mark("Revenue comes from commissions."),
+  one_off: mark("Revenue comes from one-off sales."),
+  usage: mark("Revenue comes from use, paid each time."),
+  advertising: mark("Revenue comes from advertising."),
+  commerce: mark("Revenue comes from selling goods."),
+  services: mark("Revenue comes from services."),
+  hardware: mark("Revenue comes from hardware."),
+};
+
+const perPeriod: Partial<Record<NonNullable<Fact["per"]>, string>> = {
+  hour: mark("{money} an hour"),
+  day: mark("{money} a day"),
+  week: mark("{money} a week"),
+  month: mark("{money} a month"),
+  quarter: mark("{money} a quarter"),
+  year: mark("{money} a year"),
+};
+
+/** A founder's sum as they wrote it, with its period. */
+export function withPeriod(fact: Fact, { say }: Voice): string {
+  const template = fact.per === null || fact.kind !== "money" ? undefined : perPeriod[fact.per];
+  return template ? say(template, { money: fact.text }) : fact.text;
+}
+
+export function tellMonetization(analysis: Analysis): Told {
+  const voice = voiceIn(analysis.language);
+  const floor = analysis.inverses.find((metric) => metric.name === "price_floor");
+  return {
+    id: "monetization",
+    text: paragraphs(
+      priceLine(analysis, voice),
+      normLine(analysis, voice),
+      floor ? floorLine(analysis, floor) : null,
+      paymentTest(analysis),
+    ),
+    ...(floor ? { metrics: [floor], metricsTitle: voice.t`Price floor` } : {}),
+  };
+}
+
+function priceLine({ venture }: Analysis, voice: Voice): string {
+  const { t, say, list, money } = voice;
+  const prices = venture.facts
+    .filter((fact) => fact.role === "price" && !fact.superseded)
+    .map((fact) => withPeriod(fact, voice));
+  const model = venture.models[0];
+  if (prices.length > 0)
+    return line(t`You charge ${list([...new Set(prices)].slice(0, 4))}.`, model ? say(modelWords[model]) : null);
+  const take = factFor(venture, "take_rate");
+  if (take)
+    return t`You keep ${take.text} of each transaction. What that is worth depends on the average order and how often it happens.`;
+  const ladder = defaultTiers.map((tier) => money(tier, venture.currency)).join(" / ");
+  return t`You give no price, so I use the ladder ${ladder} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.`;
+}
+
+function normLine({ venture }: Analysis, { t, say }: Voice): string | null {
+  const card = cardOf(venture.type?.id ?? null);
+  return card ? t`What products of this type usually ask (general knowledge, to check): ${say(card.priceNorm)}` : null;
+}
+
+function floorLine({ metrics, language }: Analysis, floor: Metric): string {
+  const { t } = voiceIn(language);
+  const margin = metrics.find((metric) => metric.name === "gross_margin");
+  if ((margin?.value ?? 0) >= targetGrossMargin)
+    return t`Your price stays above ${floor.display}, where a 60% gross margin (my assumed target) would end.`;
+  return t`At that price the gross margin is ${margin?.display ?? t`unknown`}. ${floor.display} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.`;
+}
+
+function paymentTest({ venture, metrics, language }: Analysis): string {
+  const { t } = voiceIn(language);
+  const thin = metrics.some((metric) => metric.name === "gross_margin" && (metric.value ?? 1) < targetGrossMargin);
+  if (venture.stage === "revenue" && thin)
+    return t`Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.`;
+  if (venture.stage === "revenue")
+    return t`You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.`;
+  return t`Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.`;
+}

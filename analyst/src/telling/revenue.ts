@@ -1,0 +1,97 @@
+import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { inTerms } from "./formula.ts";
+import type { Told } from "./section.ts";
+import { compared, paragraphs } from "./wording.ts";
+
+export function tellRevenue(analysis: Analysis): Told {
+  const { ladder, venture } = analysis;
+  const voice = voiceIn(analysis.language);
+  const { t } = voice;
+  const mrr = analysis.economics.find((metric) => metric.name === "mrr");
+  const now = mrr ? t`Today: ${mrr.display} a month (${inTerms(mrr.formula, voice)}).` : null;
+  if (ladder.length === 0)
+    return {
+      id: "revenue_potential",
+      text: paragraphs(
+        now,
+        t`Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.`,
+      ),
+    };
+  return {
+    id: "revenue_potential",
+    text: paragraphs(
+      now,
+      intro(ladder, voice),
+      breakEvenLine(analysis, voice),
+      venture.models.includes("advertising")
+        ? t`Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.`
+        : null,
+      compared(
+        analysis.benchmarks.find((item) => item.id === "app_thousand"),
+        analysis.language,
+      ),
+    ),
+    after: ladderParts(analysis, voice),
+  };
+}
+
+const isAssumed = (ladder: Metric[]): boolean =>
+  ladder.some((metric) => metric.inputs.some((input) => input.name === "price_month" && input.type === "assumption"));
+const isCommission = (ladder: Metric[]): boolean => ladder[0]?.inputs[1]?.name === "commission_per_customer_month";
+
+function intro(ladder: Metric[], { t }: Voice): string {
+  if (isAssumed(ladder))
+    return t`What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
+  return isCommission(ladder)
+    ? t`What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`
+    : t`What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
+}
+
+function breakEvenLine({ inverses }: Analysis, { t }: Voice): string | null {
+  const even = inverses.find((metric) => metric.name === "break_even_customers");
+  if (!even) return null;
+  return even.inputs[0]?.name === "fixed_costs"
+    ? t`${even.display} cover your fixed costs.`
+    : t`${even.display} cover your monthly burn.`;
+}
+
+function ladderParts({ ladder, venture }: Analysis, { t, money, amount }: Voice): ReplyPart[] {
+  const unit = ladder[0]?.inputs[0]?.unit ?? "customers";
+  const sales = unit === "sales";
+  const prices = [...new Set(ladder.map((metric) => metric.inputs[1]?.value ?? 0))];
+  const sizes = [...new Set(ladder.map((metric) => metric.inputs[0]?.value ?? 0))];
+  const cell = (price: number, size: number): Metric | undefined =>
+    ladder.find((metric) => metric.inputs[1]?.value === price && metric.inputs[0]?.value === size);
+  const note = isAssumed(ladder)
+    ? t`Price and customer numbers are assumptions.`
+    : t`The price follows from your figures; the numbers beside it are steps, not predictions.`;
+  const columns = sizes.map((size) => amount(size, unit));
+  const priceColumn = sales ? t`Price` : isCommission(ladder) ? t`Commission a month` : t`Price a month`;
+  return [
+    {
+      kind: "table",
+      title: sales ? t`Revenue` : t`Monthly revenue`,
+      columns: [priceColumn, ...columns],
+      rows: prices.map((price) => [
+        money(price, venture.currency),
+        ...sizes.map((size) => cell(price, size)?.display ?? t`unknown`),
+      ]),
+      note,
+    },
+    {
+      kind: "chart",
+      title: sales ? t`Revenue by price and sales` : t`Monthly revenue by price and customers`,
+      chart: "bar",
+      unit: venture.currency,
+      categories: columns,
+      series: prices.map((price) => ({
+        name: money(price, venture.currency),
+        values: sizes.map((size) => cell(price, size)?.value ?? 0),
+      })),
+      note,
+    },
+  ];
+}

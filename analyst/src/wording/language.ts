@@ -1,0 +1,7 @@
+/** The languages a reply is written in. */
+export const languages = ["en", "es", "fr", "de", "hi", "zh"] as const;
+export type Language = (typeof languages)[number];
+
+export function isLanguage(value: string): value is Language {
+  return languages.some((language) => language === value);
+}

@@ -1,0 +1,3 @@
+import type { Catalogue } from "../voice.ts";
+
+export const zh: Catalogue = {};

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+import type { Catalogue } from "../analyst/src/wording/voice.ts";
+
+/**
+ * Every text the analyst tells has a translation in every language it speaks, with the same gaps, and no catalogue
+ * keeps a text that is told no more. The English text in the code, tagged with `t` or marked with `mark`, is the key.
+ * `node checks/analyst-texts.ts --list de` prints what is missing in a language.
+ */
+const sources = resolve("analyst/src");
+const wording = join(sources, "wording");
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(({ name }) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .map(({ name, parentPath }) => join(parentPath, name));
+}
+
+/** The English texts of one file. */
+function textsOf(file: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTaggedTemplateExpression(node) && isTold(node.tag)) found.push(keyOf(node.template));
+    if (ts.isCallExpression(node) && node.expression.getText() === "mark") found.push(...marked(node));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+const isTold = (tag: ts.Expression): boolean => /(?:^|\.)t$/.test(tag.getText());
+
+function keyOf(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
+  return template.templateSpans.reduce(
+    (key, span, index) => `${key}{${index}}${span.literal.text}`,
+    template.head.text,
+  );
+}
+
+function marked(call: ts.CallExpression): string[] {
+  return call.arguments.flatMap((argument) => (ts.isStringLiteralLike(argument) ? [argument.text] : []));
+}
+
+const gapsOf = (words: string): string => [...new Set(words.match(/\{\w+\}/g) ?? [])].sort().join(" ");
+
+async function catalogueOf(language: string): Promise<Catalogue> {
+  const module = (await import(pathToFileURL(join(wording, language, "index.ts")).href)) as Record<string, Catalogue>;
+  return module[language] ?? {};
+}
+
+function faultsOf(language: string, told: Set<string>, catalogue: Catalogue): string[] {
+  const missing = [...told].filter((key) => !(key in catalogue)).map((key) => `missing in ${language}: ${key}`);
+  const unused = Object.keys(catalogue)
+    .filter((key) => !told.has(key))
+    .map((key) => `told no more, in ${language}: ${key}`);
+  const torn = Object.entries(catalogue)
+    .filter(([key, value]) => typeof value === "string" && gapsOf(key) !== gapsOf(value))
+    .map(([key]) => `other gaps in ${language}: ${key}`);
+  return [...missing, ...unused, ...torn];
+}
+
+const told = new Set(files(sources).flatMap(textsOf));
+const languages = readdirSync(wording, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+const only = process.argv[2] === "--list" ? process.argv[3] : undefined;
+const faults: string[] = [];
+for (const language of languages.filter((name) => only === undefined || name === only))
+  faults.push(...faultsOf(language, told, await catalogueOf(language)));
+for (const fault of faults) console.log(fault);
+console.log(`${told.size} texts of the analyst, ${languages.length} languages beside English, ${faults.length} faults`);
+process.exit(faults.length > 0 || told.size === 0 ? 1 : 0);
