@@ -56,7 +56,7 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "hipaa",
-    name: mark("HIPAA"),
+    name: "HIPAA",
     applies: (venture) => (inRegion(venture, "us") || nowhere(venture)) && venture.signals.healthData,
     what: mark(
       "In the US, health data handled for clinics, insurers or their suppliers needs a business associate agreement and the Security Rule's safeguards.",
@@ -80,7 +80,7 @@ export const regulationRules: RegulationRule[] = [
     ),
     firstStep: mark("Remove advertising trackers from every screen that shows health data."),
     licence: false,
-    source: mark("US FTC"),
+    source: "US FTC",
     year: "2024",
     grade: "S",
     reviewBy: "2027-01-31",
@@ -117,7 +117,7 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "ferpa",
-    name: mark("FERPA"),
+    name: "FERPA",
     applies: (venture, text) =>
       (inRegion(venture, "us") || nowhere(venture)) && /\b(?:schools?|districts?|classrooms?)\b/i.test(text),
     what: mark("US schools may share pupil records only under a school-official agreement."),
@@ -144,7 +144,7 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "mica",
-    name: mark("MiCA"),
+    name: "MiCA",
     applies: (venture, text) =>
       venture.type?.id === "crypto-blockchain" &&
       (inRegion(venture, "eu") || nowhere(venture)) &&
@@ -177,7 +177,7 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "pci",
-    name: mark("PCI DSS"),
+    name: "PCI DSS",
     applies: (venture) => venture.signals.takesCards,
     what: mark(
       "Card data brings audit duties; hosted payment fields keep nearly all of them with the payment provider.",

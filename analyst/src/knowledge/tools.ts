@@ -9,9 +9,9 @@ type Trade = "marketplace" | "hardware" | "goods" | "services";
 const byTrade: Record<Trade, Tool[]> = {
   marketplace: [
     { name: mark("A shared sheet of both sides"), use: mark("to match the first fifty by hand") },
-    { name: mark("Stripe Connect"), use: mark("to take the payment and pass the seller's part on") },
-    { name: mark("Sharetribe"), use: mark("a marketplace without building one, once matching by hand gets slow") },
-    { name: mark("Metabase"), use: mark("repeat orders by month, the number that decides a marketplace") },
+    { name: "Stripe Connect", use: mark("to take the payment and pass the seller's part on") },
+    { name: "Sharetribe", use: mark("a marketplace without building one, once matching by hand gets slow") },
+    { name: "Metabase", use: mark("repeat orders by month, the number that decides a marketplace") },
   ],
   hardware: [
     { name: mark("A contract prototyper or a local makerspace"), use: mark("ten units before any tooling is paid") },
@@ -23,11 +23,11 @@ const byTrade: Record<Trade, Tool[]> = {
     { name: mark("A payment link or a direct debit"), use: mark("to be paid before you deliver") },
     { name: mark("A sheet with one line per delivery"), use: mark("cost, minutes and mistakes of each") },
     { name: mark("A route planner such as OptimoRoute"), use: mark("once one round no longer fits in your head") },
-    { name: mark("Shopify"), use: mark("a shop, once orders stop coming by message") },
+    { name: "Shopify", use: mark("a shop, once orders stop coming by message") },
   ],
   services: [
     { name: mark("A booking page such as Cal.com"), use: mark("fewer messages per appointment") },
-    { name: mark("Stripe Invoicing"), use: mark("to send the bill on the day") },
+    { name: "Stripe Invoicing", use: mark("to send the bill on the day") },
     { name: mark("A time log per client"), use: mark("the hours that decide your margin") },
     { name: mark("A written checklist of the work"), use: mark("what somebody else could do for you later") },
   ],
