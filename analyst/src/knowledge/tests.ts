@@ -39,7 +39,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "problem",
     name: mark("Interviews about past behaviour"),
     assumes: mark("{buyer} have this problem often enough to act on it"),
-    short: mark("the problem is worth acting on"),
+    short: mark("{buyer} act on the problem"),
     how: mark(
       "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.",
     ),
@@ -59,7 +59,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "customer",
     name: mark("One narrow list"),
     assumes: mark("there is one group that wants this more than the others"),
-    short: mark("one group wants it most"),
+    short: mark("one group among {buyer} wants it most"),
     how: mark(
       "Write down {sample} people or firms by name who share one job, place and size, and contact all of them.",
     ),
@@ -77,7 +77,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "willingness_to_pay",
     name: mark("Pre-sale"),
     assumes: mark("{buyer} will pay {price} for it, not only praise it"),
-    short: mark("they pay"),
+    short: mark("{buyer} pay {price}"),
     how: mark(
       "Offer it to {sample} qualified {buyer} at {price}, with a refundable deposit or as a paid pilot. Count money, not compliments.",
     ),
@@ -95,7 +95,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "channel",
     name: mark("One channel, by hand"),
     assumes: mark("you can reach {buyer} for less than they are worth"),
-    short: mark("buyers can be won for less than they bring"),
+    short: mark("{buyer} cost less to win than they bring"),
     how: mark(
       "Work one channel alone, {channel}: contact {sample} {buyer} and log hours and money per reply and per sale.",
     ),
@@ -113,7 +113,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "retention",
     name: mark("A cohort"),
     assumes: mark("{buyer} still use it, and pay for it, after the novelty is gone"),
-    short: mark("they stay"),
+    short: mark("{buyer} stay"),
     how: mark("Follow {sample} active users of one start week for four weeks, without reminding them by hand."),
     metric: mark("active users who still do the core action in week 4"),
     sampleOf: mark("active users"),
@@ -129,7 +129,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "feasibility",
     name: mark("Concierge run"),
     assumes: mark("it can be done well enough for {buyer} to pay for it"),
-    short: mark("it can be done well enough"),
+    short: mark("it works well enough for {buyer}"),
     how: mark("Do {sample} real cases for {buyer} by hand behind the scenes and let them judge the result."),
     metric: mark("real cases the customer accepts"),
     sampleOf: mark("real cases"),
@@ -145,7 +145,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "unit_margin",
     name: mark("Metered run"),
     assumes: mark("serving one customer costs clearly less than {price}"),
-    short: mark("a customer costs less than it brings"),
+    short: mark("serving {buyer} costs less than {price}"),
     how: mark(
       "Deliver {sample} real units and log every cost of each: hosting, model calls, materials, delivery, support minutes.",
     ),
@@ -163,7 +163,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "regulation",
     name: mark("Written opinion"),
     assumes: mark("you may offer this to {buyer} without a licence of your own, or under a partner's"),
-    short: mark("you are allowed to offer it"),
+    short: mark("you may offer it to {buyer}"),
     how: mark(
       "Put the intended use on one page and get a written answer from a specialised lawyer, and from {sample} licensed partners.",
     ),
@@ -183,7 +183,7 @@ export const testCards: Record<AssumptionId, TestCard> = {
     id: "platform",
     name: mark("Terms check"),
     assumes: mark("{platform} will keep letting you do this"),
-    short: mark("the platform lets you"),
+    short: mark("{platform} lets you"),
     how: mark(
       "Read the terms of {platform} for the clause that would end you, and write the plan without it. Show both to {sample} developers who build on it.",
     ),

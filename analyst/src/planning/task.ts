@@ -1,5 +1,6 @@
 import type { Inputs } from "../finance/inputs.ts";
 import type { KillTest } from "../judging/kill-test.ts";
+import { fillsFor } from "../judging/riskiest.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { valueFor } from "../reading/venture.ts";
@@ -15,6 +16,6 @@ export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; vo
 export const known = ({ venture }: Planned, role: Role): number => valueFor(venture, role) ?? 0;
 
 /** What an assumption is called in a plan. */
-export function nameOf({ voice }: Planned, id: AssumptionId): string {
-  return voice.say(testCards[id].short);
+export function nameOf(planned: Planned, id: AssumptionId): string {
+  return planned.voice.say(testCards[id].short, fillsFor(planned));
 }

@@ -1,4 +1,4 @@
-import type { Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
+import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Voice } from "../wording/voice.ts";
 import { inTerms, termFor } from "./formula.ts";
 
@@ -23,7 +23,8 @@ const writers: Writers = {
       `**${part.title}**`,
       part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_`).join("\n"),
     ].join("\n\n"),
-  rating: (part, voice) => ratingLine(part.rating, voice),
+  // The section beside it tells the rating in words.
+  rating: () => "",
 };
 
 /** The whole reply as Markdown without HTML. */
@@ -57,11 +58,4 @@ function metricLine(metric: Metric, voice: Voice): string {
 function writeTable(columns: string[], rows: string[][]): string {
   const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
-}
-
-function ratingLine(rating: Rating, { t }: Voice): string {
-  if (rating.score === null) return "";
-  return rating.gate
-    ? `**${rating.score}/10**. ${t`Capped at ${rating.gate.cap}. ${rating.gate.because}`}`
-    : `**${rating.score}/10**`;
 }

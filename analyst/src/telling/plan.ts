@@ -1,3 +1,4 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { describeCost } from "../judging/kill-test.ts";
 import type { Benchmark } from "../knowledge/benchmarks.ts";
@@ -60,20 +61,37 @@ export function tellRoadmap(analysis: Analysis): Told {
   const { roadmap } = analysis;
   const voice = voiceIn(analysis.language);
   const { t } = voice;
-  const phases = roadmap.phases.map((phase, index) =>
-    paragraphs(
-      t`**Phase ${index + 1}: ${phase.name} (${phase.weeks}).** ${phase.goal}`,
-      bullets(phase.tasks.map((task) => taskLine(task, roadmap.currency, voice))),
-    ),
-  );
+  const phases = roadmap.phases.map((phase, index) => t`**Phase ${index + 1}, ${phase.weeks}:** ${phase.name}.`);
   return {
     id: "execution_roadmap",
     text: paragraphs(
       means(analysis, voice),
       roadmap.warning,
-      ...phases,
+      bullets(phases),
       t`Stop doing until phase 4:\n\n${bullets(roadmap.stopDoing)}`,
     ),
+    after: [taskTable(analysis, voice)],
+  };
+}
+
+/** One row a task: what it settles, what it takes, and when to stop. */
+function taskTable({ roadmap }: Analysis, voice: Voice): ReplyPart {
+  const { t } = voice;
+  const rows = roadmap.phases.flatMap((phase) =>
+    phase.tasks.map((task) => [
+      phase.name,
+      task.what,
+      task.retires,
+      effort(task, roadmap.currency, voice),
+      task.stopIf,
+    ]),
+  );
+  return {
+    kind: "table",
+    title: t`Tasks`,
+    columns: [t`Phase`, t`Task`, t`Settles whether`, t`Takes`, t`Stop if`],
+    rows,
+    note: "",
   };
 }
 
@@ -89,10 +107,9 @@ function means({ roadmap }: Analysis, { t, money }: Voice): string {
   );
 }
 
-function taskLine(task: Task, currency: string, { t, money, amount }: Voice): string {
+function effort(task: Task, currency: string, { t, money, amount }: Voice): string {
   const hours = amount(task.hours, "hours");
-  const effort = task.cost === 0 ? t`${hours}, no money` : t`${hours}, ${money(task.cost, currency)}`;
-  return t`**${task.what}** (${effort}). Tests whether ${task.retires}. Done when ${task.doneWhen}. Stop if ${task.stopIf}.`;
+  return task.cost === 0 ? hours : t`${hours}, ${money(task.cost, currency)}`;
 }
 
 export function tellTools({ venture, language }: Analysis): Told {

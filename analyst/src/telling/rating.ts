@@ -4,16 +4,13 @@ import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
 import { ratingLine } from "./summary.ts";
-import { bullets, cited, paragraphs } from "./wording.ts";
-
-const rareFrom = 7;
+import { bullets, paragraphs } from "./wording.ts";
 
 export function tellRating(analysis: Analysis): Told {
   const { rating } = analysis;
   const voice = voiceIn(analysis.language);
   const { t, list, number } = voice;
   const open = rating.parts.filter((part) => part.score === null).map((part) => part.label);
-  const base = analysis.benchmarks.find((item) => item.id === "score_base");
   const lines = rating.parts.flatMap((part) =>
     part.score === null ? [] : [`**${part.label}** ${number(part.score)}: ${part.because}`],
   );
@@ -25,7 +22,6 @@ export function tellRating(analysis: Analysis): Told {
       rating.score === null ? null : bullets(lines),
       open.length > 0 ? t`Left out for lack of evidence: ${list(open)}.` : null,
       moves.length > 0 ? t`What would move it most for the effort:\n\n${bullets(moves)}` : null,
-      base && rating.score !== null && rating.score < rareFrom ? t`High marks are rare. ${cited(base, voice)}` : null,
     ),
     after: ratingParts(analysis),
   };

@@ -66,11 +66,8 @@ export function tellCompetitors(analysis: Analysis): Told {
     id: "top_competitors",
     text: paragraphs(
       rivalsLine(venture, voice),
-      known.length > 0
-        ? t`The last rows are well-known names of this type, to check: some may not touch your buyer at all.`
-        : null,
       line(
-        t`I do not look companies up and do not invent them. To find the rest, ask five ${buyerOf(venture)} what they paid for last.`,
+        t`To find the rest, ask five ${buyerOf(venture)} what they paid for last.`,
         quo ? t`And search for ${quote(`replace ${quo}`)}.` : null,
       ),
     ),
@@ -107,16 +104,17 @@ function rivalsLine(venture: Venture, { t, quote, list }: Voice): string {
 
 const mostNamed = 6;
 
+/** What keeps buyers where they are, and what might move them, as far as the founder said it. */
 function competitorTable({ venture }: Analysis, known: string[], { t }: Voice): ReplyPart {
   const buyer = buyerOf(venture);
-  const { today } = venture.phrases;
+  const { today, difference } = venture.phrases;
   const quo = todayOf(venture);
   const rows = [
     [
       quo ? t`Do nothing new: ${quo}` : t`Do nothing, or the way ${buyer} manage now`,
       today ? t`said by you` : t`always there`,
       t`familiar, and looks free`,
-      t`hours or errors it costs, counted by the buyer`,
+      venture.phrases.problem?.text ?? t`the hours or errors it costs ${buyer}`,
     ],
     ...venture.competitors
       .slice(0, mostNamed)
@@ -124,15 +122,15 @@ function competitorTable({ venture }: Analysis, known: string[], { t }: Voice): 
         name.text,
         t`named by you`,
         t`unknown: ask a customer of ${name.text}`,
-        t`unknown: ask why they would leave ${name.text}`,
+        difference?.text ?? t`unknown: ask why they would leave ${name.text}`,
       ]),
-    ...known.map((name) => [name, t`example, to check`, t`unknown for ${buyer}`, t`unknown`]),
+    ...known.map((name) => [name, t`example, to check`, t`unknown for ${buyer}`, t`unknown for ${buyer}`]),
   ];
   return {
     kind: "table",
     title: t`Alternatives`,
     columns: [t`Alternative`, t`Where it comes from`, t`Why buyers stay with it`, t`Your opening`],
     rows,
-    note: t`Unknown cells are for you to fill from talks with buyers.`,
+    note: "",
   };
 }

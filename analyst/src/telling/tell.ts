@@ -107,15 +107,12 @@ function unchanged({ language }: Analysis): ReplyPart {
 }
 
 const greetingWords = 12;
-const seedWords = 20;
+const seedWords = 25;
 
 /** A few words that name an idea and no figure. */
 function isSeed({ venture, rating }: Analysis): boolean {
   return (
-    venture.wordCount < seedWords &&
-    rating.score === null &&
-    venture.facts.length === 0 &&
-    venture.phrases.idea !== null
+    venture.wordCount < seedWords && rating.score === null && venture.facts.length < 2 && venture.phrases.idea !== null
   );
 }
 
