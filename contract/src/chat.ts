@@ -35,6 +35,13 @@ export const chat = z.object({
 /** A web page that a reply used. `url` is http or https, checked by the server. */
 export const webSource = z.object({ title: z.string(), url: z.string(), snippet: z.string() });
 
+/** Something did not work and the reply goes on without it. */
+export const turnNotice = z.object({
+  code: z.enum(["search_unavailable", "search_failed", "model_failed"]),
+  /** What happened, in English; the interface has a text of its own for each code. */
+  text: z.string(),
+});
+
 export const messageOutcome = z.enum(["running", "done", "stopped", "failed", "interrupted"]);
 
 export const message = z.object({
@@ -48,6 +55,8 @@ export const message = z.object({
   /** The analyst's part of a reply; empty for the person's own messages. */
   parts: z.array(replyPart),
   sources: z.array(webSource),
+  /** What a reply had to do without. */
+  notices: z.array(turnNotice),
   analystRating: z.int().nullable(),
   /** Set when the engine answered alone. */
   label: z.enum(["offline_analysis"]).nullable(),
@@ -66,12 +75,7 @@ export const turnEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("card"), parts: z.array(replyPart), label: z.enum(["offline_analysis"]).nullable() }),
   z.object({ type: z.literal("text"), delta: z.string() }),
   z.object({ type: z.literal("sources"), items: z.array(webSource), summary: z.string() }),
-  /** Something did not work and the reply goes on without it. */
-  z.object({
-    type: z.literal("notice"),
-    code: z.enum(["search_unavailable", "search_failed", "model_failed"]),
-    text: z.string(),
-  }),
+  turnNotice.extend({ type: z.literal("notice") }),
   /** The text so far is void: the engine's own analysis takes its place. */
   z.object({ type: z.literal("reset") }),
   /** The last one. Its message is what is stored; it replaces whatever was shown before. */
@@ -194,6 +198,7 @@ export type Chat = z.infer<typeof chat>;
 export type ChatTool = z.infer<typeof chatTool>;
 export type Message = z.infer<typeof message>;
 export type MessageOutcome = z.infer<typeof messageOutcome>;
+export type TurnNotice = z.infer<typeof turnNotice>;
 export type WebSource = z.infer<typeof webSource>;
 export type TurnEvent = z.infer<typeof turnEvent>;
 export type TurnRequest = z.infer<typeof turnRequest>;

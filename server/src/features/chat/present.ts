@@ -1,4 +1,4 @@
-import type { Chat, Message, ReplyPart, WebSource } from "@cofounder/contract";
+import type { Chat, Message, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
 
 export interface ChatRow {
   id: string;
@@ -17,6 +17,7 @@ export interface MessageRow {
   content: string;
   parts: ReplyPart[];
   sources: WebSource[];
+  notices: TurnNotice[];
   analystRating: number | null;
   label: "offline_analysis" | null;
   outcome: Message["outcome"];
@@ -39,7 +40,8 @@ export function presentChat(row: ChatRow): Chat {
 }
 
 export function presentMessage(row: MessageRow): Message {
-  const { id, chatId, parentId, type, content, parts, sources, analystRating, label, outcome, cost, tokensUsed } = row;
+  const { id, chatId, parentId, type, content, parts, sources, notices, analystRating, label } = row;
+  const { outcome, cost, tokensUsed } = row;
   return {
     id,
     chatId,
@@ -48,6 +50,7 @@ export function presentMessage(row: MessageRow): Message {
     content,
     parts,
     sources,
+    notices,
     analystRating,
     label,
     outcome,

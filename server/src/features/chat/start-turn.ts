@@ -192,6 +192,7 @@ async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: 
     chatId,
     parts: [],
     sources: [],
+    notices: [],
     analystRating: null,
     label: null,
     cost: null,

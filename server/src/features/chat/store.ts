@@ -15,7 +15,7 @@ const chatColumns = `
 
 const messageColumns = (m: string) => `
   ${m}.id, ${m}.chat_id as "chatId", ${m}.parent_id as "parentId", ${m}.message_type as "type", ${m}.content, ${m}.parts,
-  ${m}.sources, ${m}.analyst_rating as "analystRating", ${m}.label, ${m}.outcome, ${m}.cost, ${m}.tokens_used as "tokensUsed",
+  ${m}.sources, ${m}.notices, ${m}.analyst_rating as "analystRating", ${m}.label, ${m}.outcome, ${m}.cost, ${m}.tokens_used as "tokensUsed",
   ${m}.created_at as "createdAt",
   case when ${m}.parent_id is null
     then array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id is null order by s.created_at, s.id)

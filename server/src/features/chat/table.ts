@@ -1,4 +1,4 @@
-import type { ReplyPart, WebSource } from "@cofounder/contract";
+import type { ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -54,6 +54,7 @@ export const messages = pgTable(
     content: text("content").notNull(),
     parts: jsonb("parts").$type<ReplyPart[]>().notNull().default([]),
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
+    notices: jsonb("notices").$type<TurnNotice[]>().notNull().default([]),
     analystRating: integer("analyst_rating"),
     label: text("label", { enum: ["offline_analysis"] }),
     outcome: text("outcome", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),

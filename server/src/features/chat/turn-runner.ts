@@ -1,8 +1,9 @@
+import type { TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
 import { presentMessage } from "./present.ts";
-import { beat, type EndedRow, endTurn } from "./turn-store.ts";
+import { beat, type EndedRow, type EndedTurn, endTurn } from "./turn-store.ts";
 
 const beatMs = 5_000;
 
@@ -18,9 +19,9 @@ const nothing: TurnResult = {
 };
 
 /** The end as a reader of the stored message would find it, without reading it again. */
-function endEvent(row: EndedRow, result: TurnResult, seq: number): StoredEvent {
+function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
   const { messageId, chatId, parentId, siblingIds, createdAt, cost, tokens } = row;
-  const { outcome, content, parts, sources, rating, label } = result;
+  const { outcome, content, parts, sources, notices, rating, label } = result;
   const message = presentMessage({
     id: messageId,
     chatId,
@@ -29,6 +30,7 @@ function endEvent(row: EndedRow, result: TurnResult, seq: number): StoredEvent {
     content,
     parts,
     sources,
+    notices,
     analystRating: rating,
     label,
     outcome,
@@ -85,6 +87,7 @@ export class TurnRunner {
   async #run(ctx: MemberCtx, turn: { open: OpenTurn; input: TurnInput; abort: AbortController }): Promise<void> {
     const { open, input, abort } = turn;
     let result = nothing;
+    const notices: TurnNotice[] = [];
     try {
       const steps = takeTurn(ctx, input, abort.signal);
       for (let step = await steps.next(); ; step = await steps.next()) {
@@ -92,6 +95,7 @@ export class TurnRunner {
           result = step.value;
           break;
         }
+        if (step.value.type === "notice") notices.push({ code: step.value.code, text: step.value.text });
         this.log.append(open, step.value);
       }
     } catch (error) {
@@ -100,10 +104,10 @@ export class TurnRunner {
         "a turn failed",
       );
     }
-    await this.#end(open, result);
+    await this.#end(open, { ...result, notices });
   }
 
-  async #end(open: OpenTurn, result: TurnResult): Promise<void> {
+  async #end(open: OpenTurn, result: EndedTurn): Promise<void> {
     await this.log.written(open);
     let ended: EndedRow | null = null;
     try {

@@ -113,11 +113,11 @@ export const endTurns = (ending: string): string => `
   ended as (
     update turns t set status = e.outcome, ended_at = $1::timestamptz from ending e
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
-    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.rating, e.label, e.cost, e.usage
+    returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label, e.cost, e.usage
   ),
   ${settle({ from: "ended", now: "$1::timestamptz" })},
   written as (
-    update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources,
+    update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources, notices = e.notices,
       analyst_rating = e.rating, label = e.label, tokens_used = ceil(char_length(e.content) / 100.0)::int,
       cost = (select s.cost from settled s where s.user_id = e.user_id and s.id = e.id)
     from ended e where m.user_id = e.user_id and m.id = e.message_id

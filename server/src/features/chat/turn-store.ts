@@ -1,4 +1,4 @@
-import type { ProblemCode } from "@cofounder/contract";
+import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { TurnResult } from "./take-turn.ts";
 import type { StoredEvent, TurnKey } from "./turn-log.ts";
@@ -46,8 +46,11 @@ export async function findSent(ctx: MemberCtx, messageId: string): Promise<SentR
 
 const endOne = endTurns(
   `select $2::uuid as user_id, $3::uuid as id, $4::text as outcome, $5::text as content, $6::jsonb as parts,
-          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage`,
+          $7::jsonb as sources, $8::int as rating, $9::text as label, $10::int as cost, $11::jsonb as usage, $12::jsonb as notices`,
 );
+
+/** A reply with what it told on the way that it had to do without. */
+export type EndedTurn = TurnResult & { notices: TurnNotice[] };
 
 /** What the database knows of a reply that has just ended. */
 export interface EndedRow {
@@ -61,10 +64,12 @@ export interface EndedRow {
 }
 
 /** Stores the reply, ends the turn and settles its tokens in one commit. Null: it had ended already, or its chat is gone. */
-export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: TurnResult): Promise<EndedRow | null> {
-  const { outcome, content, parts, sources, rating, label, cost, usage } = result;
-  const [partsJson, sourcesJson, usageJson] = [parts, sources, usage].map((value) => JSON.stringify(value));
-  const values = [ctx.now(), userId, turnId, outcome, content, partsJson, sourcesJson, rating, label, cost, usageJson];
+export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: EndedTurn): Promise<EndedRow | null> {
+  const { outcome, content, rating, label, cost } = result;
+  const [parts, sources, usage, notices] = [result.parts, result.sources, result.usage, result.notices].map((value) =>
+    JSON.stringify(value),
+  );
+  const values = [ctx.now(), userId, turnId, outcome, content, parts, sources, rating, label, cost, usage, notices];
   const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });
   return rows[0] ?? null;
 }
@@ -84,7 +89,11 @@ const endSilent = endTurns(
        select e.data::jsonb -> 'items' from turn_events e
        where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'sources' order by e.seq desc limit 1
      ), '[]') as sources,
-     null::int as rating, null::text as label, 0 as cost, '[]'::jsonb as usage
+     null::int as rating, null::text as label, 0 as cost, '[]'::jsonb as usage,
+     coalesce((
+       select jsonb_agg(e.data::jsonb order by e.seq) from turn_events e
+       where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'notice'
+     ), '[]') as notices
    from turns t where t.status = 'running' and t.heartbeat_at < $2::timestamptz`,
 );
 

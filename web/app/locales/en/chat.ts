@@ -148,6 +148,11 @@ export const chat = {
     linkTitle: "Opens {{host}} in a new tab",
     copyCode: "Copy code",
   },
+  notice: {
+    search_unavailable: "Web search is not set up on this installation. The reply does without it.",
+    search_failed: "The web search failed ({{detail}}). The reply does without it and is not charged for it.",
+    model_failed: "The language model did not answer. This is the engine's own analysis, free of charge.",
+  },
   rating: {
     title: "Analyst rating",
     unrated: "Too little is known to rate this idea.",

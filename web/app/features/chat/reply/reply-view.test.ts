@@ -6,7 +6,7 @@ import { claimOf } from "./claim-chip.tsx";
 import { keyParts, replyView, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
-const stored = { content: "", parts: [], sources: [], label: null, outcome: "done" } as unknown as Message;
+const stored = { content: "", parts: [], sources: [], notices: [], label: null, outcome: "done" } as unknown as Message;
 const live: LiveTurn = { ...emptyTurn, turnId: "t", connected: true, closed: null };
 
 describe("a reply", () => {

@@ -1,5 +1,5 @@
-import type { Message, Rating, ReplyPart, WebSource } from "@cofounder/contract";
-import type { TurnNotice, TurnStage } from "../turn/turn-state.ts";
+import type { Message, Rating, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import type { TurnStage } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 
 /** A reply as the screen draws it, whether it is stored or still being written. */
@@ -21,10 +21,10 @@ export interface ReplyView {
 export function replyView(message: Message, live: LiveTurn | null): ReplyView {
   const stored = live?.ended ?? message;
   if (stored.outcome === "running" && live && !live.closed) return runningView(live);
-  return storedView(stored, live?.notices ?? []);
+  return storedView(stored);
 }
 
-function storedView({ content, parts, sources, label }: Message, notices: TurnNotice[]): ReplyView {
+function storedView({ content, parts, sources, notices, label }: Message): ReplyView {
   const offline = label === "offline_analysis";
   return {
     // An offline reply's text is its own parts written out, for copying and for machines.

@@ -30,9 +30,10 @@ function ReplyHeader({ view, score }: { view: ReplyView; score: number | null })
 }
 
 function Notices({ view }: { view: ReplyView }) {
-  return view.notices.map((notice, index) => (
-    <p key={index} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-      {notice.text}
+  const { t } = useTranslation("chat");
+  return view.notices.map(({ code, text }) => (
+    <p key={code} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
+      {t(`notice.${code}`, { detail: text })}
     </p>
   ));
 }

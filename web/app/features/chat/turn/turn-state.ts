@@ -1,7 +1,6 @@
-import type { Message, ReplyPart, TurnEvent, WebSource } from "@cofounder/contract";
+import type { Message, ReplyPart, TurnEvent, TurnNotice, WebSource } from "@cofounder/contract";
 
 export type TurnStage = Extract<TurnEvent, { type: "status" }>["stage"];
-export type TurnNotice = Omit<Extract<TurnEvent, { type: "notice" }>, "type">;
 
 /** What is known of a reply while it is being written. */
 export interface TurnState {

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "notices" jsonb DEFAULT '[]'::jsonb NOT NULL;
