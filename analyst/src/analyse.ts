@@ -12,6 +12,8 @@ import type { Refusal } from "./judging/refusal.ts";
 import { findFlags } from "./judging/regulation-flags.ts";
 import { findRiskiest } from "./judging/riskiest.ts";
 import { findWouldMove } from "./judging/would-move.ts";
+import { valueBeforeRevenue } from "./judging/valuations.ts";
+import { sensitivities } from "./finance/sensitivity.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { chooseChannels } from "./planning/channels.ts";
@@ -59,9 +61,11 @@ function studyOf({ messages, now, locale, language }: AnalyseInput, supposed = f
   const inverses = whatMustBeTrue(inputs);
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
-  const economics = unitEconomics(venture, inputs).map((figure) => written(figure, voice));
+  const figures = unitEconomics(venture, inputs);
+  const economics = figures.map((figure) => written(figure, voice));
   const market = marketSize(inputs).map((figure) => written(figure, voice));
   const ladder = revenueLadder(inputs).map((figure) => written(figure, voice));
+  const valuations = valueBeforeRevenue(judged, scored.parts).map((figure) => written(figure, voice));
   const required = inverses.map((figure) => written(figure, voice));
   return {
     language: voice.language,
@@ -70,11 +74,13 @@ function studyOf({ messages, now, locale, language }: AnalyseInput, supposed = f
     contradictions: venture.contradictions,
     impossible: venture.impossible,
     flags,
-    metrics: [...economics, ...market, ...required, ...ladder],
+    metrics: [...economics, ...market, ...required, ...ladder, ...valuations],
     economics,
     market,
     ladder,
     inverses: required,
+    valuations,
+    sensitivity: sensitivities(inputs, figures),
     benchmarks: fittingBenchmarks(venture, now),
     channels: chooseChannels({ venture, inputs }),
     exactRating: rated.exact,

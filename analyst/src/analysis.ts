@@ -3,6 +3,7 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import type { ChannelAdvice } from "./planning/channels.ts";
 import type { Roadmap } from "./planning/roadmap.ts";
 import type { KillTest } from "./judging/kill-test.ts";
+import type { Sensitivity } from "./finance/sensitivity.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
@@ -46,6 +47,10 @@ export type Study = {
   market: Metric[];
   ladder: Metric[];
   inverses: Metric[];
+  /** Ranges before revenue, for a venture that wants to raise. */
+  valuations: Metric[];
+  /** The three inputs that move the contribution, or the runway, most. */
+  sensitivity: Sensitivity[];
   benchmarks: Benchmark[];
   channels: ChannelAdvice[];
   rating: Rating;

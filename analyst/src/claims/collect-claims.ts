@@ -1,6 +1,6 @@
 import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, Change, Study } from "../analysis.ts";
-import { cashByMonth } from "../finance/metrics.ts";
+import { cashByMonth } from "../finance/cash.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -17,6 +17,7 @@ export function collectClaims(analysis: Collected): Claim[] {
     ...founderClaims(analysis),
     ...analysis.metrics.flatMap((metric) => metricClaims(metric, voice)),
     ...cashClaims(analysis),
+    ...sensitivityClaims(analysis),
     ...changeClaims(analysis.change, voice),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
@@ -120,6 +121,19 @@ function cashClaims({ metrics, roadmap }: Collected): Draft[] {
     unit: roadmap.currency,
     formula: "cash − month × burn",
   }));
+}
+
+function sensitivityClaims({ sensitivity, venture }: Collected): Draft[] {
+  return sensitivity.flatMap((entry) =>
+    [entry.low, entry.high].map((value, side): Draft => ({
+      id: `sensitivity.${entry.input}.${side}`,
+      type: "computed",
+      text: String(value),
+      value,
+      unit: entry.of === "runway_months" ? "months" : venture.currency,
+      formula: `${entry.of} with ${entry.input} × ${side === 0 ? 0.8 : 1.2}`,
+    })),
+  );
 }
 
 function sourceClaims(analysis: Collected): Draft[] {

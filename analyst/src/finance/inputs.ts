@@ -152,14 +152,25 @@ function cacFromSpend(venture: Venture): Input | null {
 
 /** A price per seat times the seats of one customer. */
 function pricePerCustomer(venture: Venture): Input | null {
-  // A shop names its average order instead of a price.
-  const ordered = factFor(venture, "take_rate") ? null : sameCurrency(plain(venture, "order_value"), venture.currency);
-  const price = perMonth(venture, "price") ?? ordered;
+  const price = perMonth(venture, "price") ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
   const seats = factFor(venture, "seats_per_customer")?.value ?? 1;
   const perSeat = /^(?:user|seat|employee|student|agent|person|lawyer|licen[cs]e)$/.test(
     factFor(venture, "price")?.perWhat ?? "",
   );
   return price && perSeat && seats > 1 ? { ...price, value: price.value * seats, type: "computed" } : price;
+}
+
+/** A shop names its average order instead of a price. */
+function orderedOnce(venture: Venture): Input | null {
+  return factFor(venture, "take_rate") ? null : sameCurrency(plain(venture, "order_value"), venture.currency);
+}
+
+/** Without a price, what the customers there are pay on average: revenue a month / paying customers. */
+function revenuePerCustomer(venture: Venture): Input | null {
+  const revenue = perMonth(venture, "revenue");
+  const paying = factFor(venture, "paying_customers");
+  if (!revenue || !paying || paying.value <= 0 || revenue.value <= 0 || factFor(venture, "take_rate")) return null;
+  return { name: "price_month", value: revenue.value / paying.value, unit: revenue.unit, type: "computed" };
 }
 
 function isRecurring(venture: Venture): boolean {

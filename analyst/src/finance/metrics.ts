@@ -1,5 +1,6 @@
 import type { Venture } from "../reading/venture.ts";
-import { factFor, monthly, valueFor } from "../reading/venture.ts";
+import { factFor, monthly } from "../reading/venture.ts";
+import { cashMetrics } from "./cash.ts";
 import { evidenceMetrics } from "./evidence.ts";
 import { mark } from "../wording/voice.ts";
 import { metric } from "./inputs.ts";
@@ -93,18 +94,32 @@ function churnMetric({ churn }: Inputs): Figure[] {
 }
 
 /** With the churn's interval turned around: the highest churn gives the lowest lifetime value. */
-function lifetimeMetric({ churn, currency }: Inputs, contribution: Input, lifetime: number): Figure {
-  const ends = churn?.counted ? churn.interval : null;
-  return metric({
-    name: "ltv",
-    label: mark("Lifetime value (60-month cap)"),
-    value: lifetime,
-    unit: currency,
-    formula: "contribution × (1 − (1 − churn)^60) / churn",
-    inputs: [contribution, churn?.rate ?? null],
-    low: ends ? unit.ltv(contribution.value, Math.min(1, ends.high)) : null,
-    high: ends ? unit.ltv(contribution.value, ends.low) : null,
+function lifetimeValues({ churn, currency }: Inputs, contribution: Input, lifetime: number): Figure[] {
+  if (!churn) return [];
+  const ends = churn.counted ? churn.interval : null;
+  const endOf = (answer: typeof unit.ltv): { low: number | null; high: number | null } => ({
+    low: ends ? answer(contribution.value, Math.min(1, ends.high)) : null,
+    high: ends ? answer(contribution.value, ends.low) : null,
   });
+  const shared = { unit: currency, inputs: [contribution, churn.rate] };
+  return [
+    metric({
+      ...shared,
+      name: "ltv",
+      label: mark("Lifetime value"),
+      value: lifetime,
+      formula: "contribution / churn",
+      ...endOf(unit.ltv),
+    }),
+    metric({
+      ...shared,
+      name: "ltv_60_months",
+      label: mark("Lifetime value, 60 months at most"),
+      value: unit.cappedLtv(contribution.value, churn.rate.value),
+      formula: "contribution × (1 − (1 − churn)^60) / churn",
+      ...endOf(unit.cappedLtv),
+    }),
+  ];
 }
 
 type Lifetime = { perCustomer: number | null; lifetime: number | null };
@@ -118,7 +133,7 @@ function lifetimeMetrics(inputs: Inputs, { perCustomer, lifetime }: Lifetime): F
     type: "computed" as const,
   };
   const list: Figure[] = [];
-  if (inputs.churn && lifetime !== null) list.push(lifetimeMetric(inputs, contribution, lifetime));
+  if (lifetime !== null) list.push(...lifetimeValues(inputs, contribution, lifetime));
   if (inputs.cac) {
     list.push(
       metric({
@@ -205,71 +220,4 @@ function commissionNow(venture: Venture, { takeRate, orderValue, currency }: Inp
       inputs: [input, orderValue, takeRate],
     }),
   ];
-}
-
-function cashMetrics(venture: Venture, inputs: Inputs): Figure[] {
-  return [runwayMetric(venture, inputs), burnMultiple(venture, inputs), ownershipSold(inputs)].filter(
-    (item) => item !== null,
-  );
-}
-
-const monthsIn: Record<string, number> = { years: 12, months: 1, weeks: 12 / 52, days: 12 / 365 };
-
-function runwayMetric(venture: Venture, inputs: Inputs): Figure | null {
-  const draft = { name: "runway_months", label: mark("Runway"), unit: "months" };
-  const { cash, burn } = inputs;
-  if (cash && burn)
-    return metric({
-      ...draft,
-      value: unit.runwayMonths(cash.value, burn.value),
-      formula: "cash / burn",
-      inputs: [cash, burn],
-    });
-  const given = factFor(venture, "runway");
-  if (!given) return null;
-  const input = { name: "runway", value: given.value, unit: given.unit, type: "founder" as const };
-  return metric({ ...draft, value: given.value * (monthsIn[given.unit] ?? 1), formula: "as_given", inputs: [input] });
-}
-
-function burnMultiple(venture: Venture, { burn, revenue, currency }: Inputs): Figure | null {
-  const growth = valueFor(venture, "growth");
-  if (!burn || !revenue || growth === null) return null;
-  const added = {
-    name: "net_new_arr_month",
-    value: revenue.value * growth * 12,
-    unit: currency,
-    type: "computed" as const,
-  };
-  const formula = "burn / (mrr × growth × 12)";
-  return metric({
-    name: "burn_multiple",
-    label: mark("Burn multiple"),
-    value: unit.burnMultiple(burn.value, added.value),
-    unit: "x",
-    formula,
-    inputs: [burn, added],
-  });
-}
-
-function ownershipSold({ raise, valuation }: Inputs): Figure | null {
-  if (!raise || !valuation || raise.unit !== valuation.unit) return null;
-  const value = unit.safeOwnership(raise.value, valuation.value);
-  return metric({
-    name: "safe_ownership",
-    label: mark("Share sold (post-money)"),
-    value,
-    unit: "ratio",
-    formula: "raise / valuation",
-    inputs: [raise, valuation],
-  });
-}
-
-const longestCashLine = 24;
-
-/** Cash left after each month, from the inputs of `runway_months`; at most 24 months, never below zero. */
-export function cashByMonth(runway: Figure | undefined): number[] {
-  const [cash, burn] = runway?.inputs ?? [];
-  if (!cash || !burn || burn.value <= 0) return [];
-  const months = Math.min(longestCashLine, Math.ceil(cash.value / burn.value));
-  return Array.from({ length: months + 1 }, (_, month) => Math.max(0, cash.value - burn.value * month));
 }

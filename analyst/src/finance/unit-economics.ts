@@ -1,3 +1,5 @@
+import { finite } from "./finite.ts";
+
 /** Numbers in, number out; null where the answer is undefined. Money in one currency, rates as fractions. */
 
 /** (price − cost to serve) / price. May be negative. */
@@ -20,14 +22,19 @@ export function cacPaybackMonths(cac: number, monthlyContribution: number): numb
   return monthlyContribution > 0 && cac >= 0 ? finite(cac / monthlyContribution) : null;
 }
 
-/**
- * Lifetime value over at most 60 months: m·(1 − q^60)/(1 − q), q = 1 − churn.
- * The cap keeps a tiny measured churn from promising decades. Null for churn above 1.
- */
+/** Lifetime value: contribution / monthly churn. Null without churn, where it would be endless. */
 export function ltv(monthlyContribution: number, churn: number): number | null {
-  if (churn < 0 || churn > 1) return null;
-  const months = churn === 0 ? 60 : (1 - (1 - churn) ** 60) / churn;
-  return finite(monthlyContribution * months);
+  return churn > 0 && churn <= 1 ? finite(monthlyContribution / churn) : null;
+}
+
+/**
+ * Lifetime value over at most 60 months, the cautious reading: m·(1 − q^60)/(1 − q), q = (1 − churn)/(1 + discount),
+ * with both rates a month. The cap keeps a tiny measured churn from promising decades. Null for churn above 1.
+ */
+export function cappedLtv(monthlyContribution: number, churn: number, discount = 0): number | null {
+  if (churn < 0 || churn > 1 || discount < 0) return null;
+  const kept = (1 - churn) / (1 + discount);
+  return finite(monthlyContribution * (kept === 1 ? 60 : (1 - kept ** 60) / (1 - kept)));
 }
 
 export function ltvToCac(lifetimeValue: number, cac: number): number | null {
@@ -70,17 +77,55 @@ export function runwayMonths(cash: number, netBurn: number): number | null {
   return netBurn > 0 && cash >= 0 ? finite(cash / netBurn) : null;
 }
 
-/** Share sold for an amount at a post-money valuation; null when the amount exceeds it. */
-export function dilution(amount: number, postMoney: number): number | null {
-  return postMoney > 0 && amount >= 0 && amount <= postMoney ? finite(amount / postMoney) : null;
+/** Price without the tax in it: gross / (1 + rate). */
+export function netPrice(gross: number, taxRate: number): number | null {
+  return gross >= 0 && taxRate >= 0 ? finite(gross / (1 + taxRate)) : null;
 }
 
-/** Share a post-money SAFE buys: amount / cap. Founders and pool bear all of it. */
-export function safeOwnership(amount: number, cap: number): number | null {
-  return dilution(amount, cap);
+/** What a sale leaves after the payment provider's share and fixed fee: p − p·share − fixed. */
+export function afterPaymentFee(price: number, fee: { share: number; fixed: number }): number | null {
+  return price >= 0 ? finite(price - price * fee.share - fee.fixed) : null;
 }
 
-function finite(value: number): number | null {
-  // Adding zero turns -0 into 0.
-  return Number.isFinite(value) ? value + 0 : null;
+/** One marketplace order: value·take − value·payment share − subsidy. */
+export function orderContribution(order: {
+  value: number;
+  take: number;
+  paymentShare: number;
+  subsidy: number;
+}): number | null {
+  return finite(order.value * order.take - order.value * order.paymentShare - order.subsidy);
+}
+
+/** The dearest click that still pays back within `months`: contribution·months·conversion. */
+export function maxCpc(input: { contribution: number; months: number; conversion: number }): number | null {
+  const { contribution: margin, months, conversion } = input;
+  return margin > 0 && conversion > 0 && conversion <= 1 ? finite(margin * months * conversion) : null;
+}
+
+/** What a customer costs through clicks: cost per click / conversion. */
+export function cacFromClicks(costPerClick: number, conversion: number): number | null {
+  return costPerClick >= 0 && conversion > 0 && conversion <= 1 ? finite(costPerClick / conversion) : null;
+}
+
+/** The conversion that clicks need: cost per click / the most a customer may cost. */
+export function conversionNeeded(costPerClick: number, highestCac: number): number | null {
+  return costPerClick >= 0 && highestCac > 0 ? finite(costPerClick / highestCac) : null;
+}
+
+/** Customers whose contribution pays a salary, rounded up. */
+export function customersForSalary(monthlySalary: number, monthlyContribution: number): number | null {
+  return breakEvenCustomers(monthlySalary, monthlyContribution);
+}
+
+/** The monthly growth a plan implies: (target / now)^(1/months) − 1. */
+export function impliedGrowth(input: { now: number; target: number; months: number }): number | null {
+  const { now, target, months } = input;
+  return now > 0 && target > 0 && months > 0 ? finite((target / now) ** (1 / months) - 1) : null;
+}
+
+/** Salespeople needed only to stand still: customers·churn / sign-ups a salesperson makes a month. */
+export function repsToStandStill(input: { customers: number; churn: number; signUpsPerRep: number }): number | null {
+  const { customers, churn, signUpsPerRep } = input;
+  return churn >= 0 && signUpsPerRep > 0 ? finite((customers * churn) / signUpsPerRep) : null;
 }

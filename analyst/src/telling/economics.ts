@@ -1,9 +1,9 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { cashByMonth } from "../finance/metrics.ts";
+import { cashByMonth } from "../finance/cash.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { inTerms } from "./formula.ts";
+import { inTerms, termFor } from "./formula.ts";
 import type { Told } from "./section.ts";
 import { bullets, compared, line, paragraphs } from "./wording.ts";
 
@@ -26,11 +26,31 @@ export function tellUnitEconomics(analysis: Analysis): Told {
   const none = lines.every((item) => item === null);
   return {
     id: "unit_economics",
-    text: paragraphs(...lines, missingLine(analysis, none), compared(fittingBenchmark(analysis), analysis.language)),
+    text: paragraphs(
+      ...lines,
+      sensitivityLine(analysis, voice),
+      missingLine(analysis, none),
+      compared(fittingBenchmark(analysis), analysis.language),
+    ),
     metrics: [...economics, ...inverses],
     metricsTitle: titleFor(find("contribution_per_customer"), voice),
     after: runwayChart(find("runway_months"), voice),
   };
+}
+
+/** What a fifth more or less of one figure does to the answer. */
+function sensitivityLine({ sensitivity, venture }: Analysis, voice: Voice): string | null {
+  const { t, amount } = voice;
+  const [first] = sensitivity;
+  if (!first) return null;
+  const runway = first.of === "runway_months";
+  const items = sensitivity.map((entry) => {
+    const unit = runway ? "months" : venture.currency;
+    return t`${termFor(entry.input, voice)} at ${amount(entry.value, entry.unit)}: ${amount(entry.low, unit)} to ${amount(entry.high, unit)}`;
+  });
+  return runway
+    ? t`What moves the runway most, each figure a fifth lower or higher:\n\n${bullets(items)}`
+    : t`What moves the contribution most, each figure a fifth lower or higher:\n\n${bullets(items)}`;
 }
 
 function missingLine({ questions, language }: Analysis, nothing: boolean): string | null {

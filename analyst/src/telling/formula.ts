@@ -54,6 +54,7 @@ const terms: Record<string, string> = {
   valuation: mark("valuation"),
   visitors: mark("visitors"),
   waitlist: mark("waitlist"),
+  valuation_anchor: mark("anchor"),
   yearly_churn: mark("yearly churn"),
 };
 

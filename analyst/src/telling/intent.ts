@@ -12,9 +12,14 @@ export type Intent =
   | "ideas"
   | "risks"
   | "rating"
-  | "regulation";
+  | "regulation"
+  | "funding";
 
 const cues: [Exclude<Intent, "report" | "full">, RegExp][] = [
+  [
+    "funding",
+    /\b(?:investors?|invest(?:ment)?|fundrais\w+|raise (?:money|funds|capital)|funding|valuation|angels?|vcs?|venture capital|seed round|safe terms)\b/i,
+  ],
   ["competitors", /\b(?:competit\w+|rivals?|alternatives)\b/i],
   ["pricing", /\b(?:pric(?:e|es|ing)|how much (?:should|can|could) (?:i|we) charge|charge for)\b/i],
   [

@@ -5,6 +5,7 @@ import { isLanguage } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { tellChange } from "./change.ts";
 import { tellUnitEconomics } from "./economics.ts";
+import { tellFundraising } from "./fundraising.ts";
 import { tellGrowth } from "./growth.ts";
 import { tellIdeas } from "./ideas.ts";
 import type { Refusal } from "../judging/refusal.ts";
@@ -60,6 +61,7 @@ const answers: Record<Intent, Teller[]> = {
   risks: [tellRiskiest, tellRegulation, tellRating],
   regulation: [tellRegulation, tellRiskiest],
   rating: [tellRating, tellRiskiest],
+  funding: [tellFundraising, tellRiskiest],
 };
 
 const mostQuestions = 5;
