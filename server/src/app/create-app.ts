@@ -47,7 +47,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.get("/healthz", (c) => c.text("ok"));
-  app.on(["GET", "POST"], "/api/auth/*", (c) => parts.auth.handler(withClientAddress(c, parts.trustProxy)));
+  app.on(["GET", "POST"], "/api/auth/*", async (c) => {
+    const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
+    // Whoever hears that a session ended may rely on it at once.
+    if (c.req.method === "POST") await parts.ctx.notifications.caughtUp();
+    return answer;
+  });
   streamRoutes(app, parts);
   mailboxRoute(app, parts);
   const handle = apiHandler({

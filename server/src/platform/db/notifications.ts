@@ -7,6 +7,8 @@ export interface Notifications {
   on(channel: string, hear: (payload: string) => void): () => void;
   /** Called after a connection was lost and found again: messages may have been missed in between. */
   onGap(hear: () => void): () => void;
+  /** Resolves when all that was committed before has been heard here, or the connection is known to be lost. */
+  caughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,14 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     onGap(hear) {
       gapListeners.add(hear);
       return () => gapListeners.delete(hear);
+    },
+    caughtUp: async () => {
+      try {
+        // What waits for a listener is sent before the answer to its next query.
+        await client.query("select 1");
+      } catch (error) {
+        log.warn({ error: String(error) }, "messages of the database may come late");
+      }
     },
     close: async () => {
       closing = true;
