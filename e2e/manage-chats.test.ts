@@ -119,24 +119,38 @@ test("every chat keeps its own draft", async () => {
   await expect.poll(() => chat.input.inputValue()).toBe("A draft of a new chat");
 });
 
-test("a search finds chats by title and messages by their words, and opening a hit shows the message", async () => {
+test("a search finds chats by title and messages by their words, one hit for all versions of a message", async () => {
   const { chat, page } = await scene.memberInChat();
+  const sent = page.getByRole("article", { name: "You" });
   await chat.sendFirst("A saffron farm on roofs in Lyon.");
   await chat.finished();
-  const sent = page.getByRole("article", { name: "You" });
-  await sent.getByRole("button", { name: "Edit message" }).click();
-  await page.getByRole("textbox", { name: "Edit your message" }).fill("A vanilla farm on roofs in Lyon.");
-  await sent.getByRole("button", { name: "Send", exact: true }).click();
-  await sent.getByText("2/2").waitFor();
-  await chat.finished();
+  for (const [version, text] of [
+    "A saffron farm on balconies in Lyon.",
+    "A vanilla farm on roofs in Lyon.",
+  ].entries()) {
+    await sent.getByRole("button", { name: "Edit message" }).click();
+    await page.getByRole("textbox", { name: "Edit your message" }).fill(text);
+    await sent.getByRole("button", { name: "Send", exact: true }).click();
+    await sent.getByText(`${version + 2}/${version + 2}`).waitFor();
+    await chat.finished();
+  }
   await page.getByRole("link", { name: "New Chat" }).click();
-  await page.getByRole("searchbox", { name: "Search chats" }).fill("saffron farm");
-  const hits = page.getByRole("region", { name: "In messages" }).getByRole("link");
-  await hits.filter({ hasText: "A saffron farm on roofs" }).first().click();
-  await sent.getByText("1/2").waitFor();
-  expect(await sent.innerText()).toContain("saffron");
+  const search = page.getByRole("searchbox", { name: "Search chats" });
+  await search.fill("saffron farm on");
+  const chats = page.getByRole("region", { name: "Recent Chats" }).getByRole("link");
+  await expect.poll(() => chats.allInnerTexts()).toEqual([expect.stringContaining("A saffron farm on roofs")]);
+  const own = page
+    .getByRole("region", { name: "In messages" })
+    .locator("a span:last-child")
+    .getByText(/^A saffron farm on \w+ in Lyon\.$/);
+  await expect.poll(() => own.allInnerTexts()).toEqual(["A saffron farm on balconies in Lyon."]);
+  await own.click();
+  await sent.getByText("2/3").waitFor();
+  expect(await sent.innerText()).toContain("balconies");
+  await sent.and(page.locator(".sought")).waitFor();
   await expect.poll(() => page.url()).not.toContain("message=");
-  await page.getByRole("searchbox", { name: "Search chats" }).fill("zebra");
+  await expect.poll(() => sent.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0);
+  await search.fill("zebra");
   await page.getByText("No chat has this in its title.").waitFor();
   await page.getByText("No message holds these words.").waitFor();
 });

@@ -97,6 +97,32 @@ describe("a chat", () => {
     expect(await hits("beekeepers", await app.signUp("Nosy"))).toEqual([]);
   });
 
+  test("gives one hit for all versions of a message: the one that is shown, else the newest that holds the words", async () => {
+    const person = await app.signUp("Versions");
+    const texts = ["Saffron and cumin", "Saffron and cloves", "Vanilla alone"];
+    const first = await sendAndFinish(person, texts[0] ?? "");
+    const chatId = first.chat.id;
+    const later: Started[] = [];
+    for (const text of texts.slice(1)) later.push(await sendAndFinish(person, text, { chatId, parentId: null }));
+    const [second, third] = later;
+    const ownHits = async (query: string) => {
+      const { hits } = await person.api.chats.search({ query });
+      const own = [first, second, third].map((started) => started?.message.id);
+      return hits.map(({ messageId }) => messageId).filter((id) => own.includes(id));
+    };
+    expect(await ownHits("saffron")).toEqual([second?.message.id]);
+    await person.api.chats.chooseBranch({ chatId, messageId: first.message.id });
+    expect(await ownHits("saffron")).toEqual([first.message.id]);
+    expect(await ownHits("vanilla")).toEqual([third?.message.id]);
+    const request = { kind: "regenerate" as const, userMessageId: first.message.id, webSearch: false };
+    await person.finish((await person.api.chats.startTurn({ chatId, request })).turnId);
+    const { messages } = await person.api.chats.get({ chatId });
+    const { hits } = await person.api.chats.search({ query: messages[1]?.content.match(/\p{L}{6,}/u)?.[0] ?? "" });
+    const replies = hits.map(({ messageId }) => messageId);
+    expect(replies).toContain(messages[1]?.id);
+    expect(replies).not.toContain(first.reply.id);
+  });
+
   test("is exported as Markdown with both sides", async () => {
     const started = await sendAndFinish(ada, "A carbon report for cafés at €50 a month");
     const { filename, markdown } = await ada.api.chats.export({ chatId: started.chat.id });

@@ -136,27 +136,44 @@ export interface HitRow {
   createdAt: Date;
 }
 
-const hitColumns = `m.chat_id as "chatId", c.title as "chatTitle", m.id as "messageId", m.content, m.created_at as "createdAt"`;
-const hitTables = "messages m join chats c on c.user_id = m.user_id and c.id = m.chat_id";
+/** More matches than these are not looked at. */
+const matchesMax = 500;
 
-/** Newest messages with words that begin like all of these. */
+/** Newest first, one for all versions of a message: the one on the shown branch, else the newest. */
+const hits = (matches: string) => `
+  with recursive matching as materialized (
+    select m.id, m.chat_id, m.parent_id, m.content, m.created_at from messages m
+    where m.user_id = $1 and ${matches}
+    order by m.created_at desc, m.id desc limit ${matchesMax}
+  ),
+  shown as (
+    select m.id, m.parent_id from chats c join messages m on m.user_id = c.user_id and m.id = c.leaf_id
+    where c.user_id = $1 and c.id in (select chat_id from matching)
+    union all
+    select m.id, m.parent_id from shown s join messages m on m.user_id = $1 and m.id = s.parent_id
+  ),
+  ranked as (
+    select matching.*, row_number() over (
+      partition by chat_id, parent_id order by id in (select id from shown) desc, created_at desc, id desc
+    ) as place
+    from matching
+  )
+  select r.chat_id as "chatId", c.title as "chatTitle", r.id as "messageId", r.content, r.created_at as "createdAt"
+  from ranked r join chats c on c.user_id = $1 and c.id = r.chat_id
+  where r.place = 1 order by r.created_at desc, r.id desc limit $3`;
+
+const hitsOfWords = hits("to_tsvector('simple', m.content) @@ to_tsquery('simple', $2)");
+const hitsOfPiece = hits("m.content ilike '%' || $2 || '%'");
+
+/** Messages with words that begin like all of these. */
 export async function findByWords(ctx: MemberCtx, words: string[], limit: number): Promise<HitRow[]> {
-  const { rows } = await ctx.database.pool.query<HitRow>(
-    `select ${hitColumns} from ${hitTables}
-     where m.user_id = $1 and to_tsvector('simple', m.content) @@ to_tsquery('simple', $2)
-     order by m.created_at desc, m.id desc limit $3`,
-    [ctx.userId, words.map((word) => `${word}:*`).join(" & "), limit],
-  );
-  return rows;
+  const query = words.map((word) => `${word}:*`).join(" & ");
+  return (await ctx.database.pool.query<HitRow>(hitsOfWords, [ctx.userId, query, limit])).rows;
 }
 
 export async function findByPiece(ctx: MemberCtx, piece: string, limit: number): Promise<HitRow[]> {
-  const { rows } = await ctx.database.pool.query<HitRow>(
-    `select ${hitColumns} from ${hitTables} where m.user_id = $1 and m.content ilike '%' || $2 || '%'
-     order by m.created_at desc, m.id desc limit $3`,
-    [ctx.userId, piece.replace(/[\\%_]/g, "\\$&"), limit],
-  );
-  return rows;
+  const pattern = piece.replace(/[\\%_]/g, "\\$&");
+  return (await ctx.database.pool.query<HitRow>(hitsOfPiece, [ctx.userId, pattern, limit])).rows;
 }
 
 export interface UsageRow {

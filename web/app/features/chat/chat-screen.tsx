@@ -103,7 +103,7 @@ function Thread({ conversation }: { conversation: ConversationState }) {
         state={state}
         soughtId={address.messageId}
         onElsewhere={(messageId) => void conversation.showVersion(messageId)}
-        onFound={() => change("message", null)}
+        onSoughtEnd={() => change("message", null)}
         onRetry={() => void conversation.retry()}
         onTakeBack={conversation.takeBack}
       />

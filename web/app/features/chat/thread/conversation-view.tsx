@@ -6,7 +6,7 @@ interface ConversationViewProps {
   state: ChatState;
   soughtId: string | null;
   onElsewhere: (messageId: string) => void;
-  onFound: () => void;
+  onSoughtEnd: () => void;
   onRetry: () => void;
   onTakeBack: (text: string) => void;
 }

@@ -13,18 +13,18 @@ interface MessageListProps {
   state: ChatState;
   soughtId: string | null;
   onElsewhere: (messageId: string) => void;
-  onFound: () => void;
+  onSoughtEnd: () => void;
   /** What stands below the last message. */
   children: ReactNode;
 }
 
 /** The conversation: scrolls by itself, stays at its end while it is there, and keeps its place when it is not. */
-export function MessageList({ state, soughtId, onElsewhere, onFound, children }: MessageListProps) {
+export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, children }: MessageListProps) {
   const { t } = useTranslation("chat");
   const { messages, outgoing, query, runningTurnId } = state;
   const { scroller, content, atBottom, toBottom } = useBottom();
   useKeptPlace(scroller, messages[0]?.id);
-  useSoughtMessage({ messageId: soughtId, state, scroller, onElsewhere, onFound });
+  useSoughtMessage({ messageId: soughtId, state, scroller, onElsewhere, onEnd: onSoughtEnd });
 
   useEffect(() => {
     if (outgoing) toBottom();

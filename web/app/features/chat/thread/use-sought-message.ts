@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { ChatState } from "../use-chat.ts";
 
 interface SoughtMessage {
   messageId: string | null;
   state: ChatState;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The message is on another branch. */
+  /** The message is on another branch, which is to be shown. */
   onElsewhere: (messageId: string) => void;
-  onFound: () => void;
+  /** It was found, or is nowhere. */
+  onEnd: () => void;
 }
 
 const foundMs = 2_000;
@@ -18,21 +19,23 @@ function show(element: Element) {
   setTimeout(() => element.classList.remove("sought"), foundMs);
 }
 
-/** Goes to the message that a search found, loading what lies above until it is there. */
-export function useSoughtMessage({ messageId, state, scroller, onElsewhere, onFound }: SoughtMessage) {
+/** Goes to the message that a search found, loading what lies above, and changing the branch, until it is there. */
+export function useSoughtMessage({ messageId, state, scroller, onElsewhere, onEnd }: SoughtMessage) {
   const { query, messages } = state;
   const settled = query.isSuccess && !query.isFetching;
 
+  const asked = useRef<string | null>(null);
+
   const seek = useEffectEvent((wanted: string) => {
     const element = scroller.current?.querySelector(`[data-message="${CSS.escape(wanted)}"]`);
-    if (element) {
-      show(element);
-      onFound();
-    } else if (query.hasNextPage) void query.fetchNextPage();
-    else {
-      onFound();
-      onElsewhere(wanted);
+    if (element) show(element);
+    else if (query.hasNextPage) return void query.fetchNextPage();
+    else if (asked.current !== wanted) {
+      asked.current = wanted;
+      return onElsewhere(wanted);
     }
+    asked.current = null;
+    onEnd();
   });
 
   useEffect(() => {
