@@ -1,8 +1,6 @@
 import type { Quantity } from "./quantities.ts";
 import { roleByFrame } from "./frames.ts";
-import { countsPeople } from "./people.ts";
-import { roleCues } from "./role-cues.ts";
-import type { RoleCue } from "./role-cues.ts";
+import type { RoleCue, Tongue } from "./languages/tongue.ts";
 import { pairShares } from "./shares.ts";
 import type { Role } from "./venture.ts";
 
@@ -15,13 +13,13 @@ export type BoundQuantity = Quantity & {
   partOf: number | null;
 };
 
-const defaultReach = 60;
 const framedReach = 110;
-const sentenceEnd = /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st))[.!?;](?=\s|$)|\n/gi;
+const sentenceEnd =
+  /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st|aprox|env|rs|std|mio|mrd|tsd|mtl|mon|zzgl|inkl|bzw|z\.b|p\.a|u\.a|nr|sr|sra|ee|uu|hab|bzgl|ggf|max|min|durchschn)|रु)[.!?;](?=\s|$)|\n/gi;
 
 /** Gives every number of a text the role of the nearest fitting cue in its own sentence. */
-export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[] {
-  const hits = findCues(text);
+export function bindRoles(text: string, quantities: Quantity[], tongue: Tongue): BoundQuantity[] {
+  const hits = findCues(text, tongue);
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index);
   let sentence = 0;
   let firstHit = 0;
@@ -30,25 +28,31 @@ export function bindRoles(text: string, quantities: Quantity[]): BoundQuantity[]
     const from = (ends[sentence - 1] ?? -1) + 1;
     while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
     const to = ends[sentence] ?? text.length;
-    const near = hitsAround({ hits, firstHit, quantity, to });
+    const near = hitsAround({ hits, firstHit, quantity, to, reach: tongue.roles.reach });
     const before = text.slice(Math.max(from, quantity.start - framedReach), quantity.start);
     const after = text.slice(quantity.end, Math.min(to, quantity.end + framedReach));
-    const role = chooseRole({ text, quantity, near, before, after });
-    return { ...quantity, per: periodOf({ text, quantity, role, after }), sentence, role, partOf: null };
+    const role = chooseRole({ text, quantity, near, before, after, tongue });
+    return { ...quantity, per: periodOf({ text, quantity, role, after, tongue }), sentence, role, partOf: null };
   });
-  return pairShares(text, countedPayers(text, bound));
+  return pairShares(text, countedPayers({ text, bound, tongue }), tongue);
 }
 
-const standing = /^ [\p{L}-]+ (?:so far|today|already|now|on board|currently|at the moment|signed|live)\b/iu;
-
 /** "C$120 per restaurant, 26 restaurants so far": those a price is paid for, counted as they stand. */
-function countedPayers(text: string, bound: BoundQuantity[]): BoundQuantity[] {
+function countedPayers({
+  text,
+  bound,
+  tongue,
+}: {
+  text: string;
+  bound: BoundQuantity[];
+  tongue: Tongue;
+}): BoundQuantity[] {
   const paidFor = bound.find((quantity) => quantity.role === "price" && quantity.perWhat !== null)?.perWhat;
   if (!paidFor) return bound;
   return bound.map((quantity) => {
     const open = quantity.kind === "count" && (quantity.role === "other" || quantity.role === "market_count");
     const same = open && quantity.noun.toLowerCase().startsWith(paidFor.replace(/y$/, ""));
-    return same && standing.test(text.slice(quantity.end, quantity.end + 50))
+    return same && tongue.roles.standing.test(text.slice(quantity.end, quantity.end + 50))
       ? { ...quantity, role: "paying_customers" }
       : quantity;
   });
@@ -61,33 +65,43 @@ function firstFrom(positions: number[], index: number, start: number): number {
   return at;
 }
 
-function hitsAround(input: { hits: CueHit[]; firstHit: number; quantity: Quantity; to: number }): CueHit[] {
-  const { hits, firstHit, quantity, to } = input;
-  const last = Math.min(to - 1, quantity.end + defaultReach);
+function hitsAround(input: {
+  hits: CueHit[];
+  firstHit: number;
+  quantity: Quantity;
+  to: number;
+  reach: number;
+}): CueHit[] {
+  const { hits, firstHit, quantity, to, reach } = input;
+  const last = Math.min(to - 1, quantity.end + reach);
   const near: CueHit[] = [];
   for (let index = firstHit; (hits[index]?.start ?? Infinity) <= last; index += 1) {
     const hit = hits[index];
-    if (hit && hit.end >= quantity.start - defaultReach) near.push(hit);
+    if (hit && hit.end >= quantity.start - reach) near.push(hit);
   }
   return near;
 }
 
-function findCues(text: string): CueHit[] {
-  const hits = roleCues.flatMap((cue) =>
+function findCues(text: string, tongue: Tongue): CueHit[] {
+  const hits = tongue.roles.cues.flatMap((cue) =>
     [...text.matchAll(cue.pattern)].map((match) => ({ cue, start: match.index, end: match.index + match[0].length })),
   );
   return hits.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** "ARR" says the period itself. */
-function periodOf(input: { text: string; quantity: Quantity; role: Role; after: string }): Quantity["per"] {
-  const { text, quantity, role, after } = input;
-  if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer(after);
+function periodOf(input: {
+  text: string;
+  quantity: Quantity;
+  role: Role;
+  after: string;
+  tongue: Tongue;
+}): Quantity["per"] {
+  const { text, quantity, role, after, tongue } = input;
+  if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer(after, tongue);
   if (role !== "revenue" || quantity.per !== null) return quantity.per;
   const around = text.slice(Math.max(0, quantity.start - 30), quantity.end + 20);
-  return /\b(?:arr|annual|yearly|last year|this year|turnover)\b/i.test(around) && !/\bmrr\b/i.test(around)
-    ? "year"
-    : null;
+  return tongue.roles.yearly.test(around) && !/\bmrr\b/i.test(around) ? "year" : null;
 }
 
 const periodicCounts = new Set<Role>([
@@ -99,29 +113,34 @@ const periodicCounts = new Set<Role>([
 ]);
 
 /** "3 customers a month", "41 sales last month". */
-function countedPer(after: string): Quantity["per"] {
-  const written =
-    /^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:a|an|per|each|every|last|this)[ \t](month|week|day|year|quarter)\b/iu.exec(
-      after,
-    )?.[1];
-  return written ? (written.toLowerCase() as Quantity["per"]) : null;
+function countedPer(after: string, { roles, time }: Tongue): Quantity["per"] {
+  const written = roles.countedPer.exec(after)?.[1];
+  return time.periods[(written ?? "").toLowerCase()] ?? null;
 }
 
-type Neighbourhood = { text: string; quantity: Quantity; near: CueHit[]; before: string; after: string };
+type Neighbourhood = {
+  text: string;
+  quantity: Quantity;
+  near: CueHit[];
+  before: string;
+  after: string;
+  tongue: Tongue;
+};
 
 function chooseRole(neighbourhood: Neighbourhood): Role {
-  const { quantity } = neighbourhood;
-  if (namesSomethingElse(quantity, neighbourhood.before.slice(-40).toLowerCase())) return "aside";
-  const framed = roleByFrame(neighbourhood);
+  const { quantity, tongue } = neighbourhood;
+  if (namesSomethingElse(quantity, neighbourhood)) return "aside";
+  const framed = roleByFrame(neighbourhood, tongue);
   if (framed) return framed;
   const candidates = neighbourhood.near
     .filter(
-      (hit) => hit.cue.kinds.includes(quantity.kind) && fits(hit.cue.role, quantity) && !isApart(neighbourhood, hit),
+      (hit) =>
+        hit.cue.kinds.includes(quantity.kind) && fits(hit.cue.role, quantity, tongue) && !isApart(neighbourhood, hit),
     )
     .map((hit) => ({
       role: hit.cue.role,
       distance: distanceTo(neighbourhood, hit),
-      reach: hit.cue.reach ?? defaultReach,
+      reach: hit.cue.reach ?? tongue.roles.reach,
     }))
     .filter((candidate) => candidate.distance <= candidate.reach);
   const nearest = candidates.reduce<(typeof candidates)[number] | null>(
@@ -153,9 +172,11 @@ function distanceTo({ text, quantity, near }: Neighbourhood, hit: CueHit): numbe
 }
 
 /** Rules a cue alone cannot say: a yearly figure is no interview count, a market is not counted in dozens. */
-function fits(role: Role, quantity: Quantity): boolean {
+function fits(role: Role, quantity: Quantity, tongue: Tongue): boolean {
   if (role === "market_count")
-    return quantity.value >= 200 && countsPeople(quantity.noun) && !/^users|^downloads|^free/i.test(quantity.noun);
+    return (
+      quantity.value >= 200 && tongue.countsPeople(quantity.noun) && !/^users|^downloads|^free/i.test(quantity.noun)
+    );
   if (role === "team_size") return quantity.value <= 200;
   if (role === "hours_per_week") return quantity.unit === "hours";
   if (role === "experience_years") return quantity.unit === "years";
@@ -164,10 +185,10 @@ function fits(role: Role, quantity: Quantity): boolean {
   return true;
 }
 
-function fallbackRole({ quantity, before }: Neighbourhood): Role {
-  if (quantity.kind === "money" && /\bcosts?\b[^,;]{0,25}$/i.test(before)) return "other";
+function fallbackRole({ quantity, before, tongue }: Neighbourhood): Role {
+  if (quantity.kind === "money" && tongue.roles.theirCost.test(before)) return "other";
   if (quantity.kind === "money" && (quantity.per !== null || quantity.perWhat !== null)) return "price";
-  if (quantity.kind === "count" && quantity.value >= 1000 && countsPeople(quantity.noun)) return "market_count";
+  if (quantity.kind === "count" && quantity.value >= 1000 && tongue.countsPeople(quantity.noun)) return "market_count";
   return "other";
 }
 
@@ -175,39 +196,35 @@ const looksLikeYear = (quantity: Quantity): boolean =>
   quantity.kind === "count" && quantity.value >= 1900 && quantity.value <= 2100;
 
 function refine(neighbourhood: Neighbourhood, role: Role): Role {
-  const { text, quantity } = neighbourhood;
+  const { text, quantity, tongue } = neighbourhood;
   const before = text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase();
-  if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40));
-  if (role === "price") return /\b(?:free|save[sd]?|saving)\b[^.,;]*$/.test(before.slice(-40)) ? "other" : role;
+  if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40), tongue);
+  if (role === "price") return tongue.roles.noPrice.test(before.slice(-40)) ? "other" : role;
   const ofTime = role === "other" || role === "hours_per_week" || role === "problem_size";
-  return quantity.kind === "duration" && ofTime ? refineDuration(quantity, { role, before }) : role;
+  return quantity.kind === "duration" && ofTime ? refineDuration(quantity, { role, before, tongue }) : role;
 }
 
 /** Years and numbered things are no amounts. */
-function namesSomethingElse(quantity: Quantity, before: string): boolean {
+function namesSomethingElse(quantity: Quantity, { before, tongue }: Neighbourhood): boolean {
   if (quantity.kind !== "count") return false;
-  if (looksLikeYear(quantity) && !/customers|users|clients/i.test(quantity.noun)) return true;
-  return /\b(?:top|version|v|step|phase|article|type|level|age[ds]?|under|within|next|first|every|chapter|24\/)\s?$/.test(
-    before,
-  );
+  if (looksLikeYear(quantity) && !tongue.countsPeople(quantity.noun)) return true;
+  return tongue.roles.noAmount.test(before.slice(-40).toLowerCase());
 }
 
 /** "customers" also stands beside people asked, people wanted and people counted. */
-function refineCustomers(quantity: Quantity, before: string): Role {
-  if (/\b(?:talk|spoke|spoken|interview|survey|asked)\w*\b[^.,;]*$/.test(before)) return "interviews";
-  if (/\b(?:reach|target|goal|aim|need|want)\w*\b[^.,;]*$/.test(before)) return "target_customers";
-  const estimated = /there are|about|over|around|roughly|estimated/.test(before);
-  return quantity.value >= 5000 && estimated ? "market_count" : "paying_customers";
+function refineCustomers(quantity: Quantity, before: string, { roles }: Tongue): Role {
+  if (roles.asked.test(before)) return "interviews";
+  if (roles.wanted.test(before)) return "target_customers";
+  return quantity.value >= 5000 && roles.estimated.test(before) ? "market_count" : "paying_customers";
 }
 
-const ownTime = /\bi (?:have|can|work|put|spend)\b[^.;]*$/;
-const takesTime = /\b(?:los|spend|wast|tak|cost)\w*\b[^.;]*$/;
-
 /** Hours of the founder are capacity, hours of somebody else are the problem. */
-function refineDuration(quantity: Quantity, { role, before }: { role: Role; before: string }): Role {
-  const own = /\b(?:i|i'm|we|i've|we've|my|our|me)\b[^.;]*$/.test(before);
-  if (quantity.unit === "years") return own && role === "other" ? "experience_years" : role;
+function refineDuration(quantity: Quantity, found: { role: Role; before: string; tongue: Tongue }): Role {
+  const { role, before } = found;
+  const { own, ownTime, takesTime } = found.tongue.roles;
+  const ofOwn = own.test(before);
+  if (quantity.unit === "years") return ofOwn && role === "other" ? "experience_years" : role;
   if (quantity.unit !== "hours" || quantity.per !== "week") return role === "hours_per_week" ? "problem_size" : role;
-  const ofFounder = role === "problem_size" ? ownTime.test(before) : own || !takesTime.test(before);
+  const ofFounder = role === "problem_size" ? ownTime.test(before) : ofOwn || !takesTime.test(before);
   return ofFounder ? "hours_per_week" : "problem_size";
 }

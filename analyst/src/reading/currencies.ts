@@ -7,6 +7,7 @@ const signs: Record<string, string> = {
   nz$: "NZD",
   s$: "SGD",
   hk$: "HKD",
+  nt$: "TWD",
   mx$: "MXN",
   r$: "BRL",
   $: "USD",
@@ -40,20 +41,85 @@ const codes = [
   "ZAR",
   "NGN",
   "KES",
+  "ARS",
+  "COP",
+  "CLP",
+  "PEN",
+  "TWD",
+  "HKD",
+  "MAD",
+  "TND",
+  "XOF",
+  "CZK",
+  "TRY",
 ];
 const names: Record<string, string> = {
   dollar: "USD",
   dollars: "USD",
+  dolar: "USD",
+  dolares: "USD",
   bucks: "USD",
+  डालर: "USD",
+  डॉलर: "USD",
+  美元: "USD",
+  美金: "USD",
   euro: "EUR",
   euros: "EUR",
+  यूरो: "EUR",
+  欧元: "EUR",
   pound: "GBP",
   pounds: "GBP",
+  libras: "GBP",
+  livres: "GBP",
+  pfund: "GBP",
+  英镑: "GBP",
   rupee: "INR",
   rupees: "INR",
+  rupien: "INR",
+  roupies: "INR",
+  rupias: "INR",
+  rupaye: "INR",
+  rupaiye: "INR",
+  rupay: "INR",
+  rupaya: "INR",
+  rupya: "INR",
+  rupe: "INR",
+  रुपये: "INR",
+  रुपए: "INR",
+  रुपया: "INR",
+  रूपये: "INR",
+  रूपए: "INR",
+  रुपयों: "INR",
+  रुपयो: "INR",
+  रु: "INR",
+  "रु.": "INR",
+  卢比: "INR",
   yuan: "CNY",
-  francs: "CHF",
   rmb: "CNY",
+  人民币: "CNY",
+  块: "CNY",
+  块钱: "CNY",
+  元钱: "CNY",
+  francs: "CHF",
+  franken: "CHF",
+  "francs suisses": "CHF",
+  reales: "BRL",
+  reais: "BRL",
+  soles: "PEN",
+  peso: "MXN",
+  pesos: "MXN",
+  "pesos mexicanos": "MXN",
+  "pesos argentinos": "ARS",
+  "pesos colombianos": "COP",
+  "pesos chilenos": "CLP",
+  "francs cfa": "XOF",
+  fcfa: "XOF",
+  dirhams: "MAD",
+  港币: "HKD",
+  港元: "HKD",
+  新台币: "TWD",
+  台币: "TWD",
+  日元: "JPY",
 };
 const symbols: Record<string, string> = {
   USD: "$",
@@ -71,15 +137,59 @@ const symbols: Record<string, string> = {
   HKD: "HK$",
 };
 
-export const currencyPrefix = String.raw`(?:(?:US|AU|CA|NZ|HK|MX|A|C|S|R)?\$\s?|[€£₹¥]\s?|Rs\.?\s?|(?:${codes.join("|")})\s?)`;
-export const currencySuffix = String.raw`\s?(?:[€£₹¥元]|(?:${codes.join("|")}|dollars?|bucks|euros?|pounds?|rupees?|yuan|francs)(?![\p{L}]))`;
+const latinNames = String.raw`[Dd]ollars?|[Dd][oó]lar(?:es)?|bucks|[Ee]uros?|[Pp]ounds?|libras|livres|Pfund|[Rr]upees?|Rupien|[Rr]oupies|[Rr]upias|[Rr]upa(?:ye|iye|ya|y)|[Rr]upya|[Rr]upe|yuan|[Ff]rancs(?: (?:suisses|CFA))?|FCFA|[Ff]ranken|[Rr]eales|reais|[Ss]oles|[Pp]esos?(?: (?:mexicanos|argentinos|colombianos|chilenos))?|dirhams|[Rr]s\.?|mxn|usd|eur|inr|cop|ars|clp`;
+const otherNames = String.raw`(?:रुपये|रुपए|रुपयों|रुपयो|रुपया|रूपये|रूपए|रु\.?|डॉलर|डालर|यूरो)(?![\p{L}\p{M}])|人民币|元钱|块钱|块|美元|美金|欧元|英镑|卢比|港币|港元|新台币|台币|日元`;
+
+export const currencyPrefix = String.raw`(?:(?:US|AU|CA|NZ|HK|NT|MX|A|C|S|R)?\$\s?|[€£₹¥]\s?|R[Ss]\.?\s?|(?:रुपये|रुपए|रु\.?)\s?|人民币\s?|(?:${codes.join("|")})\s?)`;
+export const currencySuffix = String.raw`\s?(?:[€£₹¥元]|\$(?!\s?\d)|${otherNames}|(?:de\s|d')?(?:${codes.join("|")}|${latinNames})(?![\p{L}]))`;
 
 /** The ISO code behind a sign, code or name; null for anything else. */
 export function currencyOf(written: string): string | null {
-  const key = written.trim().toLowerCase();
+  const key = written
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:de\s|d')/, "");
   if (key === "") return null;
   const code = codes.find((known) => known.toLowerCase() === key);
   return signs[key] ?? names[key] ?? (code === "RMB" ? "CNY" : (code ?? null));
+}
+
+/** What "$", "pesos", "cents" and an amount without any sign mean in one text. */
+export type LocalMoney = {
+  ofSign: (written: string) => string | null;
+  ofMinor: (written: string) => string;
+  main: () => string;
+};
+
+const countries: [RegExp, string][] = [
+  [/\b(?:mexic\w*|mxn|cdmx|monterrey|guadalajara)\b/i, "MXN"],
+  [/\b(?:colombia\w*|bogota|medellin)\b/i, "COP"],
+  [/\b(?:argentin\w*|buenos aires|cordoba capital)\b/i, "ARS"],
+  [/\b(?:chile\w*|santiago de chile)\b/i, "CLP"],
+];
+const signAnywhere = new RegExp(`${currencyPrefix}(?=\\d)|(?<=\\d)${currencySuffix}`, "u");
+
+export function localMoney(
+  text: string,
+  { language, numbers }: { language: string; numbers: { currency: string } },
+): LocalMoney {
+  const sample = text.slice(0, 8000);
+  const country = countries.find(([pattern]) => pattern.test(sample))?.[1] ?? null;
+  const dollars = language === "es" && !/US\$|\bUSD\b|\bdolar/i.test(sample) ? country : null;
+  const ofSign = (written: string): string | null => {
+    if (written === "$") return dollars;
+    if (/^(?:de )?pesos?$/i.test(written)) return country ?? "MXN";
+    return written === "¥" && language === "zh" ? "CNY" : null;
+  };
+  const main = (): string => {
+    const written = signAnywhere.exec(sample)?.[0].trim() ?? "";
+    return ofSign(written) ?? currencyOf(written) ?? numbers.currency;
+  };
+  const ofMinor = (written: string): string => {
+    if (/pence/.test(written)) return "GBP";
+    return /paise|पैसे|पैसा/.test(written) ? "INR" : main();
+  };
+  return { ofSign, ofMinor, main };
 }
 
 /** "$" for USD, "CHF " for a currency without a sign of its own. */

@@ -1,21 +1,17 @@
 import { bindRoles } from "./bind-roles.ts";
 import type { BoundQuantity } from "./bind-roles.ts";
+import type { Tongue } from "./languages/tongue.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { withDigits } from "./numerals.ts";
 import { findQuantities } from "./quantities.ts";
 import { mark } from "../wording/voice.ts";
 import { monthly } from "./venture.ts";
-import type { Clash, Fact, ImpossibleInput, Role } from "./venture.ts";
+import type { Clash, Fact, ImpossibleInput, Role, Span } from "./venture.ts";
 
 type Located = Fact & { sentence: string; replaces: boolean; tiers: boolean };
 
 /** A later message this short that names one figure of a kind means it as the present one. */
 const shortMessage = 280;
-const supposing = /\b(?:what if|should (?:i|we)|if (?:i|we)|suppose|imagine|could (?:i|we)|would it)\b/i;
-
-const replacing =
-  /\b(?:now|actually|changed|instead|correction|i meant|sorry|updated?|raised (?:it|the price|our price)|lowered|we moved|make it|switched|no longer|today|currently|as of|new price)\b/i;
-const tierWords =
-  /\b(?:tiers?|plans?|basic|starter|standard|pro|premium|team|enterprise|business|from|or|annual|yearly)\b/i;
 /** Roles where two different values cannot both be true. */
 const single = new Set<Role>([
   "price",
@@ -42,11 +38,10 @@ const single = new Set<Role>([
  * charge 49?" changes nothing, unless `supposed` asks for the venture as it would then be.
  */
 export function readFacts(
-  messages: NormalisedText[],
-  originals: string[],
+  messages: { message: NormalisedText; tongue: Tongue }[],
   supposed = false,
 ): { facts: Fact[]; contradictions: Clash[] } {
-  const located = messages.flatMap((message, index) => factsOf({ message, index, original: originals[index] ?? "" }));
+  const located = messages.flatMap(({ message, tongue }, index) => factsOf({ message, tongue, index }));
   for (const fact of located) {
     if (!fact.supposed) continue;
     fact.replaces = supposed;
@@ -63,31 +58,45 @@ export function readFacts(
   };
 }
 
-function factsOf(input: { message: NormalisedText; index: number; original: string }): Located[] {
-  const { text, originalIndex } = input.message;
-  const bound = bindRoles(text, findQuantities(text));
-  const facts = bound.map((quantity, order) => {
-    const span = { message: input.index, start: originalIndex(quantity.start), end: originalIndex(quantity.end) };
+function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number }): Located[] {
+  const { index, tongue } = input;
+  const message = withDigits(input.message, tongue.numbers.spelled(input.message.text));
+  const { text, original } = message;
+  const { supposing, replacing, tiers } = tongue.corrections;
+  const facts = bindRoles(text, findQuantities(text, tongue), tongue).map((quantity, order) => {
+    const span = spanOf(message, { index, start: quantity.start, end: quantity.end });
     const sentence = sentenceAround(text, quantity);
     return {
-      id: `f${input.index}.${order}`,
-      ...pick(quantity),
-      partOf: quantity.partOf === null ? null : `f${input.index}.${quantity.partOf}`,
-      text: input.original.slice(span.start, span.end).trim(),
+      id: `f${index}.${order}`,
+      ...pick(quantity, message),
+      partOf: quantity.partOf === null ? null : `f${index}.${quantity.partOf}`,
+      text: original.slice(span.start, span.end),
       span,
       superseded: false,
-      sentence: `${input.index}:${quantity.sentence}`,
-      replaces: replacing.test(sentence) || (input.index > 0 && text.length <= shortMessage),
-      supposed: input.index > 0 && supposing.test(sentence),
-      tiers: tierWords.test(sentence),
+      sentence: `${index}:${quantity.sentence}`,
+      replaces: replacing.test(sentence) || (index > 0 && text.length <= shortMessage),
+      supposed: index > 0 && supposing.test(sentence),
+      tiers: tiers.test(sentence),
     };
   });
   return [...facts, ...countedShares(facts)];
 }
 
-function pick(quantity: BoundQuantity): Omit<Fact, "id" | "text" | "span" | "supposed" | "superseded" | "partOf"> {
-  const { role, kind, value, high, unit, per, perWhat, noun } = quantity;
-  return { role, kind, value, high, unit, per, perWhat, noun };
+/** In the founder's own characters, without blanks around. */
+function spanOf({ original, originalIndex }: NormalisedText, at: { index: number; start: number; end: number }): Span {
+  const start = originalIndex(at.start);
+  const written = original.slice(start, originalIndex(at.end));
+  const from = start + written.length - written.trimStart().length;
+  return { message: at.index, start: from, end: from + written.trim().length };
+}
+
+type Told = Omit<Fact, "id" | "text" | "span" | "supposed" | "superseded" | "partOf">;
+
+function pick(quantity: BoundQuantity, { text, original, originalIndex }: NormalisedText): Told {
+  const { role, kind, value, high, unit, per, perWhat, tax } = quantity;
+  const at = quantity.noun === "" ? -1 : text.indexOf(quantity.noun, quantity.end);
+  const noun = at < 0 ? "" : original.slice(originalIndex(at), originalIndex(at + quantity.noun.length));
+  return { role, kind, value, high, unit, per, perWhat, noun, ...(tax ? { taxIncluded: tax } : {}) };
 }
 
 const countedAs: Partial<Record<Role, [whole: Role, part: Role]>> = {
@@ -98,7 +107,7 @@ const countedAs: Partial<Record<Role, [whole: Role, part: Role]>> = {
 /** "30 pupils, half of them pay": the share of a small known whole is a count as well. */
 function countedShares(facts: Located[]): Located[] {
   return facts.flatMap((share, index) => {
-    const roles = share.kind === "percent" && /^\p{L}/u.test(share.text) ? countedAs[share.role] : undefined;
+    const roles = share.kind === "percent" && !/\d/.test(share.text) ? countedAs[share.role] : undefined;
     const whole = facts.slice(Math.max(0, index - 2), index).findLast((fact) => fact.role === roles?.[0]);
     if (!roles || !whole || whole.value > 1000 || facts.some((fact) => fact.role === roles[1] && fact.kind === "count"))
       return [];

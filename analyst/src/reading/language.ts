@@ -1,32 +1,60 @@
-const stopwords: Record<string, RegExp> = {
-  en: /\b(?:the|and|of|for|with|that|we|is|are|to|my|our)\b/gi,
-  es: /\b(?:el|los|las|una|para|que|con|por|del|nuestro|queremos)\b/gi,
-  fr: /\b(?:le|les|une|pour|des|avec|que|nous|est|dans|du)\b/gi,
-  de: /\b(?:der|die|das|und|für|mit|wir|ist|eine|ein|nicht|von)\b/gi,
-};
-const hindi = /[\u0900-\u097f]/g;
-const chinese = /[\u4e00-\u9fff]/g;
+import { giveaways } from "./languages/giveaways.ts";
+import type { Tongue } from "./languages/tongue.ts";
+import type { Language } from "../wording/language.ts";
+import { tongues } from "./languages/tongues.ts";
+import { normalise } from "./normalise.ts";
+import type { NormalisedText } from "./normalise.ts";
+import type { Script } from "./venture.ts";
 
-/** The language most of the text is written in, of the six spoken; English when in doubt. */
-export function detectLanguage(text: string, locale?: string): string {
-  const sample = text.slice(0, 4000);
-  const letters = Math.max(1, sample.replace(/[\s\d]/g, "").length);
-  const share = (script: RegExp): number => (sample.match(script)?.length ?? 0) / letters;
-  if (share(chinese) > 0.3) return "zh";
-  if (share(hindi) > 0.3) return "hi";
-  return byStopwords(sample) ?? fromLocale(locale);
-}
+type Spoken = { language: Language; script: Script };
+type Heard = Spoken & { said: { message: NormalisedText; tongue: Tongue }[] };
 
-function byStopwords(sample: string): string | null {
-  const counted = Object.entries(stopwords).map(([language, words]) => ({
-    language,
-    hits: sample.match(words)?.length ?? 0,
+const latin = (language: Language): Spoken => ({ language, script: "latin" });
+const sampleLength = 6000;
+
+/**
+ * Each message with the tongue it is read in, and the language to answer in: that of the latest message that has
+ * enough words to tell; English when in doubt.
+ */
+export function listen(messages: string[], locale?: string): Heard {
+  const texts = messages.map(normalise);
+  const told = texts.map(({ text }) => detectLanguage(text));
+  const latest = told.findLast((spoken) => spoken !== null) ?? fromLocale(locale);
+  const said = texts.map((message, index) => ({
+    message,
+    tongue: tongues[(told[index] ?? told.slice(0, index).findLast((spoken) => spoken !== null) ?? latest).language],
   }));
-  const best = counted.reduce((top, entry) => (entry.hits > top.hits ? entry : top));
-  return best.hits >= 2 ? best.language : null;
+  return { ...latest, said };
 }
 
-function fromLocale(locale: string | undefined): string {
+/** The language of a normalised text; null when it has too few words of any. */
+export function detectLanguage(text: string): Spoken | null {
+  const sample = text.slice(0, sampleLength);
+  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = sample.toLowerCase().match(/[\p{Script=Latin}']+/gu) ?? [];
+  const devanagari = sample.match(/[\p{Script=Devanagari}]+/gu)?.length ?? 0;
+  // A Chinese character is about half a word; names and trade terms stay Latin in both scripts.
+  if (han > 1 && han >= words.length * 0.8) return { language: "zh", script: "han" };
+  if (devanagari > 0 && devanagari >= words.length * 0.4) return { language: "hi", script: "devanagari" };
+  return byWords(words);
+}
+
+function byWords(words: string[]): Spoken | null {
+  const scores = Object.entries(giveaways).map(([name, known]) => ({
+    name: name as keyof typeof giveaways,
+    score: words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0),
+  }));
+  const [best, second] = scores.sort((a, b) => b.score - a.score);
+  if (!best || best.score < (words.length <= 6 ? 1 : 2)) return null;
+  // Whoever mixes Hindi and English writes Hindi grammar around English words.
+  const hinglish = scores.find((entry) => entry.name === "hinglish");
+  if (hinglish && hinglish.score >= 3 && hinglish.score * 2 >= best.score) return latin("hi");
+  if (second && second.score === best.score) return null;
+  return latin(best.name === "hinglish" ? "hi" : best.name);
+}
+
+function fromLocale(locale: string | undefined): Spoken {
   const wanted = locale?.slice(0, 2).toLowerCase() ?? "en";
-  return [...Object.keys(stopwords), "hi", "zh"].includes(wanted) ? wanted : "en";
+  const language = Object.values(tongues).find((tongue) => tongue.language === wanted)?.language ?? "en";
+  return { language, script: language === "zh" ? "han" : language === "hi" ? "devanagari" : "latin" };
 }

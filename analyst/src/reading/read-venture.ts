@@ -1,8 +1,9 @@
 import { findImpossible, readFacts } from "./facts.ts";
-import { detectLanguage } from "./language.ts";
-import { normalise } from "./normalise.ts";
-import { readPhrases } from "./phrases.ts";
-import { readChannels, readCompetitors, readModels, readPlaces, readSignals, readStage, readTypes } from "./profile.ts";
+import { listen } from "./language.ts";
+import { tongues } from "./languages/tongues.ts";
+import { countWords, readPhrases } from "./phrases.ts";
+import { readPlaces } from "./places.ts";
+import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -13,30 +14,32 @@ export function readVenture(
   messages: string[],
   options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean } = {},
 ): Venture {
-  const texts = messages.map(normalise);
-  const whole = texts.map((message) => message.text).join("\n");
-  const { facts, contradictions } = readFacts(texts, messages, options.supposed);
-  const voice = voiceIn(options.language ?? detectLanguage(whole, options.locale));
-  const [type, secondType] = readTypes(whole).map((match) => match && titled(match, voice));
+  const { language, script, said } = listen(messages, options.locale);
+  const voice = voiceIn(options.language ?? language);
+  const whole = said.map(({ message }) => message.text).join("\n");
+  const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
+  const { facts, contradictions } = readFacts(said, options.supposed);
+  const [type, secondType] = readTypes(whole, spoken).map((match) => match && titled(match, voice));
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
   );
   return {
     language: voice.language,
-    wordCount: whole.split(/\s+/).filter(Boolean).length,
+    script,
+    wordCount: Math.round(countWords(whole)),
     facts,
     currency: mainCurrency(facts),
     type: type ?? null,
     secondType: secondType ?? null,
-    models: readModels(whole),
-    stage: readStage(whole, paying),
-    phrases: readPhrases(texts),
-    competitors: distinct(texts.flatMap((message, index) => readCompetitors(message, index))),
-    channels: texts
-      .flatMap((message, index) => readChannels(message, index))
+    models: readModels(whole, spoken),
+    stage: readStage(whole, spoken, paying),
+    phrases: readPhrases(said),
+    competitors: distinct(said.flatMap(({ message }, index) => readCompetitors(message, spoken, index))),
+    channels: said
+      .flatMap(({ message }, index) => readChannels(message, spoken, index))
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
     places: readPlaces(whole),
-    signals: readSignals(whole),
+    signals: readSignals(whole, spoken),
     contradictions: contradictions.map((clash) => asking(clash, voice)),
     impossible: findImpossible(facts).map((item) => ({ ...item, because: voice.say(item.because) })),
   };

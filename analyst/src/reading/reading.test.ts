@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { tongues } from "./languages/tongues.ts";
 import { findQuantities } from "./quantities.ts";
 import { readVenture } from "./read-venture.ts";
 import { valueFor } from "./venture.ts";
@@ -29,7 +30,11 @@ describe("numbers are read as written", () => {
   });
 
   test("a range keeps both ends", () => {
-    expect(findQuantities("we pay $20–30k a year")[0]).toMatchObject({ value: 20_000, high: 30_000, per: "year" });
+    expect(findQuantities("we pay $20–30k a year", tongues.en)[0]).toMatchObject({
+      value: 20_000,
+      high: 30_000,
+      per: "year",
+    });
   });
 
   test("the span points at the founder's own characters, invisible ones included", () => {

@@ -1,53 +1,65 @@
-import { countsPeople } from "./people.ts";
 import type { BoundQuantity } from "./bind-roles.ts";
+import type { Tongue } from "./languages/tongue.ts";
 import type { Role } from "./venture.ts";
 
-const between =
-  /^(?:\s[\p{L}'’-]+){0,5}?\sout\s+of\s(?:the\s|them\s|these\s|those\s|our\s|my\s)?(?:about\s|around\s|some\s)?$/iu;
-const directly = /^(?:\s[\p{L}'’-]+)?\s(?:out\s)?of\s(?:the\s|them\s|these\s|those\s|our\s|my\s)?(?:first\s)?$/iu;
-const paid = /\b(?:pay|pays|paid|paying|bought|subscribed|converted|signed up for the paid)\b/i;
-const unwilling = /\b(?:would|could|might|willing to|ready to|want to|not|never)\s(?:\w+\s)?(?:pay|buy)/i;
-const gone = /\b(?:cancelled|canceled|left|quit|churned|dropped out|stopped|did not renew|didn't renew)\b/i;
-const asked = /\b(?:interview|talk|spoke|ask|survey|visit|call|met\b)/i;
-const said = /\b(?:interview|talk|spoke|asked|survey|said|told|confirm|complain|admit|would|mention|want|agree)/i;
-const tried =
-  /\b(?:signed up|sign-?ups?|installs?|installed|downloads?|users?|trial|tried|registered|visitors|subscribers|beta|leads)\b/i;
+type Pair = { part: number; whole: number };
 
 /** "14 offices pay out of 31 I asked", "9 of 12 said so": the part and the whole of one finding. */
-export function pairShares(text: string, bound: BoundQuantity[]): BoundQuantity[] {
+export function pairShares(text: string, bound: BoundQuantity[], tongue: Tongue): BoundQuantity[] {
   const paired = [...bound];
-  for (const [index, part] of bound.entries()) {
-    const whole = bound[index + 1];
-    if (!whole || !isShare(text, part, whole)) continue;
-    const role = partRole(text, part, whole);
-    paired[index] = { ...part, role, partOf: index + 1 };
-    paired[index + 1] = { ...whole, role: wholeRole({ text, part, whole, role }) };
+  for (const [index, first] of bound.entries()) {
+    const second = bound[index + 1];
+    const pair = second ? findPair({ text, first, second, tongue }, index) : null;
+    if (!second || !pair) continue;
+    const [part, whole] = pair.part === index ? [first, second] : [second, first];
+    const words = { ...wordsAround(text, first, second), noun: whole.noun, tongue };
+    const told = partRole(words);
+    const role = told === "other" && partRoles.has(part.role) ? part.role : told;
+    paired[pair.part] = { ...part, role, partOf: pair.whole };
+    paired[pair.whole] = { ...whole, role: wholeRole(words, role) };
   }
-  return paired.map((quantity, index) => laterPart(text, paired, index) ?? quantity);
+  return paired.map((quantity, index) => laterPart({ text, bound: paired, tongue }, index) ?? quantity);
 }
 
-function isShare(text: string, part: BoundQuantity, whole: BoundQuantity): boolean {
-  if (part.kind !== "count" || whole.kind !== "count" || part.value > whole.value || part.sentence !== whole.sentence)
-    return false;
-  const gap = text.slice(part.end, whole.start);
-  return between.test(gap) || (directly.test(gap) && (gap.trim().split(/\s+/).length < 3 || countsPeople(part.noun)));
+type Neighbours = { text: string; first: BoundQuantity; second: BoundQuantity; tongue: Tongue };
+
+function findPair({ text, first, second, tongue }: Neighbours, index: number): Pair | null {
+  if (first.kind !== "count" || second.kind !== "count" || first.sentence !== second.sentence) return null;
+  return pairBy({ text, first, second, tongue }, index);
 }
 
-function partRole(text: string, part: BoundQuantity, whole: BoundQuantity): Role {
-  const words = `${text.slice(part.end, whole.start)} ${sentenceRest(text, whole.end)}`;
-  const all = `${text.slice(Math.max(0, part.start - 60), part.start)} ${words}`;
-  if (unwilling.test(words)) return "stated_intent";
-  if (gone.test(words)) return "cancellations";
-  if (paid.test(words)) return "paying_customers";
+function pairBy({ text, first, second, tongue }: Neighbours, index: number): Pair | null {
+  const gap = text.slice(first.end, second.start);
+  const { between, directly, within } = tongue.shares;
+  if (first.value >= second.value && within?.test(gap)) return { part: index + 1, whole: index };
+  const close = (): boolean => gap.trim().split(/\s+/).length < 3 || tongue.countsPeople(first.noun);
+  if (first.value > second.value || !(between.test(gap) || (directly.test(gap) && close()))) return null;
+  return { part: index, whole: index + 1 };
+}
+
+/** Said in front of the number already: "ya pagan 85 de 640". */
+const partRoles = new Set<Role>(["paying_customers", "cancellations", "stated_intent", "interviews_positive"]);
+
+type Words = { after: string; all: string; noun: string; tongue: Tongue };
+
+function wordsAround(text: string, first: BoundQuantity, second: BoundQuantity): { after: string; all: string } {
+  const after = `${text.slice(first.end, second.start)} ${sentenceRest(text, second.end)}`;
+  return { after, all: `${text.slice(Math.max(0, first.start - 60), first.start)} ${after}` };
+}
+
+function partRole({ after, all, tongue }: Words): Role {
+  const { unwilling, gone, paid, said } = tongue.shares;
+  if (unwilling.test(after)) return "stated_intent";
+  if (gone.test(after)) return "cancellations";
+  if (paid.test(after)) return "paying_customers";
   return said.test(all) ? "interviews_positive" : "other";
 }
 
-function wholeRole(share: { text: string; part: BoundQuantity; whole: BoundQuantity; role: Role }): Role {
-  const { text, part, whole, role } = share;
-  const words = `${text.slice(Math.max(0, part.start - 60), part.start)} ${sentenceRest(text, whole.end)}`;
+function wholeRole({ all, noun, tongue }: Words, role: Role): Role {
+  const { asked, tried } = tongue.shares;
   if (role === "cancellations") return "cohort";
-  if (asked.test(words)) return "interviews";
-  if (role === "paying_customers") return tried.test(`${whole.noun} ${words}`) ? "free_users" : "interviews";
+  if (asked.test(all)) return "interviews";
+  if (role === "paying_customers") return tried.test(`${noun} ${all}`) ? "free_users" : "interviews";
   return role === "interviews_positive" || role === "stated_intent" ? "interviews" : "other";
 }
 
@@ -57,20 +69,29 @@ function sentenceRest(text: string, from: number): string {
 }
 
 /** "120 signed up, 18 pay", "asked 45 owners; 30 of them said": the part stands behind its whole. */
-function laterPart(text: string, bound: BoundQuantity[], index: number): BoundQuantity | null {
+function laterPart(
+  { text, bound, tongue }: { text: string; bound: BoundQuantity[]; tongue: Tongue },
+  index: number,
+): BoundQuantity | null {
   const part = bound[index];
   if (!part || part.partOf !== null || part.kind !== "count") return null;
   const wanted = wholesOf[part.role];
   if (!wanted) return null;
-  const near = [index - 1, index - 2].find((at) => isWholeOf({ text, part, whole: bound[at], wanted }));
+  const near = [index - 1, index - 2].find((at) => isWholeOf({ text, part, whole: bound[at], wanted, tongue }));
   return near === undefined ? null : { ...part, partOf: near };
 }
 
-type Candidate = { text: string; part: BoundQuantity; whole: BoundQuantity | undefined; wanted: Role[] };
+type Candidate = {
+  text: string;
+  part: BoundQuantity;
+  whole: BoundQuantity | undefined;
+  wanted: Role[];
+  tongue: Tongue;
+};
 
-function isWholeOf({ text, part, whole, wanted }: Candidate): boolean {
+function isWholeOf({ text, part, whole, wanted, tongue }: Candidate): boolean {
   if (!whole || part.start - whole.end > 90 || !wanted.includes(whole.role) || whole.value < part.value) return false;
-  return whole.sentence === part.sentence || /^ of (?:them|these|those)\b/.test(text.slice(part.end, part.end + 14));
+  return whole.sentence === part.sentence || tongue.shares.ofThem.test(text.slice(part.end, part.end + 14));
 }
 
 const wholesOf: Partial<Record<Role, Role[]>> = {

@@ -1,4 +1,5 @@
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
+import type { Language } from "../wording/language.ts";
 import type { Period, QuantityKind } from "./quantities.ts";
 
 export type Role =
@@ -69,6 +70,8 @@ export type Fact = {
   unit: string;
   per: Period | null;
   perWhat: string | null;
+  /** Set when the amount is said to include tax: net = value / (1 + rate). A rate not said is null. */
+  taxIncluded?: { rate: number | null };
   /** The words after a count: "paying customers". */
   noun: string;
   /** "14 of 31": the id of the fact this one is a part of. */
@@ -148,9 +151,13 @@ export type Signals = {
   money: boolean;
 };
 
+export type Script = "latin" | "devanagari" | "han";
+
 /** Everything the founder said, read once; later messages change it. */
 export type Venture = {
-  language: string;
+  language: Language;
+  /** Hindi in Latin letters is the language "hi" in the script "latin". */
+  script: Script;
   wordCount: number;
   facts: Fact[];
   currency: string;

@@ -1,20 +1,8 @@
-import type { QuantityKind } from "./quantities.ts";
-import type { Role } from "./venture.ts";
+import type { RoleCue } from "../tongue.ts";
+import { count, duration, money, percent } from "./frame-words.ts";
 
-export type RoleCue = {
-  role: Role;
-  kinds: QuantityKind[];
-  pattern: RegExp;
-  /** How far the number may stand, in characters. */ reach?: number;
-};
-
-const money: QuantityKind[] = ["money"];
-const percent: QuantityKind[] = ["percent"];
-const count: QuantityKind[] = ["count"];
-const duration: QuantityKind[] = ["duration"];
-
-/** Words that say what a number is. English; one pattern per role, no nested repeats. */
-export const roleCues: RoleCue[] = [
+/** Words that say what a number is; one pattern per role, no nested repeats. */
+export const englishCues: RoleCue[] = [
   {
     role: "price",
     kinds: money,

@@ -1,7 +1,5 @@
+import type { Share, Written } from "../tongue.ts";
 import { isPeople } from "./people.ts";
-
-/** A number in words at a place of a text. */
-export type WordNumber = { value: number; isShare: boolean; start: number; end: number };
 
 const units: Record<string, number> = {
   one: 1,
@@ -55,25 +53,23 @@ const shareWords =
   /(?<![\p{L}-])(half|(?:a|one|two)[- ]thirds?|(?:a|one|three)[- ]quarters?)(?=\s(?:of|the|our|my|said|say|pay|paid|would|were|are|have|came|stay|renew))/giu;
 
 /** Numbers in words; "one" counts only in front of somebody, because it is a pronoun everywhere else. */
-export function findWordNumbers(text: string): WordNumber[] {
-  const found: WordNumber[] = [];
-  for (const match of text.matchAll(numberWords)) {
+export function findWordNumbers(text: string): Written[] {
+  return [...text.matchAll(numberWords)].flatMap((match) => {
     const end = match.index + match[0].length;
-    if (match[4]?.toLowerCase() === "one" && !match[5] && !oneCounts(text, match.index, end)) continue;
-    if (
-      /^\s(?:thousand|million|billion|hundred|per\s?cent|percent|dozen|thirds?|quarters?|lakh|crore)\b/i.test(
-        text.slice(end, end + 12),
-      )
-    )
-      continue;
-    found.push({ value: valueOf(match), isShare: false, start: match.index, end });
-  }
-  for (const match of text.matchAll(shareWords)) {
+    if (match[4]?.toLowerCase() === "one" && !match[5] && !oneCounts(text, match.index, end)) return [];
+    return partOfMore.test(text.slice(end, end + 12))
+      ? []
+      : [{ digits: String(valueOf(match)), start: match.index, end }];
+  });
+}
+
+const partOfMore = /^\s(?:thousand|million|billion|hundred|per\s?cent|percent|dozen|thirds?|quarters?|lakh|crore)\b/i;
+
+export function findWordShares(text: string): Share[] {
+  return [...text.matchAll(shareWords)].flatMap((match) => {
     const value = shares[(match[1] ?? "").toLowerCase().replace("-", " ")];
-    if (value !== undefined)
-      found.push({ value, isShare: true, start: match.index, end: match.index + match[0].length });
-  }
-  return found;
+    return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+  });
 }
 
 function valueOf(match: RegExpMatchArray): number {

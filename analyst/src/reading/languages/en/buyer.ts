@@ -1,6 +1,5 @@
+import type { Place } from "../tongue.ts";
 import { isPeople } from "./people.ts";
-
-type Place = [start: number, end: number];
 
 const cues =
   /\b(?:for|helps?|help|aimed at|sold to|sells? to|sell to|selling to|selling (?:it )?to|targets?|targeting|customers are|buyers are|target (?:customers?|audience|market|users?) (?:is|are)|serves|serving|that lets|lets|where|(?:micro-?)?loans? to|connects|connecting|to|at|of|among|from|with|in|we charge)\s+(?=\p{L})/giu;

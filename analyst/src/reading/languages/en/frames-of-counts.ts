@@ -1,5 +1,5 @@
 import { count, ends, starts, few, follows, bought, left } from "./frame-words.ts";
-import type { Frame } from "./frame-words.ts";
+import type { Frame } from "../tongue.ts";
 
 const boughtWord = new RegExp(String.raw`\b(?:${bought})\b`, "i");
 

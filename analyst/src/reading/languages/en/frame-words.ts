@@ -1,19 +1,4 @@
-import type { Quantity, QuantityKind } from "./quantities.ts";
-import type { Role } from "./venture.ts";
-
-/** A number with its own sentence cut in two around it. */
-export type Framed = { quantity: Quantity; before: string; after: string };
-
-/** A turn of phrase that says what a number is, whatever else stands nearby. All conditions given have to hold. */
-export type Frame = {
-  role: Role;
-  kinds: QuantityKind[];
-  /** Ends where the number starts. */
-  before?: RegExp;
-  /** Starts where the number ends. */
-  after?: RegExp;
-  when?: (framed: Framed) => boolean;
-};
+import type { QuantityKind } from "../../quantities.ts";
 
 export const money: QuantityKind[] = ["money"];
 export const count: QuantityKind[] = ["count"];

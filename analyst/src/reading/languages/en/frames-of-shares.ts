@@ -1,5 +1,5 @@
 import { percent, duration, near, ends, starts, third, asksFor } from "./frame-words.ts";
-import type { Frame } from "./frame-words.ts";
+import type { Frame } from "../tongue.ts";
 
 /** Percentages and stretches of time. */
 export const shareFrames: Frame[] = [

@@ -1,5 +1,5 @@
 import { money, near, ends, starts, third, asksFor, inputs, once } from "./frame-words.ts";
-import type { Frame } from "./frame-words.ts";
+import type { Frame } from "../tongue.ts";
 
 /** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
 export const moneyFrames: Frame[] = [

@@ -1,0 +1,87 @@
+import { fold } from "../normalise.ts";
+import type { QuantityKind } from "../quantities.ts";
+import type { Role } from "../venture.ts";
+import type { Frame, Framed, Place, RoleCue } from "./tongue.ts";
+
+export const money: QuantityKind[] = ["money"];
+export const count: QuantityKind[] = ["count"];
+export const percent: QuantityKind[] = ["percent"];
+export const duration: QuantityKind[] = ["duration"];
+
+/** Names a group in a buyer's place, for the finders: it may overlap with what follows. */
+export const who = String.raw`(?=(?<who>\p{L}[^.,;:()!?\n]{1,80}))`;
+const before = String.raw`(?<![\p{L}\p{M}\d])`;
+const behind = String.raw`(?![\p{L}\p{M}])`;
+
+/** Any of the words, as whole words, in whatever case. */
+export const says = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${behind}`, "iu");
+export const every = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${behind}`, "giu");
+/** Ends where a group of people may begin. */
+export const opening = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${who}`, "giu");
+/** One of the words and what may follow it up to the number. */
+export const ahead = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})[^.;]*$`, "iu");
+/** Exactly the pattern, with its words folded. */
+export const exact = (source: string, flags = "iu"): RegExp => new RegExp(fold(source), flags);
+
+export type When = (framed: Framed) => boolean;
+
+/** Builders of frames for a language, from what may stand between a turn of phrase and its number. */
+export function framing(gaps: { fillers: string; stops: string }): {
+  ahead: (role: Role, kinds: QuantityKind[], words: string) => Frame;
+  behind: (role: Role, kinds: QuantityKind[], words: string) => Frame;
+  later: (role: Role, kinds: QuantityKind[], words: string) => Frame;
+} {
+  const near = String.raw`(?: (?:${fold(gaps.fillers)}))*[:=]? ?[~≈]?$`;
+  const few = String.raw`(?:[ \t]+(?!(?:${fold(gaps.stops)})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`;
+  return {
+    /** Ends where the number starts. */
+    ahead: (role, kinds, words) => ({ role, kinds, before: new RegExp(`${before}(?:${fold(words)})${near}`, "iu") }),
+    /** Starts where the number ends. */
+    behind: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^ ?(?:${fold(words)})${behind}`, "iu") }),
+    /** A few words after the number. */
+    later: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^${few}(?:${fold(words)})${behind}`, "iu") }),
+  };
+}
+
+/** A frame that holds only where something else holds as well. */
+export const only = (frame: Frame, when: When): Frame => ({ ...frame, when });
+
+export function cue(role: Role, kinds: QuantityKind[], words: string): RoleCue {
+  return { role, kinds, pattern: every(words) };
+}
+
+/** Whether one of the first words behind a number is a person, a group or an establishment. */
+export function peopleTest(stems: string): (noun: string) => boolean {
+  const pattern = new RegExp(`^(?:${fold(stems)})$`, "iu");
+  return (noun) =>
+    noun
+      .split(/\s+/)
+      .slice(0, 4)
+      .some((word) => pattern.test(word));
+}
+
+type BuyerWords = {
+  /** In the order they are believed; `who` is the buyer, up to where `stop` begins. */
+  finders: RegExp[];
+  stop: RegExp;
+  /** Whether a group of words ends in people or establishments. */
+  countsPeople: (words: string) => boolean;
+  /** Words that begin no buyer. */
+  never: RegExp;
+};
+
+/** A finder of who pays: the first group named in a buyer's place that is made of people or establishments. */
+export function buyerFinder({ finders, stop, countsPeople, never }: BuyerWords): (text: string) => Place | null {
+  return (text) => {
+    const sample = text.slice(0, 6000);
+    for (const finder of finders) {
+      for (const match of sample.matchAll(finder)) {
+        const start = match.index + match[0].length;
+        const named = match.groups?.["who"] ?? "";
+        const words = named.slice(0, stop.exec(named)?.index ?? named.length).trim();
+        if (words !== "" && !never.test(words) && countsPeople(words)) return [start, start + words.length];
+      }
+    }
+    return null;
+  };
+}

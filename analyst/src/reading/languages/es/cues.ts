@@ -1,0 +1,47 @@
+import { count, cue, duration, money, percent } from "../build.ts";
+import { jargonCues } from "../jargon.ts";
+import type { RoleCue } from "../tongue.ts";
+
+export const cues: RoleCue[] = [
+  ...jargonCues,
+  cue("price", money, "precio|cobramos|suscripción|cuota|tarifa|planes?|membresía|licencia"),
+  cue("unit_cost", money, "coste|costo|costes variables|nos cuesta|me cuesta"),
+  cue("cac", money, "adquisición|captación"),
+  cue("revenue", money, "facturamos|facturación|ingresos|ventas"),
+  cue("burn", money, "gastamos|quemamos|gastos"),
+  cue("fixed_costs", money, "gastos fijos|alquiler|sueldos|nóminas"),
+  cue("cash", money, "ahorros|banco|en caja|ahorrados"),
+  cue("raise", money, "ronda|levantar|inversión|financiación|buscamos inversión"),
+  cue("valuation", money, "valoración|valuación"),
+  cue("order_value", money, "ticket|pedido medio|ticket promedio"),
+  cue("market_value", money, "mercado|sector|industria"),
+  cue(
+    "problem_size",
+    ["money", "duration", "percent"],
+    "pierden?|perdiendo|desperdician?|malgastan?|tiran|les cuesta|dedican|pasan|tardan|ausencias|no-shows?",
+  ),
+  cue("churn", percent, "cancelación|bajas|abandono|rotación|cancelan|tasa de cancelación|tasa de abandono"),
+  cue("retention", percent, "retención|renovación|renuevan|recompra|recurrencia"),
+  cue("conversion", percent, "conversión|convierten|convertimos|se convierten"),
+  cue("growth", percent, "crecemos|crecimiento|creciendo|crece|mensual de crecimiento"),
+  cue("gross_margin", percent, "margen bruto|margen|márgenes"),
+  cue("take_rate", percent, "comisión|fee"),
+  cue("market_share", percent, "del mercado|cuota de mercado"),
+  cue("paying_customers", count, "clientes(?: de pago| que pagan| activos)?|suscriptores|pagan|de pago|abonados"),
+  cue("free_users", count, "usuarios|descargas|registros|instalaciones|registrados"),
+  cue("waitlist", count, "lista de espera|en lista|interesados|correos|emails"),
+  cue("pilots", count, "pilotos?|prueba piloto"),
+  cue("letters_of_intent", count, "cartas de intención|cartas? firmadas?"),
+  cue("preorders", count, "preventas?|reservas pagadas|prepedidos"),
+  cue("interviews", count, "entrevistas?|entrevistamos|hablamos con|hablé con|encuestamos|encuestas?|preguntamos"),
+  cue("target_customers", count, "objetivo|meta|queremos llegar|esperamos"),
+  cue(
+    "market_count",
+    count,
+    "hay|existen|en españa|en méxico|en el país|en europa|en todo el país|mercado de|potenciales|registrad[oa]s en|en la ciudad|en latam",
+  ),
+  cue("uses_per_unit", count, "usos|lavados|ciclos|reutilizaciones"),
+  cue("team_size", count, "fundadores|cofundadores|equipo|socios|somos"),
+  cue("hours_per_week", duration, "horas (?:a la|por|cada) semana|horas semanales|h/semana|tardes|fines de semana"),
+  cue("experience_years", duration, "experiencia|trabajé|trabajando|carrera|llevo|fui"),
+];

@@ -1,0 +1,13 @@
+import { english } from "./en/english.ts";
+import { spanish } from "./es/spanish.ts";
+import type { Language } from "../../wording/language.ts";
+import type { Tongue } from "./tongue.ts";
+
+export const tongues: Record<Language, Tongue> = {
+  en: english,
+  es: spanish,
+  fr: english,
+  de: english,
+  hi: english,
+  zh: english,
+};
