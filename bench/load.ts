@@ -4,6 +4,8 @@ import type { RunStream } from "./targets.ts";
 export interface Load {
   streams: number;
   seconds: number;
+  /** The first streams begin spread over this time: about a reply's length, so that as many begin at any moment. */
+  spreadMs: number;
 }
 
 export interface LoadResult {
@@ -14,13 +16,13 @@ export interface LoadResult {
 }
 
 /** Keeps `streams` streams going for a while, each worker starting the next when one ended; then lets the last ones end. */
-export async function runLoad(run: RunStream, { streams, seconds }: Load): Promise<LoadResult> {
+export async function runLoad(run: RunStream, { streams, seconds, spreadMs }: Load): Promise<LoadResult> {
   const result: LoadResult = { firstTextMs: [], done: 0, lost: 0, seconds: 0 };
   const from = performance.now();
   const until = from + seconds * 1_000;
   const worker = async (index: number) => {
     // Not all at the same moment: people do not send in step.
-    await sleep((index / streams) * 1_000);
+    await sleep((index / streams) * spreadMs);
     while (performance.now() < until) {
       const { firstTextMs, whole } = await run(index).catch(() => ({ firstTextMs: Number.NaN, whole: false }));
       if (whole && !Number.isNaN(firstTextMs)) {

@@ -9,6 +9,9 @@ const flood = { firstTokenMs: 0, betweenMs: 0 };
 const quick = process.argv.includes("--quick");
 const rounds = quick ? 1 : 3;
 const seconds = quick ? 4 : 8;
+/** Long enough for the code to be compiled, the connections opened and the statements prepared. */
+const warmUpSeconds = 6;
+const members = 32;
 
 interface Contestant {
   name: string;
@@ -21,6 +24,8 @@ interface Row {
   p99: number[];
   cpu: number[];
   databaseCpu: number[];
+  modelCpu: number[];
+  clientCpu: number[];
   streamsPerSecond: number[];
   memory: number[];
   done: number;
@@ -32,21 +37,39 @@ const emptyRow = (): Row => ({
   p99: [],
   cpu: [],
   databaseCpu: [],
+  modelCpu: [],
+  clientCpu: [],
   streamsPerSecond: [],
   memory: [],
   done: 0,
   lost: 0,
 });
 
-/** One measurement: the load, and what it cost the process and its database. */
-async function measure({ process: { pid }, run }: Contestant, load: Load, row: Row): Promise<void> {
-  const before = { own: cpuOf(pid), database: cpuOfDescendants(pid) };
-  const result: LoadResult = await runLoad(run, load);
+/** CPU time so far of everyone who shares the cores, in milliseconds. */
+function cpuOfAll(pid: number, model: Started) {
+  const { user, system } = process.cpuUsage();
+  return { own: cpuOf(pid), database: cpuOfDescendants(pid), model: cpuOf(model.pid), client: (user + system) / 1_000 };
+}
+
+interface Measuring {
+  contestant: Contestant;
+  model: Started;
+  load: Load;
+}
+
+/** One measurement: the load, and what it cost everyone. */
+async function measure({ contestant, model, load }: Measuring, row: Row): Promise<void> {
+  const { pid } = contestant.process;
+  const before = cpuOfAll(pid, model);
+  const result: LoadResult = await runLoad(contestant.run, load);
+  const after = cpuOfAll(pid, model);
   const thousands = (result.done * tokens) / 1_000;
   row.p50.push(median(result.firstTextMs));
   row.p99.push(percentile(result.firstTextMs, 0.99));
-  row.cpu.push((cpuOf(pid) - before.own) / thousands);
-  row.databaseCpu.push((cpuOfDescendants(pid) - before.database) / thousands);
+  row.cpu.push((after.own - before.own) / thousands);
+  row.databaseCpu.push((after.database - before.database) / thousands);
+  row.modelCpu.push((after.model - before.model) / thousands);
+  row.clientCpu.push((after.client - before.client) / thousands);
   row.streamsPerSecond.push(result.done / result.seconds);
   row.memory.push(memoryMbOf(pid));
   row.done += result.done;
@@ -57,6 +80,7 @@ const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(9);
 
 /** The contestants take turns in every round, so that whatever else the machine does touches both. */
 async function compare(title: string, pace: typeof paced, streamCounts: number[]): Promise<void> {
+  const spreadMs = pace.firstTokenMs + pace.betweenMs * tokens;
   const model = await startProcess([
     "bench/model-process.ts",
     String(tokens),
@@ -64,7 +88,7 @@ async function compare(title: string, pace: typeof paced, streamCounts: number[]
     String(pace.betweenMs),
   ]);
   const bare = await startProcess(["bench/pass-through.ts", model.address]);
-  const product = await startProduct(model.address, 32);
+  const product = await startProduct(model.address, members);
   const contestants: [Contestant, Contestant] = [
     { name: "bare", process: bare, run: bareStream(bare.address) },
     { name: "product", process: product, run: productStream(product.address, product.cookies) },
@@ -73,14 +97,17 @@ async function compare(title: string, pace: typeof paced, streamCounts: number[]
     `\n${title}: ${tokens} tokens, first after ${pace.firstTokenMs} ms, then every ${pace.betweenMs} ms; ${rounds} rounds of ${seconds} s, medians`,
   );
   console.log(
-    "streams           first text p50       p99   CPU ms/1k tok  database   streams/s  memory MB     done  lost",
+    "                       first text, ms            CPU, ms per 1,000 tokens\n" +
+      "streams                   p50       p99       own  database     model    client   streams/s memory MB     done  lost",
   );
-  for (const { run } of contestants) await runLoad(run, { streams: 4, seconds: 2 });
   for (const streams of streamCounts) {
     const rows = contestants.map(emptyRow);
+    for (const { run } of contestants) await runLoad(run, { streams, seconds: warmUpSeconds, spreadMs });
     for (let round = 0; round < rounds; round++) {
-      for (const [index, contestant] of contestants.entries())
-        await measure(contestant, { streams, seconds }, rows[index] ?? emptyRow());
+      for (const [index, contestant] of contestants.entries()) {
+        const load = { streams, seconds, spreadMs };
+        await measure({ contestant, model, load }, rows[index] ?? emptyRow());
+      }
     }
     for (const [index, { name }] of contestants.entries())
       print(`${String(streams).padStart(5)} ${name.padEnd(8)}`, rows[index] ?? emptyRow());
@@ -92,16 +119,17 @@ async function compare(title: string, pace: typeof paced, streamCounts: number[]
 }
 
 function print(label: string, row: Row): void {
-  const { p50, p99, cpu, databaseCpu, streamsPerSecond, memory, done, lost } = row;
+  const { p50, p99, cpu, databaseCpu, modelCpu, clientCpu, streamsPerSecond, memory, done, lost } = row;
+  const cells = [p50, p99, cpu, databaseCpu, modelCpu, clientCpu].map((values) => cell(median(values))).join(" ");
   console.log(
-    `${label}        ${cell(median(p50))} ${cell(median(p99))}       ${cell(median(cpu))} ${cell(median(databaseCpu))}   ${cell(median(streamsPerSecond))}  ${cell(median(memory), 0)} ${String(done).padStart(8)} ${String(lost).padStart(5)}`,
+    `${label}     ${cells}   ${cell(median(streamsPerSecond))} ${cell(median(memory), 0)} ${String(done).padStart(8)} ${String(lost).padStart(5)}`,
   );
 }
 
 function printDifference([bare = emptyRow(), product = emptyRow()]: Row[]): void {
   const added = (key: "p50" | "p99") => cell(median(product[key]) - median(bare[key]));
   console.log(
-    `      added          ${added("p50")} ${added("p99")}   ratio ${cell(median(product.cpu) / median(bare.cpu), 2)}`,
+    `      added        ${added("p50")} ${added("p99")} ${cell(median(product.cpu) / median(bare.cpu), 2)} times`,
   );
 }
 

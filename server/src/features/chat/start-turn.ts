@@ -41,12 +41,8 @@ export async function startTurn(
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
-  turns.start(ctx, {
-    turnId: params.turnId,
-    history: await historyOf(ctx, request, wanted),
-    webSearch: request.webSearch,
-    tool,
-  });
+  const history = await historyOf(ctx, request, wanted);
+  turns.start(ctx, { chatId, turnId: params.turnId, history, webSearch: request.webSearch, tool });
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -60,11 +56,16 @@ async function insertOnce(
     const row = await insertTurn(ctx, kind === "regenerate" ? "regenerate" : "message", values);
     if (row) return row;
   } catch (error) {
-    if (isUniqueViolation(error, "turns_one_running_per_chat")) throw new Problem("chat.turn_running");
+    // The running turn may be this message's own.
+    if (isUniqueViolation(error, "turns_one_running_per_chat")) return refusedRow("chat.turn_running");
     if (isUniqueViolation(error)) return "sent_before";
     throw error;
   }
   throw new Problem("unauthenticated");
+}
+
+function refusedRow(refusal: StartRow["refusal"]): StartRow {
+  return { refusal, before: null, tokens: 0, title: "", startupType: null, createdAt: new Date(0) };
 }
 
 async function historyOf(ctx: MemberCtx, { kind }: TurnRequest, { messageId, parentId, text }: Wanted) {

@@ -9,6 +9,7 @@ import type { LoggedEvent } from "./turn-log.ts";
 import { sourcesOf, summaryOf } from "./web-sources.ts";
 
 export interface TurnInput {
+  chatId: string;
   turnId: string;
   /** The conversation up to and including the message that is answered, oldest first. */
   history: { type: "user" | "ai"; content: string }[];

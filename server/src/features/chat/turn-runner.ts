@@ -3,6 +3,7 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
 import { presentMessage } from "./present.ts";
+import { TurnNews } from "./turn-news.ts";
 import { beat, type EndedRow, type EndedTurn, endTurn } from "./turn-store.ts";
 
 const beatMs = 5_000;
@@ -45,6 +46,7 @@ function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
 /** The turns of this process: runs them whether or not anyone listens, keeps their hearts beating, stops them. */
 export class TurnRunner {
   readonly log: TurnLog;
+  readonly #news: TurnNews;
   readonly #ctx: Ctx;
   readonly #running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   readonly #heart: NodeJS.Timeout;
@@ -53,11 +55,14 @@ export class TurnRunner {
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
     this.log = new TurnLog(ctx.database.logPool, ctx.log);
+    this.#news = new TurnNews(ctx.database.logPool, ctx.log);
     this.#heart = setInterval(() => void this.#beat(), beatMs);
     this.#unlisten = ctx.notifications.on("turn_stop", (turnId) => this.stop(turnId));
   }
 
+  /** Runs a turn that is stored. */
   start(ctx: MemberCtx, input: TurnInput): void {
+    this.#news.tell({ userId: ctx.userId, chatId: input.chatId });
     const abort = new AbortController();
     const open = this.log.open({ userId: ctx.userId, turnId: input.turnId });
     const ended = this.#run(ctx, { open, input, abort }).finally(() => this.#running.delete(input.turnId));
@@ -79,6 +84,7 @@ export class TurnRunner {
       for (const turnId of this.#running.keys()) this.stop(turnId);
     }, patienceMs);
     await all();
+    await this.#news.told();
     clearTimeout(late);
     clearInterval(this.#heart);
     this.#unlisten();
@@ -112,6 +118,7 @@ export class TurnRunner {
     let ended: EndedRow | null = null;
     try {
       ended = await endTurn(this.#ctx, open, result);
+      if (ended) this.#news.tell({ userId: open.userId, chatId: ended.chatId });
     } catch (error) {
       // The clean-up of silent turns ends it from the log once the database is back.
       this.#ctx.log.error({ turnId: open.turnId, error: String(error) }, "the end of a turn could not be stored");

@@ -56,9 +56,7 @@ const replyAndTurn = (question: string) => `
 const outcome = `
   select verdict.refusal, wallet.token_balance + wallet.plan_tokens as "before",
          held.token_balance + held.plan_tokens as tokens,
-         chat.title, chat.startup_type as "startupType", chat.created_at as "createdAt",
-         case when held.user_id is not null then pg_notify('live', json_build_object(
-           'userId', $1::uuid, 'tokens', held.token_balance + held.plan_tokens, 'chatId', $2::uuid)::text) end
+         chat.title, chat.startup_type as "startupType", chat.created_at as "createdAt"
   from verdict left join wallet on true left join held on true left join chat on true`;
 
 /**
@@ -139,7 +137,7 @@ export const endTurns = (ending: string): string => `
     ) as "siblingIds",
     (select m.created_at from messages m where m.user_id = ended.user_id and m.id = ended.message_id) as "createdAt",
     ended.chat_id as "chatId", ended.message_id as "messageId",
-    pg_notify('live', json_build_object('userId', ended.user_id, 'chatId', ended.chat_id, 'tokens', left_over.tokens)::text)
+    ended.user_id as "userId"
   from ended cross join lateral (
     select coalesce(c.token_balance + c.plan_tokens, p.token_balance + p.plan_tokens) as tokens
     from profiles p left join credited c on c.user_id = p.user_id where p.user_id = ended.user_id

@@ -2,6 +2,7 @@ import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { TurnResult } from "./take-turn.ts";
 import type { StoredEvent, TurnKey } from "./turn-log.ts";
+import { type NewsItem, tellNews } from "./turn-news.ts";
 import { endTurns, type StartParams, startMessage, startParams, startRegeneration } from "./turn-statements.ts";
 
 export interface StartRow {
@@ -98,8 +99,9 @@ const endSilent = endTurns(
 );
 
 export async function endSilentTurns(ctx: Ctx, silentSince: Date): Promise<number> {
-  const { rowCount } = await ctx.database.pool.query(endSilent, [ctx.now(), silentSince]);
-  return rowCount ?? 0;
+  const { rows } = await ctx.database.pool.query<NewsItem>(endSilent, [ctx.now(), silentSince]);
+  if (rows.length) await tellNews(ctx.database.logPool, rows);
+  return rows.length;
 }
 
 export async function beat(ctx: Ctx, turns: TurnKey[]): Promise<void> {

@@ -110,6 +110,17 @@ describe("a turn", () => {
     expect((await fay.api.wallet.get()).balance).toBe(9);
   });
 
+  test("sent many times at the same moment is one turn, never a refusal", async () => {
+    const fin = await app.signUp("Fin");
+    for (let round = 0; round < 4; round++) {
+      const more = { chatId: newId(), messageId: newId() };
+      const all = await Promise.all(Array.from({ length: 8 }, () => fin.send("All at once", more)));
+      expect(new Set(all.map(({ turnId }) => turnId)).size).toBe(1);
+      await fin.finish(all[0]?.turnId ?? "");
+    }
+    expect((await fin.api.wallet.get()).balance).toBe(6);
+  });
+
   test("is refused while another runs in the same chat, and runs beside one in another chat", async () => {
     const gil = await app.signUp("Gil");
     const first = await gil.send("Explain #slow please");

@@ -10,7 +10,7 @@ export interface Database {
   db: Db;
   /** For the statements on the hot path, which go to the driver as they are. */
   pool: pg.Pool;
-  /** For the log of running turns: its commits do not wait for the disk, the turn's end does. */
+  /** For the log of running turns and the news of them: its commits do not wait for the disk, a turn's start and end do. */
   logPool: pg.Pool;
   config: pg.PoolConfig;
   close(): Promise<void>;
@@ -37,7 +37,7 @@ export function openDatabase({ config, onLost }: DatabaseOptions): Database {
   };
   const timeouts = "-c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC";
   const pool = open(16, timeouts);
-  const logPool = open(2, `${timeouts} -c synchronous_commit=off`);
+  const logPool = open(4, `${timeouts} -c synchronous_commit=off`);
   return {
     db: drizzle({ client: pool }),
     pool,
