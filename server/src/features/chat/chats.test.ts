@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { analyse } from "@cofounder/analyst";
 import { fileNameOf, snippetAround, titleOf, wordsOf } from "./rules.ts";
+import { saidIn, toolPrompts } from "./tool-prompts.ts";
 
 let app: TestApp;
 let ada: TestMember;
@@ -147,6 +149,39 @@ describe("a chat", () => {
     expect((await person.finish(started.turnId)).cost).toBe(2);
     expect((await person.api.wallet.get()).balance).toBe(balance - 2);
     expect(started.message.content).toContain("Analyse the market");
+  });
+});
+
+describe("what the analyst is told", () => {
+  const idea = "A booking app for independent hairdressers in Spain. €29 a month, churn 4% a month.";
+
+  test("reaches back to the idea of a long chat", async () => {
+    const person = await app.signUp("Talker");
+    await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 1000 where email = $1", [
+      person.email,
+    ]);
+    const first = await sendAndFinish(person, idea);
+    let parentId = first.reply.id;
+    for (let at = 0; at < 22; at++)
+      parentId = (await sendAndFinish(person, `Thanks ${at}`, { chatId: first.chat.id, parentId })).reply.id;
+    const last = await person.send("Give me the full report", { chatId: first.chat.id, parentId });
+    expect((await person.finish(last.turnId)).content).toContain("hairdressers in Spain");
+  });
+
+  test.each(Object.entries(toolPrompts))("the prompt of %s says nothing about the venture", (_, prompt) => {
+    const now = new Date("2026-11-20");
+    const [without, with_] = [[idea], [idea, prompt]].map((messages) => analyse({ messages, now }));
+    expect(with_?.facts).toEqual(without?.facts);
+    expect(with_?.metrics).toEqual(without?.metrics);
+    expect(with_?.rating).toEqual(without?.rating);
+  });
+
+  test("leaves out the prompts of tools that were used before", () => {
+    const tool = { type: "user" as const, content: toolPrompts["generate-ideas"] };
+    const said = { type: "user" as const, content: idea };
+    const reply = { type: "ai" as const, content: "A reply" };
+    expect(saidIn([said, reply, tool, reply, said])).toEqual([idea, idea]);
+    expect(saidIn([said, reply, tool])).toEqual([idea, tool.content]);
   });
 });
 

@@ -13,7 +13,8 @@ Rules:
 - Answer in the language of the founder's last message. Markdown, no HTML, no images, no headings above level 3. At most 450 words.
 - No flattery and no filler. Give one honest reason to stop.`;
 
-const historyMax = 12;
+/** The model reads the end of the conversation; the analyst all that the founder wrote. */
+export const narratedMax = 12;
 const messageMax = 6_000;
 
 export interface NarrationInput {
@@ -26,7 +27,7 @@ export interface NarrationInput {
 export function narrationMessages({ history, reply, sources }: NarrationInput): ModelMessage[] {
   const web = sources.map(({ title, url, snippet }) => `${title} (${new URL(url).hostname}): ${snippet}`).join("\n");
   const material = [`ANALYSIS\n${reply.markdown}`, ...(web ? [`WEB\n${web}`] : [])].join("\n\n");
-  const conversation = history.slice(-historyMax).map(({ type, content }) => ({
+  const conversation = history.slice(-narratedMax).map(({ type, content }) => ({
     role: type === "user" ? ("user" as const) : ("assistant" as const),
     content: content.slice(0, messageMax),
   }));

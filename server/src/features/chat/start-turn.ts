@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { mostInteractionCost } from "../wallet/index.ts";
-import { narrationPromptVersion } from "./narration-prompt.ts";
+import { narratedMax, narrationPromptVersion } from "./narration-prompt.ts";
 import { presentChat, presentMessage } from "./present.ts";
 import { titleOf } from "./rules.ts";
 import { findChat, findMessage, listHistory, recordUsage } from "./store.ts";
@@ -23,7 +23,7 @@ export interface StartedTurn {
 
 /** Longer than any turn runs; after it a reservation belongs to a crash. */
 const reservationMs = 30 * 60_000;
-const historyMax = 40;
+const historyMax = 1_000;
 
 /**
  * Stores the person's message, sets the tokens aside and starts the reply: one commit, then the turn runs by itself.
@@ -70,7 +70,7 @@ function refusedRow(refusal: StartRow["refusal"]): StartRow {
 
 async function historyOf(ctx: MemberCtx, { kind }: TurnRequest, { messageId, parentId, text }: Wanted) {
   if (kind !== "regenerate" && parentId === null) return [{ type: "user" as const, content: text }];
-  return listHistory(ctx, messageId, historyMax);
+  return listHistory(ctx, messageId, { most: historyMax, replies: narratedMax });
 }
 
 interface Wanted {

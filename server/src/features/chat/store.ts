@@ -64,21 +64,22 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
   return rows[0] ?? null;
 }
 
-/** What was said before and including a message, for the analyst and a model: oldest first. */
+/** What was said before and including a message, oldest first; only among the last `replies` the replies have a content. */
 export async function listHistory(
   ctx: MemberCtx,
   messageId: string,
-  limit: number,
+  { most, replies }: { most: number; replies: number },
 ): Promise<Pick<MessageRow, "type" | "content">[]> {
   const { rows } = await ctx.database.pool.query<Pick<MessageRow, "type" | "content">>(
     `with recursive branch as (
        select id, parent_id, message_type, content, 1 as depth from messages where user_id = $1 and id = $2
        union all
-       select m.id, m.parent_id, m.message_type, m.content, b.depth + 1 from branch b
+       select m.id, m.parent_id, m.message_type,
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, b.depth + 1 from branch b
        join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
      )
      select message_type as "type", content from branch order by depth desc`,
-    [ctx.userId, messageId, limit],
+    [ctx.userId, messageId, most, replies],
   );
   return rows;
 }

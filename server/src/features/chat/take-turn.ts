@@ -5,6 +5,7 @@ import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { narrationMessages } from "./narration-prompt.ts";
+import { saidIn } from "./tool-prompts.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { sourcesOf, summaryOf } from "./web-sources.ts";
 
@@ -48,7 +49,7 @@ export async function* takeTurn(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
-  const said = input.history.flatMap(({ type, content }) => (type === "user" ? [content] : []));
+  const said = saidIn(input.history);
   const analysis = analyse({ messages: said, now: ctx.now() });
   const ask = said.at(-1) ?? "";
   const reply = tell(analysis, { ask });
