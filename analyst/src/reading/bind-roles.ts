@@ -15,7 +15,7 @@ export type BoundQuantity = Quantity & {
 
 const framedReach = 110;
 const sentenceEnd =
-  /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st|aprox|env|rs|std|mio|mrd|tsd|mtl|mon|zzgl|inkl|bzw|z\.b|p\.a|u\.a|nr|sr|sra|ee|uu|hab|bzgl|ggf|max|min|durchschn)|रु)[.!?;](?=\s|$)|\n/gi;
+  /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st|aprox|env|rs|std|mio|mrd|tsd|mtl|mon|zzgl|inkl|bzw|z\.b|p\.a|u\.a|nr|sr|sra|ee|uu|hab|bzgl|ggf|max|min|durchschn|mwst|z|d|u)|रु)[.!?;](?=\s|$)|\n/gi;
 
 /** Gives every number of a text the role of the nearest fitting cue in its own sentence. */
 export function bindRoles(text: string, quantities: Quantity[], tongue: Tongue): BoundQuantity[] {
@@ -99,8 +99,9 @@ function periodOf(input: {
 }): Quantity["per"] {
   const { text, quantity, role, after, tongue } = input;
   if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer(after, tongue);
-  if (role !== "revenue" || quantity.per !== null) return quantity.per;
   const around = text.slice(Math.max(0, quantity.start - 30), quantity.end + 20);
+  if (role === "price" && quantity.per === null && /\bACV\b/i.test(around)) return "year";
+  if (role !== "revenue" || quantity.per !== null) return quantity.per;
   return tongue.roles.yearly.test(around) && !/\bmrr\b/i.test(around) ? "year" : null;
 }
 
@@ -187,7 +188,8 @@ function fits(role: Role, quantity: Quantity, tongue: Tongue): boolean {
 
 function fallbackRole({ quantity, before, tongue }: Neighbourhood): Role {
   if (quantity.kind === "money" && tongue.roles.theirCost.test(before)) return "other";
-  if (quantity.kind === "money" && (quantity.per !== null || quantity.perWhat !== null)) return "price";
+  if (quantity.kind === "money" && (quantity.per !== null || quantity.perWhat !== null || quantity.tax !== null))
+    return "price";
   if (quantity.kind === "count" && quantity.value >= 1000 && tongue.countsPeople(quantity.noun)) return "market_count";
   return "other";
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { germanTexts } from "../fixtures/founder-texts-de.ts";
 import { spanishTexts } from "../fixtures/founder-texts-es.ts";
 import { readVenture } from "./read-venture.ts";
 
-const texts = [...spanishTexts];
+const texts = [...spanishTexts, ...germanTexts];
 const named = texts.map((text) => ({ ...text, name: `${text.language}: ${text.name}` }));
 
 describe("every number of a founder's text has the role its writer meant, or none", () => {

@@ -146,6 +146,9 @@ function readScale(written: string | undefined, { isMoney, after, numbers }: End
 
 type Span = { value: number; high: number | null; start: number; end: number };
 
+/** "1.5M pre-money": money, whatever the currency. */
+const valued = /^\s?(?:(?:pre|post)[- ]?money|valuation)\b/i;
+
 type Near = { reading: Reading; before: string; after: string };
 
 function countOrDuration(base: Span, near: Near): Quantity {
@@ -155,9 +158,14 @@ function countOrDuration(base: Span, near: Near): Quantity {
   if (found && found[1] !== "HR") return durationOf(base, found, near);
   const noun = numbers.noun.exec(near.after)?.[1]?.trim() ?? "";
   const steps = stepsOf(near.reading.tongue, near);
-  if (numbers.bareMoney?.test(near.before) && (noun === "" || steps.per !== null))
-    return { ...base, kind: "money", unit: near.reading.local.main(), ...steps, noun: "" };
-  return { ...base, kind: "count", unit: "", per: null, perWhat: null, tax: null, noun };
+  return isBareMoney(near, noun, steps)
+    ? { ...base, kind: "money", unit: near.reading.local.main(), ...steps, noun: "" }
+    : { ...base, kind: "count", unit: "", per: null, perWhat: null, tax: null, noun };
+}
+
+function isBareMoney({ reading, before, after }: Near, noun: string, { per }: Steps): boolean {
+  if (valued.test(after)) return true;
+  return (noun === "" || per !== null) && (reading.tongue.numbers.bareMoney?.test(before) ?? false);
 }
 
 function durationOf(base: Span, found: RegExpExecArray, { reading, after }: Near): Quantity {

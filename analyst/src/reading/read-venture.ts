@@ -28,7 +28,7 @@ export function readVenture(
     script,
     wordCount: Math.round(countWords(whole)),
     facts,
-    currency: mainCurrency(facts),
+    currency: mainCurrency(facts) ?? tongues[language].numbers.currency,
     type: type ?? null,
     secondType: secondType ?? null,
     models: readModels(whole, spoken),
@@ -58,12 +58,12 @@ function distinct(phrases: Phrase[]): Phrase[] {
   );
 }
 
-/** The currency of the price, else the one used most often; dollars when no money is named. */
-function mainCurrency(facts: Fact[]): string {
+/** The currency of the price, else the one used most often; null when no money is named. */
+function mainCurrency(facts: Fact[]): string | null {
   const money = facts.filter((fact) => fact.kind === "money");
   const price = money.find((fact) => fact.role === "price");
   if (price) return price.unit;
   const counts = new Map<string, number>();
   for (const fact of money) counts.set(fact.unit, (counts.get(fact.unit) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? "USD";
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -68,20 +68,28 @@ type BuyerWords = {
   countsPeople: (words: string) => boolean;
   /** Words that begin no buyer. */
   never: RegExp;
+  /** What is kept of a group, where more follows that `stop` does not know. */
+  keep?: RegExp;
 };
 
 /** A finder of who pays: the first group named in a buyer's place that is made of people or establishments. */
-export function buyerFinder({ finders, stop, countsPeople, never }: BuyerWords): (text: string) => Place | null {
+export function buyerFinder(words: BuyerWords): (text: string) => Place | null {
   return (text) => {
     const sample = text.slice(0, 6000);
-    for (const finder of finders) {
+    for (const finder of words.finders) {
       for (const match of sample.matchAll(finder)) {
         const start = match.index + match[0].length;
-        const named = match.groups?.["who"] ?? "";
-        const words = named.slice(0, stop.exec(named)?.index ?? named.length).trim();
-        if (words !== "" && !never.test(words) && countsPeople(words)) return [start, start + words.length];
+        const group = groupIn(match.groups?.["who"] ?? "", words);
+        if (group !== "") return [start, start + group.length];
       }
     }
     return null;
   };
+}
+
+/** The group that the words begin with; nothing when they name none. */
+function groupIn(named: string, { stop, countsPeople, never, keep }: BuyerWords): string {
+  const whole = named.slice(0, stop.exec(named)?.index ?? named.length).trim();
+  const group = keep?.exec(whole)?.[0] ?? whole;
+  return never.test(group) || !countsPeople(group) ? "" : group;
 }

@@ -12,7 +12,7 @@ export const jargonCues: RoleCue[] = [
   cue("unit_cost", money, "cogs|api costs?|openai|inference"),
   cue("order_value", money, "aov"),
   cue("market_value", money, "tam|sam|som"),
-  cue("price", money, "pricing|price|subscription"),
+  cue("price", money, "pricing|price|subscription|acv"),
   cue("churn", percent, "churn(?: rate)?"),
   cue("retention", percent, "retention"),
   cue("conversion", percent, "conversion(?: rate)?|cvr"),

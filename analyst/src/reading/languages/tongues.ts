@@ -1,4 +1,5 @@
 import { english } from "./en/english.ts";
+import { german } from "./de/german.ts";
 import { spanish } from "./es/spanish.ts";
 import type { Language } from "../../wording/language.ts";
 import type { Tongue } from "./tongue.ts";
@@ -7,7 +8,7 @@ export const tongues: Record<Language, Tongue> = {
   en: english,
   es: spanish,
   fr: english,
-  de: english,
+  de: german,
   hi: english,
   zh: english,
 };

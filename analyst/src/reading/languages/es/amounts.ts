@@ -123,7 +123,7 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|del|nos|dijo|dijeron|paga|pagan|ya|renueva|renuevan|cancela|cancelan|canceló|se|son)\b`,
   ),
   bareMoney: exact(
-    String.raw`(?:precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|cuesta|vale|ticket medio|ticket promedio|pricing|cac|mrr|arr|burn)(?: (?:es|de|son|a|por|seria|actual|mensual|unos))*[:=]? ?$`,
+    String.raw`(?:precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|cuesta|vale|ticket medio|ticket promedio|pricing|cac|mrr|arr|burn|quemamos|gastamos|facturamos)(?: (?:es|de|son|a|por|seria|actual|mensual|unos))*[:=]? ?$`,
   ),
   currency: "EUR",
   risen: /\b(?:subi\w*|baj\w*|pas[aoe]\w*|aument\w*|cambi\w*)\b[^.]{0,25} de $/i,
@@ -195,7 +195,7 @@ export const time: TimeWords = {
     anitos: "years",
   },
   step: exact(
-    String.raw`^\s?(?:\(?(?<excluding>(?:\+|más|mas|sin|antes de|\+ ?el)\s?(?:iva|impuestos|igv))\)?|,?\s?\(?(?<including>(?:con\s|incluye\s|incluyendo\s)(?:el\s)?(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv)|(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv|impuestos)\s(?:(?:del\s)?\d{1,2}\s?%\s)?(?:incl\.?|incluidos?|inc\.?))\)?|(?:en |de )?(?:un )?(?<adverb>mensual(?:es|mente)?|anual(?:es|mente)?|semanal(?:es|mente)?|diari[oa]s?|trimestral(?:es)?|monthly|pago unico|unico pago|una sola vez|una unica vez|una vez|de por vida)(?![\p{L}\d])|(?:\/|por|al?|a la|cada|y|per|a|el)\s?(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/|por cada|por|cada|per)\s?(?!(?:${period}|el|la|los|las|un|una|eso|ahora|lo|ciento|que|parte|instagram|google|whatsapp|internet|web)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:activo|nuevo|dental|resuelt[oa]|reciclad[oa]|procesad[oa]))?)`,
+    String.raw`^\s?(?:\(?(?<excluding>(?:\+|más|mas|sin|antes de|\+ ?el)\s?(?:iva|impuestos|igv))\)?|,?\s?\(?(?<including>(?:con\s|incluye\s|incluyendo\s)(?:el\s)?(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv)|(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv|impuestos)\s(?:(?:del\s)?\d{1,2}\s?%\s)?(?:incl\.?|incluidos?|inc\.?))\)?|(?:en |de )?(?:un )?(?<adverb>mensual(?:es|mente)?|anual(?:es|mente)?|semanal(?:es|mente)?|diari[oa]s?|trimestral(?:es)?|monthly|pago unico|unico pago|una sola vez|una unica vez|una vez|de por vida)(?![\p{L}\d])|(?:\/\s?|(?:por|al?|a la|cada|y|per|el)\s)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:por cada|por|cada|per)\s)(?!(?:${period}|el|la|los|las|un|una|eso|ahora|lo|ciento|que|parte|instagram|google|whatsapp|internet|web)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:activo|nuevo|dental|resuelt[oa]|reciclad[oa]|procesad[oa]))?)`,
   ),
   periods,
   what: {

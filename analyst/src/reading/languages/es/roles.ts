@@ -32,7 +32,7 @@ export const roles: RoleWords = {
 
 export const shares: ShareWords = {
   between: exact(
-    String.raw`^(?:\s[\p{L}'’-]+){0,5}?\sde\s(?:un total de\s|entre\s)?(?:los\s|las\s|l[oa]s primer[oa]s\s)?(?:unos\s|unas\s|otros\s)?$`,
+    String.raw`^(?:\s[\p{L}'’-]+){0,5}?,?\sde\s(?:un total de\s|entre\s)?(?:los\s|las\s|l[oa]s primer[oa]s\s)?(?:unos\s|unas\s|otros\s)?$`,
   ),
   directly: exact(
     String.raw`^(?:\s[\p{L}'’-]+)?\sde\s(?:cada\s|los\s|las\s|nuestros\s|nuestras\s|un total de\s)?$|^\s?\/\s?$`,
