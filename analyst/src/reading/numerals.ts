@@ -60,7 +60,7 @@ export function spelledNumbers({ units, scales, joiner, articles, shy }: Spelled
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const end = match.index + match[0].length;
-      if (/\d[.,]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index))) return [];
+      if (partOfMore.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
       if (article.test(match[0]) || (scales[match[0].toLowerCase()] ?? 0) > 1000) return [];
       if (shyWord.test(match[0]) && !shy.before.test(text.slice(end, end + 30))) return [];
       const value = sum(
@@ -70,6 +70,9 @@ export function spelledNumbers({ units, scales, joiner, articles, shy }: Spelled
       return [{ digits: plainDigits(value), start: match.index, end }];
     });
 }
+
+/** "3 millones" is read as digits with a scale, "8 por ciento" as a percentage. */
+const partOfMore = /(?:\d[.,]?|\d (?:por|pour|per|vom))\s?$/i;
 
 type Values = { units: Record<string, number>; scales: Record<string, number> };
 

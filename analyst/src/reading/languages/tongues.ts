@@ -1,5 +1,6 @@
 import { english } from "./en/english.ts";
 import { german } from "./de/german.ts";
+import { french } from "./fr/french.ts";
 import { spanish } from "./es/spanish.ts";
 import type { Language } from "../../wording/language.ts";
 import type { Tongue } from "./tongue.ts";
@@ -7,7 +8,7 @@ import type { Tongue } from "./tongue.ts";
 export const tongues: Record<Language, Tongue> = {
   en: english,
   es: spanish,
-  fr: english,
+  fr: french,
   de: german,
   hi: english,
   zh: english,

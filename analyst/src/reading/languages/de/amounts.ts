@@ -148,7 +148,7 @@ const period = "monat|jahr|woche|tag|stunde|std|quartal|month|mo|year";
 
 export const time: TimeWords = {
   unit: exact(
-    String.raw`^[\s-]?(minuten?|min|stunden?|std|h|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr)(?:\.(?=\s))?(?![\p{L}\d])`,
+    String.raw`^[\s-]?(?:(?:letzten|ganze|volle)\s)?(minuten?|min|stunden?|std|h|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr)(?:\.(?=\s))?(?![\p{L}\d])`,
   ),
   units: {
     minute: "minutes",

@@ -3,6 +3,12 @@ import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.ahead(
+    "alternative_cost",
+    money,
+    "(?:zahlen|zahlt|bezahlen)(?: (?:heute|derzeit|aktuell|oft|dafür))? (?:einer|einem|einen|eine|ihrem|ihrer|den|dem) \\p{L}+(?: \\p{L}+)?",
+  ),
+  at.behind("aside", money, "(?:bereits |schon )?(?:eingesammelt|geraist)"),
   // Money of somebody else, of the past, or spent once.
   at.ahead(
     "alternative_cost",

@@ -101,7 +101,7 @@ export const numbers: NumberWords = {
       billon: 1e12,
       billones: 1e12,
     },
-    joiner: " y | ",
+    joiner: "(?<=nta|veinte|millon|millones) y | ",
     articles: "un|una|uno|medio|media|ciento|docenas?|decena|centenar|millar",
     shy: { words: "x{9}", before: / / },
   }),

@@ -1,8 +1,22 @@
-import { money } from "../build.ts";
+import { money, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  only(
+    at.ahead(
+      "cac",
+      money,
+      "(?:cada|un) (?:cliente|usuario|suscriptor|comprador)(?: nuevo)? (?:nos |me )(?:cuesta|sale(?: a| por)?)",
+    ),
+    ({ after }) => /\b(?:anuncios|publicidad|ads|marketing|captacion)\b/i.test(after.slice(0, 40)),
+  ),
+  at.ahead(
+    "alternative_cost",
+    money,
+    "(?:pagan|paga)(?: (?:hoy|actualmente|ahora))? (?:a )?(?:un|una|su|al|a la) \\p{L}+(?: \\p{L}+)?",
+  ),
+  at.behind("aside", money, "(?:ya )?(?:levantados|recaudados)"),
   at.ahead("alternative_cost", money, "alternativas?(?: es| actual| sería)[^.;]{0,60}? (?:por|a|de|cuesta)"),
   // Money of somebody else, of the past, or spent once.
   at.ahead(

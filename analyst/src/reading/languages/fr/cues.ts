@@ -1,0 +1,51 @@
+import { count, cue, duration, money, percent } from "../build.ts";
+import { jargonCues } from "../jargon.ts";
+import type { RoleCue } from "../tongue.ts";
+
+export const cues: RoleCue[] = [
+  ...jargonCues,
+  cue("price", money, "prix|tarif|facturons|abonnement|forfait|licence|cotisation|vendons"),
+  cue("unit_cost", money, "coût de revient|nous coûte|coûts? variables?|coût|prix de revient"),
+  cue("cac", money, "acquisition|coût d'acquisition"),
+  cue("revenue", money, "chiffre d'affaires|revenus?|ventes"),
+  cue("burn", money, "dépensons|dépenses|brûlons"),
+  cue("fixed_costs", money, "charges fixes|loyer|salaires|frais fixes"),
+  cue("cash", money, "économies|trésorerie|banque|de côté|épargne|apport|caisse"),
+  cue("raise", money, "levée|lever|tour de table|levons|amorçage|investisseurs"),
+  cue("valuation", money, "valorisation|valo"),
+  cue("order_value", money, "panier moyen|panier|commande moyenne"),
+  cue("market_value", money, "marché|secteur|industrie|filière"),
+  cue(
+    "problem_size",
+    ["money", "duration", "percent"],
+    "perdent|perd|gaspillent|gaspille|jettent|leur coûte|passent|no-shows?|rendez-vous manqués|mettent|consacrent|absences|lapins",
+  ),
+  cue("churn", percent, "taux de résiliation|résiliation|attrition|désabonnement|taux d'attrition|taux de churn"),
+  cue("retention", percent, "rétention|renouvellement|renouvellent|réachat|fidélisation"),
+  cue("conversion", percent, "taux de conversion|conversion|transformation|taux de transformation"),
+  cue("growth", percent, "croissance|croissons|croît|grandissons|progression|progresse"),
+  cue("gross_margin", percent, "marge brute|marge|marges"),
+  cue("take_rate", percent, "commission|prélevons"),
+  cue("market_share", percent, "part de marché|du marché"),
+  cue("paying_customers", count, "clients(?: payants)?|abonnés|payants|paient|adhérents"),
+  cue("free_users", count, "utilisateurs|téléchargements|inscrits|inscriptions|installations"),
+  cue("waitlist", count, "liste d'attente|préinscrits|intéressés|emails"),
+  cue("pilots", count, "pilotes?"),
+  cue("letters_of_intent", count, "lettres? d'intention"),
+  cue("preorders", count, "précommandes|préventes|acomptes"),
+  cue(
+    "interviews",
+    count,
+    "entretiens?|interviewé|interrogé|interviews|rencontré|sondage|discuté avec|parlé avec|parlé à",
+  ),
+  cue("target_customers", count, "objectif|visons|atteindre|espérons"),
+  cue(
+    "market_count",
+    count,
+    "il y a|il existe|y a|existe|en france|en belgique|en suisse|en europe|dans le monde|au québec|au canada|au maroc|dans la région|recense|compte|potentiels|en île-de-france|marché de",
+  ),
+  cue("uses_per_unit", count, "utilisations|lavages|cycles"),
+  cue("team_size", count, "fondateurs|cofondateurs|équipe|associés|sommes"),
+  cue("hours_per_week", duration, "heures? (?:par|chaque|/) semaine|h/semaine|soirs?|week-?ends?|temps partiel|à côté"),
+  cue("experience_years", duration, "expérience|travaillé|carrière|métier|été|depuis"),
+];
