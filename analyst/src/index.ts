@@ -1,7 +1,17 @@
 export { analyse } from "./analyse.ts";
 export { createGate, gate } from "./claims/gate.ts";
+export { calculate, calculators } from "./finance/calculators.ts";
+export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
+export { fiveForces, pestle, swot } from "./frameworks/environment.ts";
+export { ice, rice } from "./frameworks/priorities.ts";
+export { ycQuestions } from "./frameworks/yc-questions.ts";
+export { readability } from "./pitch/readability.ts";
+export { comparePitches, reviewPitch } from "./pitch/review.ts";
 export { tell } from "./telling/tell.ts";
 export type { AnalyseInput, Analysis, Question, Reply } from "./analysis.ts";
 export type { Gate, GateCounts } from "./claims/gate.ts";
+export type { Calculated, Calculator } from "./finance/calculators.ts";
+export type { Framework } from "./frameworks/framework.ts";
+export type { PitchReview } from "./pitch/review.ts";
 export type { TellOptions } from "./telling/tell.ts";
 export type { Fact, Venture } from "./reading/venture.ts";

@@ -39,9 +39,14 @@ const single = new Set<Role>([
  */
 export function readFacts(
   messages: { message: NormalisedText; tongue: Tongue }[],
-  supposed = false,
+  {
+    supposed = false,
+    oneText = false,
+  }: { supposed?: boolean; /** Parts of one text do not correct each other. */ oneText?: boolean } = {},
 ): { facts: Fact[]; contradictions: Clash[] } {
-  const located = messages.flatMap(({ message, tongue }, index) => factsOf({ message, tongue, index }));
+  const located = messages.flatMap(({ message, tongue }, index) =>
+    factsOf({ message, tongue, index, first: oneText || index === 0 }),
+  );
   for (const fact of located) {
     if (!fact.supposed) continue;
     fact.replaces = supposed;
@@ -58,8 +63,8 @@ export function readFacts(
   };
 }
 
-function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number }): Located[] {
-  const { index, tongue } = input;
+function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number; first: boolean }): Located[] {
+  const { index, tongue, first } = input;
   const message = withDigits(input.message, tongue.numbers.spelled(input.message.text));
   const { text, original } = message;
   const { supposing, replacing, tiers } = tongue.corrections;
@@ -74,8 +79,8 @@ function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number
       span,
       superseded: false,
       sentence: `${index}:${quantity.sentence}`,
-      replaces: replacing.test(sentence) || (index > 0 && text.length <= shortMessage),
-      supposed: index > 0 && supposing.test(sentence),
+      replaces: replacing.test(sentence) || (!first && text.length <= shortMessage),
+      supposed: !first && supposing.test(sentence),
       tiers: tiers.test(sentence),
     };
   });

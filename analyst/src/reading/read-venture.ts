@@ -12,13 +12,13 @@ import type { Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./v
 /** Reads all messages of one conversation, oldest first, as one venture. */
 export function readVenture(
   messages: string[],
-  options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean } = {},
+  options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean; oneText?: boolean } = {},
 ): Venture {
   const { language, script, said } = listen(messages, options.locale);
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
-  const { facts, contradictions } = readFacts(said, options.supposed);
+  const { facts, contradictions } = readFacts(said, options);
   const [type, secondType] = readTypes(whole, spoken).map((match) => match && titled(match, voice));
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,

@@ -1,0 +1,117 @@
+import type { Analysis } from "../analysis.ts";
+import { buyerOf } from "../planning/channels.ts";
+import { todayOf } from "../reading/venture.ts";
+import type { Phrase } from "../reading/venture.ts";
+import { withPeriod } from "../telling/monetization.ts";
+import { voiceIn } from "../wording/voice.ts";
+import { computed, founder, orAsk } from "./framework.ts";
+import type { Entry, Field, Framework } from "./framework.ts";
+
+const said = (phrase: Phrase | null): Entry | null => (phrase ? founder(phrase.text) : null);
+
+/** Lean Canvas (Ash Maurya) filled from what the founder said; empty fields hold the question. */
+export function leanCanvas(analysis: Analysis): Framework {
+  const { t } = voiceIn(analysis.language);
+  return { id: "lean_canvas", title: t`Lean Canvas`, fields: [...marketFields(analysis), ...moneyFields(analysis)] };
+}
+
+function marketFields({ venture, language }: Analysis): Field[] {
+  const { t } = voiceIn(language);
+  const { phrases } = venture;
+  const today = todayOf(venture);
+  const buyer = buyerOf(venture);
+  return [
+    {
+      id: "problem",
+      label: t`Problem`,
+      entries: orAsk(
+        [said(phrases.problem), today ? founder(today) : null],
+        t`What goes wrong for ${buyer}, and how often?`,
+      ),
+    },
+    { id: "segments", label: t`Customer segments`, entries: orAsk([said(phrases.buyer)], t`Who pays first?`) },
+    {
+      id: "value",
+      label: t`Unique value proposition`,
+      entries: orAsk([said(phrases.difference)], t`Why would ${buyer} choose this over what they have?`),
+    },
+    { id: "solution", label: t`Solution`, entries: orAsk([said(phrases.idea)], t`What does it do?`) },
+    {
+      id: "channels",
+      label: t`Channels`,
+      entries: orAsk(
+        venture.channels.map((channel) => founder(channel.phrase.text)),
+        t`How do ${buyer} hear of it?`,
+      ),
+    },
+    {
+      id: "advantage",
+      label: t`Unfair advantage`,
+      entries: orAsk([said(phrases.founder)], t`What do you have that cannot be copied or bought?`),
+    },
+  ];
+}
+
+function moneyFields(analysis: Analysis): Field[] {
+  const voice = voiceIn(analysis.language);
+  const { t } = voice;
+  const facts = (...roles: string[]): Entry[] =>
+    analysis.facts
+      .filter((fact) => roles.includes(fact.role) && !fact.superseded)
+      .map((fact) => founder(withPeriod(fact, voice)));
+  const metrics = analysis.metrics
+    .filter((metric) => ["mrr", "monthly_churn", "gross_margin", "cac_payback_months"].includes(metric.name))
+    .map((metric) => computed(`${metric.label}: ${metric.display}`));
+  return [
+    {
+      id: "revenue",
+      label: t`Revenue streams`,
+      entries: orAsk(facts("price", "take_rate"), t`What does one customer pay, and how often?`),
+    },
+    {
+      id: "costs",
+      label: t`Cost structure`,
+      entries: orAsk(
+        facts("unit_cost", "fixed_costs", "burn", "cac"),
+        t`What does serving and winning one customer cost?`,
+      ),
+    },
+    { id: "metrics", label: t`Key metrics`, entries: orAsk(metrics, t`Which number shows next week that it works?`) },
+  ];
+}
+
+/** The job to be done: situation, motivation, outcome, and the four forces around a switch. */
+export function jobToBeDone({ venture, language }: Analysis): Framework {
+  const { t } = voiceIn(language);
+  const { phrases } = venture;
+  const today = todayOf(venture);
+  return {
+    id: "jtbd",
+    title: t`Job to be done`,
+    fields: [
+      { id: "situation", label: t`When`, entries: orAsk([said(phrases.problem)], t`When did it last happen to them?`) },
+      {
+        id: "motivation",
+        label: t`I want to`,
+        entries: orAsk([said(phrases.idea)], t`What were they trying to get done?`),
+      },
+      { id: "outcome", label: t`So that`, entries: orAsk([said(phrases.difference)], t`How do they know it is done?`) },
+      {
+        id: "push",
+        label: t`Push of the present`,
+        entries: orAsk([said(phrases.problem)], t`What makes today's way unbearable?`),
+      },
+      {
+        id: "pull",
+        label: t`Pull of the new`,
+        entries: orAsk([said(phrases.difference)], t`What draws them to something new?`),
+      },
+      {
+        id: "habit",
+        label: t`Habit`,
+        entries: orAsk([today ? founder(today) : null], t`What would they have to stop doing?`),
+      },
+      { id: "anxiety", label: t`Anxiety`, entries: orAsk([], t`What do they fear when they switch?`) },
+    ],
+  };
+}

@@ -1,0 +1,105 @@
+import { readVenture } from "../reading/read-venture.ts";
+import type { Phrase } from "../reading/venture.ts";
+import { isLanguage } from "../wording/language.ts";
+import type { Language } from "../wording/language.ts";
+import { voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { penaltiesOf } from "./penalties.ts";
+import type { Penalty } from "./penalties.ts";
+import { readability } from "./readability.ts";
+import type { Readability } from "./readability.ts";
+import { rubric } from "./rubric.ts";
+import type { Deck, Item, ItemId } from "./rubric.ts";
+
+export type PitchItem = {
+  id: ItemId;
+  label: string;
+  points: number;
+  max: number;
+  /** The founder's words and the slide (0-based) they stand on; null where nothing was found. */
+  found: Phrase | null;
+  /** What to change, as instructions. */
+  missing: string[];
+};
+
+export type PitchReview = {
+  language: Language;
+  /** 0 to 100. */
+  score: number;
+  items: PitchItem[];
+  penalties: Penalty[];
+  readability: Readability;
+  /** Twelve questions an investor would ask, hardest gap first. */
+  questions: string[];
+};
+
+export type PitchInput = {
+  /** Text of each slide or paragraph, in order. */
+  slides: string[];
+  locale?: string;
+  language?: Language;
+};
+
+const mostQuestions = 12;
+/** Before seed, evidence weighs less and problem and team more: six points move. */
+const beforeSeed: Partial<Record<ItemId, number>> = { problem: 13, team: 11, traction: 8, financials: 4 };
+
+/** Scores a pitch by the rubric of 100 points. Pure: the same deck gets the same score. */
+export function reviewPitch({ slides, locale, language }: PitchInput): PitchReview {
+  const venture = readVenture(slides, { locale, language, oneText: true });
+  const whole = slides.join("\n");
+  const deck: Deck = { slides, whole, venture };
+  const voice = voiceIn(venture.language);
+  const items = rubric.map((item) => judge(item, deck, voice));
+  const spoken = isLanguage(venture.language) ? venture.language : "en";
+  const read = readability(whole, spoken);
+  const penalties = whole.trim() === "" ? [] : penaltiesOf(deck, read, voice);
+  const earned = items.reduce((sum, item) => sum + item.points, 0);
+  const lost = penalties.reduce((sum, penalty) => sum + penalty.points, 0);
+  return {
+    language: spoken,
+    score: Math.max(0, Math.min(100, Math.round(earned - lost))),
+    items,
+    penalties,
+    readability: read,
+    questions: hardest(items, voice),
+  };
+}
+
+function judge(item: Item, deck: Deck, voice: Voice): PitchItem {
+  const max = deck.venture.stage === "revenue" ? item.max : (beforeSeed[item.id] ?? item.max);
+  const held = item.signals.filter((signal) => signal.holds(deck));
+  const share = held.reduce((sum, signal) => sum + signal.points, 0) / item.max;
+  const denied = item.id === "competition" && deck.venture.signals.saysNoCompetitors;
+  return {
+    id: item.id,
+    label: voice.say(item.label),
+    points: denied ? 0 : Math.round(share * max * 10) / 10,
+    max,
+    found: item.quoted(deck.venture),
+    missing: item.signals.filter((signal) => !held.includes(signal)).map((signal) => voice.say(signal.missing)),
+  };
+}
+
+function hardest(items: PitchItem[], { say }: Voice): string[] {
+  const gaps = [...items].sort((a, b) => b.max - b.points - (a.max - a.points));
+  return gaps
+    .slice(0, mostQuestions)
+    .flatMap(({ id }) => rubric.filter((item) => item.id === id).map((item) => say(item.question)));
+}
+
+export type PitchDifference = {
+  score: { before: number; after: number };
+  items: { id: ItemId; label: string; before: number; after: number }[];
+};
+
+/** What a second version of a deck gained and lost. */
+export function comparePitches(before: PitchReview, after: PitchReview): PitchDifference {
+  const items = after.items.flatMap((item) => {
+    const earlier = before.items.find((other) => other.id === item.id);
+    return earlier && earlier.points !== item.points
+      ? [{ id: item.id, label: item.label, before: earlier.points, after: item.points }]
+      : [];
+  });
+  return { score: { before: before.score, after: after.score }, items };
+}
