@@ -11,7 +11,8 @@ main(() => {
   const server = follow(appNode(), ["--watch", "--watch-preserve-output", "server/src/main.ts"], env);
   const vite = spawn(
     appNode(),
-    [join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "dev", "--port", port],
+    // Without the condition it would start itself anew, as a process that nobody here could end.
+    ["--conditions=development", join(root, "node_modules", "@react-router", "dev", "bin.cjs"), "dev", "--port", port],
     {
       cwd: join(root, "web"),
       stdio: "inherit",
@@ -19,5 +20,5 @@ main(() => {
     },
   );
   vite.on("exit", () => server.kill("SIGTERM"));
-  server.on("exit", () => vite.kill("SIGTERM"));
+  process.on("exit", () => vite.kill("SIGTERM"));
 });
