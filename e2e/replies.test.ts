@@ -52,6 +52,21 @@ test("stop ends a reply and keeps what was written", async () => {
   expect(await chat.replyText()).toBe(shown);
 });
 
+test("a reply that ends leaves a phone's view where it was", async () => {
+  const { chat, page } = await scene.memberInChat({ window: "phone" });
+  await chat.sendFirst(`${idea} #slow`);
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  await page.getByRole("button", { name: "Stop the reply" }).click();
+  await chat.finished();
+  const toTheEnd = () =>
+    page.getByRole("log").evaluate(({ parentElement: box }) => {
+      if (!box) throw new Error("The conversation has no box to scroll in.");
+      return box.scrollHeight > box.clientHeight ? box.scrollHeight - box.clientHeight - box.scrollTop : Number.NaN;
+    });
+  await page.waitForTimeout(300);
+  expect(await toTheEnd()).toBeLessThan(2);
+});
+
 test("an edited message becomes a second version and both stay reachable", async () => {
   const { chat, page } = await scene.memberInChat();
   const sent = page.getByRole("article", { name: "You" });

@@ -22,7 +22,9 @@ export function SonnerToaster({ label, closeLabel, onReady }: SonnerToasterProps
   useEffect(() => onReady(draw), [onReady]);
   return (
     <Toaster
-      position="bottom-right"
+      position="top-center"
+      offset={{ top: "4.5rem" }}
+      mobileOffset={{ top: "4.5rem" }}
       closeButton
       containerAriaLabel={label}
       toastOptions={{

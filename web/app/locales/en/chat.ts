@@ -154,7 +154,7 @@ export const chat = {
     model_failed: "The language model did not answer. This is the engine's own analysis, free of charge.",
   },
   rating: {
-    title: "Analyst rating",
+    title: "Analyst Rating",
     unrated: "Too little is known to rate this idea.",
     outOf: "out of 10",
     range: "Between {{low}} and {{high}} with what is known.",

@@ -20,10 +20,12 @@ export function ClaimChip({ type }: { type: ClaimType }) {
   );
 }
 
-/** A figure is as good as the weakest of what it was computed from. */
-export function claimOf(metric: Pick<Metric, "value" | "inputs">): ClaimType {
-  if (metric.value === null) return "unknown";
-  const types = metric.inputs.map((input) => input.type);
+/** A figure is as good as the weakest of what it was computed from; one that was only taken over is what it was. */
+export function claimOf({ value, inputs }: Pick<Metric, "value" | "inputs">): ClaimType {
+  if (value === null) return "unknown";
+  const [only, ...more] = inputs;
+  if (only && more.length === 0 && only.value === value) return only.type;
+  const types = inputs.map((input) => input.type);
   const weakest = (["unknown", "assumption", "source"] as const).find((type) => types.includes(type));
   return weakest ?? "computed";
 }

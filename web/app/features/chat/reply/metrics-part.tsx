@@ -45,9 +45,12 @@ function MetricCell({ metric }: { metric: Metric }) {
         className="group flex min-w-0 flex-col items-start gap-1 px-4 py-3 text-left shadow-[0_0_0_0.5px_var(--line)] hover:bg-sunken"
         onClick={() => setOpen(!open)}
       >
-        <span className="flex w-full items-center justify-between gap-2 text-[0.8125rem] text-muted">
+        <span className="flex w-full items-start justify-between gap-2 text-[0.8125rem] text-muted">
           <span className="text-left text-balance">{metric.label}</span>
-          <ChevronDown className={`size-3.5 shrink-0 transition-transform ${open ? "rotate-180" : ""}`} aria-hidden />
+          <ChevronDown
+            className={`mt-[0.2em] size-3.5 shrink-0 transition-transform ${open ? "rotate-180" : ""}`}
+            aria-hidden
+          />
         </span>
         <span className="text-lg font-semibold tracking-tight tabular-nums">
           {metric.value === null ? t("metrics.unknown") : metric.display}

@@ -6,7 +6,7 @@ import { MetricsPart } from "./metrics-part.tsx";
 import { PartTitle } from "./part-title.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RatingPartView } from "./rating-part.tsx";
-import { withoutEcho } from "./reply-view.ts";
+import { withoutDoubles, withoutEcho } from "./reply-view.ts";
 import { TablePartView } from "./table-part.tsx";
 
 type Kind = ReplyPart["kind"];
@@ -57,9 +57,9 @@ interface ReplyPartsProps {
 export const ReplyParts = memo(function ReplyParts({ parts, dense }: ReplyPartsProps) {
   return (
     <div className={dense ? "space-y-4 [&_h3]:text-lg" : "space-y-9"}>
-      {parts.map((part, index) => {
+      {withoutDoubles(parts).map((part, index, shown) => {
         const view = views[part.kind] as (part: ReplyPart) => ReactNode;
-        return <div key={index}>{view(withoutEcho(part, parts[index - 1]))}</div>;
+        return <div key={index}>{view(withoutEcho(part, shown[index - 1]))}</div>;
       })}
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { claimOf } from "./claim-chip.tsx";
-import { keyParts, replyView, withoutEcho } from "./reply-view.ts";
+import { keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
 const stored = { content: "", parts: [], sources: [], notices: [], label: null, outcome: "done" } as unknown as Message;
@@ -73,6 +73,26 @@ describe("a figure's provenance", () => {
     [1, [input("assumption"), input("unknown")], "unknown"],
   ] as const)("with the value %s is the weakest of its inputs", (value, inputs, expected) => {
     expect(claimOf({ value, inputs: [...inputs] })).toBe(expected);
+  });
+
+  it("is the founder's when it was only taken over", () => {
+    const input = { name: "monthly_churn", unit: "ratio", type: "founder" } as const;
+    expect(claimOf({ value: 0.04, inputs: [{ ...input, value: 0.04 }] })).toBe("founder");
+    expect(claimOf({ value: 0.48, inputs: [{ ...input, value: 0.04 }] })).toBe("computed");
+  });
+});
+
+describe("the rating", () => {
+  const words = { kind: "section", id: "analyst_rating" } as ReplyPart;
+  const market = { kind: "section", id: "market_potential" } as ReplyPart;
+  const bars = { kind: "rating" } as ReplyPart;
+
+  it("is drawn with its bars, and not in words as well", () => {
+    expect(withoutDoubles([market, words, bars])).toEqual([market, bars]);
+  });
+
+  it("is told in words where that is all there is", () => {
+    expect(withoutDoubles([market, words])).toEqual([market, words]);
   });
 });
 

@@ -30,7 +30,7 @@ export function EditForm({ text, onSend, onCancel }: EditFormProps) {
   }
 
   return (
-    <div className="w-full rounded-2xl border border-line bg-surface p-3 focus-within:border-accent">
+    <div className="mb-6 w-full rounded-2xl border border-line bg-surface p-3 focus-within:border-accent">
       <textarea
         ref={input}
         aria-label={t("message.editLabel")}

@@ -5,23 +5,26 @@ import { Reply } from "../reply/reply.tsx";
 import { UserMessage } from "./user-message.tsx";
 
 /**
- * Far away messages are not laid out: a long chat costs no more than what is seen of it. Only after they were drawn once,
- * because then the browser knows their height and nothing jumps.
+ * Far away messages are not laid out: a long chat costs no more than what is seen of it. Only from when they were drawn
+ * and have left the view: then the browser knows their height, and nothing that is looked at moves.
  */
-const far = "[contain-intrinsic-size:auto_14rem] data-drawn:[content-visibility:auto]";
+const far = "[contain-intrinsic-size:auto_14rem] data-far:[content-visibility:auto]";
 
-function markDrawn(element: HTMLElement) {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => element.setAttribute("data-drawn", ""));
+function markFar(element: HTMLElement) {
+  const watch = new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) return;
+    watch.disconnect();
+    requestAnimationFrame(() => element.setAttribute("data-far", ""));
   });
-  return () => cancelAnimationFrame(frame);
+  watch.observe(element);
+  return () => watch.disconnect();
 }
 
 export const MessageItem = memo(function MessageItem({ message, turnId }: { message: Message; turnId: string | null }) {
   const { t } = useTranslation("chat");
   const mine = message.type === "user";
   const finished = turnId === null;
-  const ref = useCallback((element: HTMLElement) => (finished ? markDrawn(element) : undefined), [finished]);
+  const ref = useCallback((element: HTMLElement) => (finished ? markFar(element) : undefined), [finished]);
   return (
     <article
       ref={ref}

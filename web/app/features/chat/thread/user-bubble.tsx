@@ -14,7 +14,10 @@ export function UserBubble({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const long = isLong(text);
   return (
-    <div className="max-w-[85%] rounded-2xl rounded-br-md bg-sunken px-4 py-2.5 leading-relaxed wrap-anywhere whitespace-pre-wrap sm:max-w-[75%]">
+    <div
+      data-bubble
+      className="max-w-[85%] rounded-2xl rounded-br-md bg-bubble px-4 py-2.5 leading-relaxed wrap-anywhere whitespace-pre-wrap sm:max-w-[75%]"
+    >
       <div className={long && !open ? "line-clamp-[12]" : undefined}>{text}</div>
       {long && (
         <button
