@@ -1,0 +1,26 @@
+import type { Language } from "../analyst/src/wording/language.ts";
+
+/** An idea with what an honest analysis of it must and must not say; worked out by hand from the text alone. */
+export type Idea = {
+  id: string;
+  language: Language;
+  messages: string[];
+  /** Numbers of the text that an analysis has to take up; percentages as fractions. */
+  given: number[];
+  /** What follows from them by the field's formulas. */
+  computable: { name: string; value: number; tolerance?: number }[];
+  /** Rules that must be flagged, and more that may be. */
+  flags: { expected: string[]; allowed: string[] };
+  /** The rating's range; null where rating it would be dishonest. */
+  score: [low: number, high: number] | null;
+  /** Companies the founder names. */
+  rivals: string[];
+  /** Words that must not appear in a reply. */
+  mustNot: RegExp[];
+  /** Refused, or too little said for a report. */
+  kind?: "refused" | "thin";
+  /** The id of the same idea in another language. */
+  translationOf?: string;
+};
+
+export const nothing = { given: [], computable: [], flags: { expected: [], allowed: [] }, rivals: [], mustNot: [] };

@@ -1,0 +1,211 @@
+import { gate, tell } from "../analyst/src/index.ts";
+import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
+import type { Answer } from "./answer.ts";
+import { brokenNumbers, close, recompute } from "./recompute.ts";
+import { fiveGrams, isSpecific, jaccard, languageOf, ownWords, sentencesOf } from "./words.ts";
+
+/** 0 to 2 points for one criterion, with what was wrong. */
+export type Mark = { points: 0 | 1 | 2; faults: string[] };
+export type Criterion = { id: string; name: string; grade: (answer: Answer, others: Answer[]) => Mark };
+
+const mark = (faults: string[], half = 1): Mark => ({
+  points: faults.length === 0 ? 2 : faults.length <= half ? 1 : 0,
+  faults,
+});
+const full: Mark = { points: 2, faults: [] };
+const isReport = ({ idea }: Answer): boolean => idea.kind === undefined;
+
+function usesNumbers({ idea, analysis }: Answer): Mark {
+  const read = analysis.facts.flatMap((fact) => (fact.high === null ? [fact.value] : [fact.value, fact.high]));
+  const lost = idea.given.filter((value) => !read.some((other) => close(value, other)));
+  const altered = analysis.facts.filter((fact) => {
+    const text = analysis.input.messages[fact.span.message]?.slice(fact.span.start, fact.span.end) ?? "";
+    return !text.includes(fact.text);
+  });
+  const share = idea.given.length === 0 ? 1 : 1 - lost.length / idea.given.length;
+  const faults = [...lost.map((value) => `not read: ${value}`), ...altered.map((fact) => `span of ${fact.text}`)];
+  if (altered.length > 0) return { points: 0, faults };
+  return { points: share >= 0.8 ? 2 : share >= 0.6 ? 1 : 0, faults };
+}
+
+function computesRight({ idea, analysis }: Answer): Mark {
+  const wrong = idea.computable.flatMap(({ name, value, tolerance }) => {
+    const metric = analysis.metrics.find((item) => item.name === name);
+    if (!metric || metric.value === null) return [`missing: ${name}`];
+    return close(metric.value, value, tolerance) ? [] : [`${name}: ${metric.value}, by hand ${value}`];
+  });
+  const unlike = analysis.metrics.flatMap((metric) => {
+    const again = recompute(metric);
+    return again === null || metric.value === null || close(again, metric.value)
+      ? []
+      : [`${metric.name} recomputes to ${again}`];
+  });
+  const broken = brokenNumbers(analysis) > 0 ? ["NaN, Infinity or -0 in the analysis"] : [];
+  return mark([...wrong, ...unlike, ...broken], Math.floor(idea.computable.length / 4));
+}
+
+function inventsNothing({ idea, analysis, text }: Answer): Mark {
+  const { untraced } = gate(text, analysis.claims);
+  const known = new Set([
+    ...idea.rivals.map((name) => name.toLowerCase()),
+    ...startupTypeCards.flatMap((card) => card.alternatives.map((name) => name.toLowerCase())),
+  ]);
+  const founder = idea.messages.join(" ").toLowerCase();
+  const names = analysis.claims.filter((claim) => claim.unit === "company").map((claim) => claim.text);
+  const invented = names.filter((name) => !known.has(name.toLowerCase()) && !founder.includes(name.toLowerCase()));
+  const unsourced = analysis.benchmarks.filter((item) => item.source.publisher === "" || item.source.year === "");
+  return mark(
+    [
+      ...(untraced > 0 ? [`${untraced} untraced`] : []),
+      ...invented.map((name) => `name: ${name}`),
+      ...unsourced.map((item) => `source of ${item.id}`),
+    ],
+    0,
+  );
+}
+
+function namesRiskiest(answer: Answer): Mark {
+  if (!isReport(answer)) return full;
+  const { analysis, text } = answer;
+  const own = ownWords(answer);
+  const faults = [
+    text.includes(analysis.riskiest.statement) ? "" : "the riskiest assumption is not told",
+    isSpecific(`${analysis.riskiest.statement} ${analysis.riskiest.quote ?? ""}`, own)
+      ? ""
+      : "no word of the founder in it",
+    analysis.riskiest.impact > 0 && analysis.riskiest.evidence < 1 ? "" : "impact or evidence is missing",
+  ];
+  return mark(faults.filter((fault) => fault !== ""));
+}
+
+function testsWithThreshold(answer: Answer): Mark {
+  if (!isReport(answer)) return full;
+  const { killTest } = answer.analysis;
+  const faults = [
+    killTest.metric === "" ? "metric" : "",
+    killTest.sample > 0 && killTest.passes > 0 && killTest.passes <= killTest.sample ? "" : "threshold or sample",
+    killTest.days > 0 ? "" : "deadline",
+    killTest.hours > 0 || killTest.cost > 0 ? "" : "cost",
+    answer.text.includes(killTest.stopIf) ? "" : "the stop rule is not told",
+  ];
+  return mark(faults.filter((fault) => fault !== ""));
+}
+
+function statesUnknowns(answer: Answer): Mark {
+  const { questions } = answer.analysis;
+  if (answer.idea.kind === "refused") return full;
+  const tied = questions.filter((question) => question.because !== "");
+  return {
+    points: tied.length >= 3 ? 2 : tied.length >= 1 ? 1 : 0,
+    faults: tied.length >= 3 ? [] : [`${tied.length} questions`],
+  };
+}
+
+function countsMarket(answer: Answer): Mark {
+  if (!isReport(answer)) return full;
+  const { analysis } = answer;
+  const counted = analysis.facts.some((fact) => fact.role === "market_count" && !fact.superseded);
+  const sized = analysis.metrics.some((metric) => metric.name === "sam_year");
+  const asks = analysis.questions.some((question) => question.id === "market_count");
+  if (counted)
+    return sized || analysis.metrics.every((metric) => metric.name !== "mrr")
+      ? full
+      : { points: 1, faults: ["count without a size"] };
+  return asks && !sized ? full : { points: 0, faults: ["a size without a count"] };
+}
+
+function comparesAlternatives(answer: Answer): Mark {
+  if (!isReport(answer)) return full;
+  const { idea, analysis } = answer;
+  const table = tell(analysis).parts.find((part) => part.kind === "table" && part.columns.length >= 4);
+  const rows = table?.kind === "table" ? table.rows.map((row) => row.join(" ")) : [];
+  const missing = idea.rivals.filter(
+    (name) => !analysis.venture.competitors.some((known) => known.text.includes(name)),
+  );
+  return mark([...(rows.length === 0 ? ["no alternatives"] : []), ...missing.map((name) => `rival not read: ${name}`)]);
+}
+
+function tellsEconomics(answer: Answer): Mark {
+  if (!isReport(answer)) return full;
+  const { analysis, text } = answer;
+  const margin = analysis.metrics.find((metric) => metric.name === "gross_margin");
+  const missing = analysis.questions.some((question) => ["price", "unit_cost", "order_value"].includes(question.id));
+  const faults: string[] = [];
+  if (!margin && !missing && analysis.economics.length === 0) faults.push("neither a margin nor what is missing");
+  if (margin && !text.includes(margin.display)) faults.push("the margin is not told");
+  if (margin?.value && margin.value < 0 && analysis.riskiest.id !== "unit_margin")
+    faults.push("a loss per unit does not come first");
+  const ltv = analysis.metrics.find((metric) => metric.name === "ltv");
+  const churn = analysis.metrics.find((metric) => metric.name === "monthly_churn");
+  if (ltv && churn && !text.includes(ltv.display)) faults.push("the lifetime value is not told");
+  return mark(faults);
+}
+
+function flagsRules({ idea, analysis }: Answer): Mark {
+  const found = analysis.flags.map((flag) => flag.id);
+  const missed = idea.flags.expected.filter((id) => !found.includes(id));
+  const spurious = found.filter((id) => ![...idea.flags.expected, ...idea.flags.allowed].includes(id));
+  if (idea.kind === "refused") return full;
+  return {
+    points: missed.length > 0 ? 0 : spurious.length <= 1 ? 2 : 1,
+    faults: [...missed.map((id) => `missed ${id}`), ...spurious.map((id) => `spurious ${id}`)],
+  };
+}
+
+function isCalibrated({ idea, analysis }: Answer): Mark {
+  const { score, low, high, gate: capped } = analysis.rating;
+  if (idea.kind === "refused") return analysis.refusal ? full : { points: 0, faults: ["not refused"] };
+  if (idea.kind === "thin") return score === null ? full : { points: 0, faults: [`rated ${score}`] };
+  if (analysis.refusal) return { points: 0, faults: ["refused"] };
+  if (idea.score === null) return score === null || score <= 4 ? full : { points: 0, faults: [`rated ${score}`] };
+  if (score === null) return { points: 1, faults: ["not rated"] };
+  const [from, to] = idea.score;
+  const inside = score >= from && score <= to;
+  const interval = low !== null && high !== null && low <= high && (!capped || score <= capped.cap);
+  const faults = [
+    ...(inside ? [] : [`${score} is not within ${from} to ${to}`]),
+    ...(interval ? [] : ["interval or cap"]),
+  ];
+  return {
+    points: faults.length === 0 ? 2 : Math.min(Math.abs(score - from), Math.abs(score - to)) <= 1 && interval ? 1 : 0,
+    faults,
+  };
+}
+
+const leastSpecific = 0.4;
+const mostAlike = 0.35;
+
+function speaksToFounder(answer: Answer, others: Answer[]): Mark {
+  const { idea, text } = answer;
+  const faults: string[] = [];
+  const spoken = languageOf(text);
+  if (spoken !== idea.language) faults.push(`written in ${spoken ?? "no language"}`);
+  for (const words of idea.mustNot) if (words.test(text)) faults.push(`says ${words.source}`);
+  if (idea.kind !== undefined) return mark(faults, 0);
+  const sentences = sentencesOf(text);
+  const own = ownWords(answer);
+  const specific = sentences.filter((sentence) => isSpecific(sentence, own)).length / Math.max(1, sentences.length);
+  if (specific < leastSpecific) faults.push(`${Math.round(specific * 100)}% of sentences are specific`);
+  const grams = fiveGrams(text);
+  const alike = others
+    .filter((other) => other.idea.id !== idea.id && isReport(other))
+    .map((other) => ({ id: other.idea.id, share: jaccard(grams, fiveGrams(other.text)) }))
+    .reduce((top, entry) => (entry.share > top.share ? entry : top), { id: "", share: 0 });
+  if (alike.share > mostAlike) faults.push(`like ${alike.id}: ${alike.share.toFixed(2)}`);
+  return { points: faults.length === 0 ? 2 : faults.some((fault) => /written|says/.test(fault)) ? 0 : 1, faults };
+}
+
+export const rubric: Criterion[] = [
+  { id: "R1", name: "uses the founder's numbers", grade: usesNumbers },
+  { id: "R2", name: "arithmetic is right", grade: computesRight },
+  { id: "R3", name: "nothing invented", grade: inventsNothing },
+  { id: "R4", name: "riskiest assumption and why", grade: namesRiskiest },
+  { id: "R5", name: "test with a threshold", grade: testsWithThreshold },
+  { id: "R6", name: "states unknowns", grade: statesUnknowns },
+  { id: "R7", name: "market bottom-up", grade: countsMarket },
+  { id: "R8", name: "alternatives, doing nothing included", grade: comparesAlternatives },
+  { id: "R9", name: "unit economics or what is missing", grade: tellsEconomics },
+  { id: "R10", name: "rules fit", grade: flagsRules },
+  { id: "R11", name: "calibrated score", grade: isCalibrated },
+  { id: "R12", name: "language, safety, specificity", grade: speaksToFounder },
+];
