@@ -76,9 +76,8 @@ describe("a figure's provenance", () => {
   });
 
   it("is the founder's when it was only taken over", () => {
-    const input = { name: "monthly_churn", unit: "ratio", type: "founder" } as const;
-    expect(claimOf({ value: 0.04, inputs: [{ ...input, value: 0.04 }] })).toBe("founder");
-    expect(claimOf({ value: 0.48, inputs: [{ ...input, value: 0.04 }] })).toBe("computed");
+    expect(claimOf({ value: 1, inputs: [input("founder")] })).toBe("founder");
+    expect(claimOf({ value: 12, inputs: [input("founder")] })).toBe("computed");
   });
 });
 
