@@ -1,4 +1,5 @@
 import { gate, tell } from "../analyst/src/index.ts";
+import type { Analysis } from "../analyst/src/index.ts";
 import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
 import type { Answer } from "./answer.ts";
 import { brokenNumbers, close, recompute } from "./recompute.ts";
@@ -128,17 +129,17 @@ function comparesAlternatives(answer: Answer): Mark {
 function tellsEconomics(answer: Answer): Mark {
   if (!isReport(answer)) return full;
   const { analysis, text } = answer;
-  const margin = analysis.metrics.find((metric) => metric.name === "gross_margin");
+  const find = (name: string): Analysis["metrics"][number] | undefined =>
+    analysis.metrics.find((metric) => metric.name === name);
+  const margin = find("gross_margin");
   const missing = analysis.questions.some((question) => ["price", "unit_cost", "order_value"].includes(question.id));
-  const faults: string[] = [];
-  if (!margin && !missing && analysis.economics.length === 0) faults.push("neither a margin nor what is missing");
-  if (margin && !text.includes(margin.display)) faults.push("the margin is not told");
-  if (margin?.value && margin.value < 0 && analysis.riskiest.id !== "unit_margin")
-    faults.push("a loss per unit does not come first");
-  const ltv = analysis.metrics.find((metric) => metric.name === "ltv");
-  const churn = analysis.metrics.find((metric) => metric.name === "monthly_churn");
-  if (ltv && churn && !text.includes(ltv.display)) faults.push("the lifetime value is not told");
-  return mark(faults);
+  const untold = [margin, find("ltv")].filter((metric) => metric && !text.includes(metric.display));
+  const loss = (margin?.value ?? 0) < 0 && analysis.riskiest.id !== "unit_margin";
+  return mark([
+    ...(analysis.economics.length === 0 && !missing ? ["neither a margin nor what is missing"] : []),
+    ...untold.map((metric) => `${metric?.name} is not told`),
+    ...(loss ? ["a loss per unit does not come first"] : []),
+  ]);
 }
 
 function flagsRules({ idea, analysis }: Answer): Mark {
@@ -153,23 +154,27 @@ function flagsRules({ idea, analysis }: Answer): Mark {
 }
 
 function isCalibrated({ idea, analysis }: Answer): Mark {
-  const { score, low, high, gate: capped } = analysis.rating;
+  const { score } = analysis.rating;
   if (idea.kind === "refused") return analysis.refusal ? full : { points: 0, faults: ["not refused"] };
-  if (idea.kind === "thin") return score === null ? full : { points: 0, faults: [`rated ${score}`] };
   if (analysis.refusal) return { points: 0, faults: ["refused"] };
-  if (idea.score === null) return score === null || score <= 4 ? full : { points: 0, faults: [`rated ${score}`] };
-  if (score === null) return { points: 1, faults: ["not rated"] };
-  const [from, to] = idea.score;
-  const inside = score >= from && score <= to;
-  const interval = low !== null && high !== null && low <= high && (!capped || score <= capped.cap);
+  if (idea.kind === "thin") return score === null ? full : { points: 0, faults: [`rated ${score}`] };
+  if (idea.score === null) return (score ?? 0) <= highestUncertain ? full : { points: 0, faults: [`rated ${score}`] };
+  return score === null ? { points: 1, faults: ["not rated"] } : within(idea.score, analysis.rating, score);
+}
+
+/** The most that may be given where not rating would be honest, too. */
+const highestUncertain = 4;
+
+function within([from, to]: [number, number], rating: Answer["analysis"]["rating"], score: number): Mark {
+  const { low, high, gate: capped } = rating;
+  const off = Math.max(from - score, score - to, 0);
+  const sound = low !== null && high !== null && low <= high && (!capped || score <= capped.cap);
   const faults = [
-    ...(inside ? [] : [`${score} is not within ${from} to ${to}`]),
-    ...(interval ? [] : ["interval or cap"]),
+    ...(off === 0 ? [] : [`${score} is not within ${from} to ${to}`]),
+    ...(sound ? [] : ["interval or cap"]),
   ];
-  return {
-    points: faults.length === 0 ? 2 : Math.min(Math.abs(score - from), Math.abs(score - to)) <= 1 && interval ? 1 : 0,
-    faults,
-  };
+  if (!sound || off > 1) return { points: 0, faults };
+  return { points: off === 0 ? 2 : 1, faults };
 }
 
 const leastSpecific = 0.4;
