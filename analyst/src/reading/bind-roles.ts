@@ -1,6 +1,8 @@
 import type { Quantity } from "./quantities.ts";
 import { roleByFrame } from "./frames.ts";
 import type { RoleCue, Tongue } from "./languages/tongue.ts";
+import { tongues } from "./languages/tongues.ts";
+import { periodNamed } from "./periods.ts";
 import { pairShares } from "./shares.ts";
 import type { Role } from "./venture.ts";
 
@@ -19,22 +21,40 @@ const sentenceEnd =
 
 /** Gives every number of a text the role of the nearest fitting cue in its own sentence. */
 export function bindRoles(text: string, quantities: Quantity[], tongue: Tongue): BoundQuantity[] {
-  const hits = findCues(text, tongue);
+  const ownCues = cuesAround(text, tongue);
+  const englishCues = tongue.mixesEnglish ? cuesAround(text, tongues.en) : (): CueHit[] => [];
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index);
   let sentence = 0;
-  let firstHit = 0;
   const bound = quantities.map((quantity) => {
     sentence = firstFrom(ends, sentence, quantity.start);
     const from = (ends[sentence - 1] ?? -1) + 1;
-    while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
     const to = ends[sentence] ?? text.length;
-    const near = hitsAround({ hits, firstHit, quantity, to, reach: tongue.roles.reach });
+    const near = ownCues({ quantity, from, to });
+    const english = englishCues({ quantity, from, to });
     const before = text.slice(Math.max(from, quantity.start - framedReach), quantity.start);
     const after = text.slice(quantity.end, Math.min(to, quantity.end + framedReach));
-    const role = chooseRole({ text, quantity, near, before, after, tongue });
-    return { ...quantity, per: periodOf({ text, quantity, role, after, tongue }), sentence, role, partOf: null };
+    const role = chooseRole({ text, quantity, near, english, before, after, tongue });
+    return {
+      ...quantity,
+      per: periodOf({ text, quantity, role, before, after, tongue }),
+      sentence,
+      role,
+      partOf: null,
+    };
   });
   return pairShares(text, countedPayers({ text, bound, tongue }), tongue);
+}
+
+type Around = { quantity: Quantity; from: number; to: number };
+
+/** The cues of a tongue near one number after the other; numbers come in reading order, so that each cue is passed once. */
+function cuesAround(text: string, tongue: Tongue): (around: Around) => CueHit[] {
+  const hits = findCues(text, tongue);
+  let firstHit = 0;
+  return ({ quantity, from, to }) => {
+    while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
+    return hitsAround({ hits, firstHit, quantity, to, reach: tongue.roles.reach });
+  };
 }
 
 /** "C$120 per restaurant, 26 restaurants so far": those a price is paid for, counted as they stand. */
@@ -91,14 +111,15 @@ function findCues(text: string, tongue: Tongue): CueHit[] {
 
 /** "ARR" says the period itself. */
 function periodOf(input: {
+  before: string;
   text: string;
   quantity: Quantity;
   role: Role;
   after: string;
   tongue: Tongue;
 }): Quantity["per"] {
-  const { text, quantity, role, after, tongue } = input;
-  if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer(after, tongue);
+  const { text, quantity, role, before, after, tongue } = input;
+  if (quantity.kind === "count" && periodicCounts.has(role)) return countedPer({ before, after }, tongue);
   const around = text.slice(Math.max(0, quantity.start - 30), quantity.end + 20);
   if (role === "price" && quantity.per === null && /\bACV\b/i.test(around)) return "year";
   if (role !== "revenue" || quantity.per !== null) return quantity.per;
@@ -113,16 +134,20 @@ const periodicCounts = new Set<Role>([
   "visitors",
 ]);
 
-/** "3 customers a month", "41 sales last month". */
-function countedPer(after: string, { roles, time }: Tongue): Quantity["per"] {
-  const written = roles.countedPer.exec(after)?.[1];
-  return time.periods[(written ?? "").toLowerCase()] ?? null;
+/** "3 customers a month", "41 sales last month", "每月新增5家". */
+function countedPer({ before, after }: { before: string; after: string }, { roles, time }: Tongue): Quantity["per"] {
+  return (
+    periodNamed(roles.countedPer.exec(after)?.[1], time) ??
+    periodNamed(time.ahead?.exec(before.slice(-30))?.groups?.["period"], time)
+  );
 }
 
 type Neighbourhood = {
   text: string;
   quantity: Quantity;
   near: CueHit[];
+  /** The English cues nearby, where English is mixed in. */
+  english: CueHit[];
   before: string;
   after: string;
   tongue: Tongue;
@@ -133,6 +158,21 @@ function chooseRole(neighbourhood: Neighbourhood): Role {
   if (namesSomethingElse(quantity, neighbourhood)) return "aside";
   const framed = roleByFrame(neighbourhood, tongue);
   if (framed) return framed;
+  const told = nearestCue(neighbourhood);
+  if (told) return refine(neighbourhood, told);
+  return inEnglish(neighbourhood) ?? refine(neighbourhood, fallbackRole(neighbourhood));
+}
+
+/** What the English words around a number say, in a text that mixes English in. */
+function inEnglish(neighbourhood: Neighbourhood): Role | null {
+  if (!neighbourhood.tongue.mixesEnglish) return null;
+  const english = { ...neighbourhood, tongue: tongues.en, near: neighbourhood.english };
+  const told = roleByFrame(english, tongues.en) ?? nearestCue(english);
+  return told && refine(english, told);
+}
+
+function nearestCue(neighbourhood: Neighbourhood): Role | null {
+  const { quantity, tongue } = neighbourhood;
   const candidates = neighbourhood.near
     .filter(
       (hit) =>
@@ -148,7 +188,7 @@ function chooseRole(neighbourhood: Neighbourhood): Role {
     (best, candidate) => (best === null || candidate.distance < best.distance ? candidate : best),
     null,
   );
-  return refine(neighbourhood, nearest?.role ?? fallbackRole(neighbourhood));
+  return nearest?.role ?? null;
 }
 
 /** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */

@@ -147,15 +147,15 @@ function readScale(written: string | undefined, { isMoney, after, numbers }: End
 type Span = { value: number; high: number | null; start: number; end: number };
 
 /** "1.5M pre-money": money, whatever the currency. */
-const valued = /^\s?(?:(?:pre|post)[- ]?money|valuation)\b/i;
+const valued =
+  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/i;
 
 type Near = { reading: Reading; before: string; after: string };
 
 function countOrDuration(base: Span, near: Near): Quantity {
   const { time, numbers } = near.reading.tongue;
   const found = time.unit.exec(near.after);
-  // "25 HR managers" are no hours.
-  if (found && found[1] !== "HR") return durationOf(base, found, near);
+  if (found && isStretch(base.value, found)) return durationOf(base, found, near);
   const noun = numbers.noun.exec(near.after)?.[1]?.trim() ?? "";
   const steps = stepsOf(near.reading.tongue, near);
   return isBareMoney(near, noun, steps)
@@ -163,15 +163,19 @@ function countOrDuration(base: Span, near: Near): Quantity {
     : { ...base, kind: "count", unit: "", per: null, perWhat: null, tax: null, noun };
 }
 
+/** "25 HR managers" are no hours, and 2026年 is no stretch of years. */
+function isStretch(value: number, [, unit]: RegExpExecArray): boolean {
+  return unit !== "HR" && !(value >= 1900 && value <= 2100 && Number.isInteger(value));
+}
+
 function isBareMoney({ reading, before, after }: Near, noun: string, { per }: Steps): boolean {
   if (valued.test(after)) return true;
   return (noun === "" || per !== null) && (reading.tongue.numbers.bareMoney?.test(before) ?? false);
 }
 
-function durationOf(base: Span, found: RegExpExecArray, { reading, after }: Near): Quantity {
-  const { time } = reading.tongue;
-  const unit = time.units[(found[1] ?? "").toLowerCase()] ?? "months";
-  const steps = readSteps(after.slice(found[0].length), time);
+function durationOf(base: Span, found: RegExpExecArray, { reading, before, after }: Near): Quantity {
+  const unit = reading.tongue.time.units[(found[1] ?? "").toLowerCase()] ?? "months";
+  const steps = stepsOf(reading.tongue, { before, after: after.slice(found[0].length) });
   return { ...base, kind: "duration", unit, ...steps, noun: "", end: base.end + found[0].length };
 }
 

@@ -1,6 +1,7 @@
 import { english } from "./en/english.ts";
 import { german } from "./de/german.ts";
 import { french } from "./fr/french.ts";
+import { chinese } from "./zh/chinese.ts";
 import { spanish } from "./es/spanish.ts";
 import type { Language } from "../../wording/language.ts";
 import type { Tongue } from "./tongue.ts";
@@ -11,5 +12,5 @@ export const tongues: Record<Language, Tongue> = {
   fr: french,
   de: german,
   hi: english,
-  zh: english,
+  zh: chinese,
 };

@@ -1,0 +1,42 @@
+import { count, duration, money, percent } from "../build.ts";
+import type { RoleCue } from "../tongue.ts";
+import { cue } from "./turns.ts";
+
+export const cues: RoleCue[] = [
+  cue("price", money, "定价|售价|月费|年费|收费|订阅|会员费|价格"),
+  cue("unit_cost", money, "成本"),
+  cue("cac", money, "获客|cac|拉新"),
+  cue("revenue", money, "营收|收入|流水|销售额|mrr|arr"),
+  cue("burn", money, "烧|支出|开销|burn"),
+  cue("fixed_costs", money, "房租|租金|工资|固定成本"),
+  cue("cash", money, "账上|积蓄|存款|现金|资金|手头"),
+  cue("raise", money, "融资|天使轮|种子轮|募资"),
+  cue("valuation", money, "估值|投前|投后"),
+  cue("order_value", money, "客单价|均价"),
+  cue("market_value", money, "市场规模|市场|行业规模|赛道"),
+  cue("problem_size", ["money", "duration", "percent"], "损失|浪费|损耗|爽约|空置|亏"),
+  cue("churn", percent, "流失率?|退订率?|取消率|churn"),
+  cue("retention", percent, "留存率?|复购率?|续费率?|续约率?|回购率?"),
+  cue("conversion", percent, "转化率?|付费率|付费转化|转付费"),
+  cue("growth", percent, "增长率?|环比|同比|增速|月增|涨"),
+  cue("gross_margin", percent, "毛利率?|利润率"),
+  cue("take_rate", percent, "抽成|佣金|提成|扣点|手续费"),
+  cue("market_share", percent, "市场份额|市占率|份额"),
+  cue("paying_customers", count, "付费(?:用户|客户|商家|会员|学员|门店|企业)?|客户|会员|签约|续费"),
+  cue("free_users", count, "用户|注册|下载|安装|粉丝|日活|月活|试用|内测"),
+  cue("waitlist", count, "预约|排队|候补|等待名单|预登记"),
+  cue("pilots", count, "试点|试运行"),
+  cue("letters_of_intent", count, "意向书|意向"),
+  cue("preorders", count, "预订|预售|众筹"),
+  cue("interviews", count, "访谈|采访|调研|聊了|聊过|问卷|走访|拜访"),
+  cue("target_customers", count, "目标|计划|预计"),
+  cue(
+    "market_count",
+    count,
+    "全国|国内|中国|全市|市场上|共有|一共有|全球|上海|北京|深圳|广州|杭州|成都|本地|目标市场|存量|潜在|大约有|全省|每年有|行业",
+  ),
+  cue("uses_per_unit", count, "重复使用|循环|寿命"),
+  cue("team_size", count, "团队|创始人|合伙人|全职"),
+  cue("hours_per_week", duration, "每周|一周|业余|周末|兼职"),
+  cue("experience_years", duration, "经验|从业|工作|做过"),
+];
