@@ -5,7 +5,7 @@ import type { Idea } from "./idea.ts";
 /** What is graded: the analysis and the text a founder reads. */
 export type Answer = { idea: Idea; analysis: Analysis; text: string };
 /** Writes the reply to an idea; the engine alone, or a model on its ground. */
-type Writer = (analysis: Analysis) => Promise<string>;
+export type Writer = (analysis: Analysis) => Promise<string>;
 
 export const today = new Date("2026-08-01T00:00:00Z");
 

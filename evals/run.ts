@@ -1,20 +1,22 @@
 import { parseArgs } from "node:util";
 import { answer, engine } from "./answer.ts";
 import type { Answer } from "./answer.ts";
+import { byModel } from "./by-model.ts";
 import { ideas } from "./ideas/all.ts";
 import { rubric } from "./rubric.ts";
 import { transforms } from "./transforms.ts";
 
 /**
- * Grades the engine against the ideas: twelve criteria of 0 to 2 points and ten changes that must not matter. Ends with status 1 below the targets. `--verbose` tells every fault.
+ * Grades the engine, or with `--model` and the AI settings a model on its ground, against the ideas: twelve criteria
+ * of 0 to 2 points and ten changes that must not matter. Ends with status 1 below the targets. `--verbose` tells every fault.
  */
 const { values } = parseArgs({
-  options: { verbose: { type: "boolean", default: false } },
+  options: { model: { type: "boolean", default: false }, verbose: { type: "boolean", default: false } },
 });
 const passing = { idea: 18, mean: 20, never: new Set(["R2", "R3", "R12"]) };
 
 const answers: Answer[] = [];
-for (const idea of ideas) answers.push(await answer(idea, engine));
+for (const idea of ideas) answers.push(await answer(idea, values.model ? byModel() : engine));
 
 const graded = answers.map((one) => {
   const marks = rubric.map((criterion) => ({ id: criterion.id, ...criterion.grade(one, answers) }));

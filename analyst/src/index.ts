@@ -1,4 +1,6 @@
 export { analyse } from "./analyse.ts";
+export { claimsOfCalculation } from "./claims/calculated.ts";
+export { factSheet } from "./claims/fact-sheet.ts";
 export { createGate, gate } from "./claims/gate.ts";
 export { calculate, calculators } from "./finance/calculators.ts";
 export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
@@ -7,6 +9,7 @@ export { ice, rice } from "./frameworks/priorities.ts";
 export { ycQuestions } from "./frameworks/yc-questions.ts";
 export { readability } from "./pitch/readability.ts";
 export { comparePitches, reviewPitch } from "./pitch/review.ts";
+export { visibleText } from "./reading/visible.ts";
 export { tell } from "./telling/tell.ts";
 export type { AnalyseInput, Analysis, Question, Reply } from "./analysis.ts";
 export type { Gate, GateCounts } from "./claims/gate.ts";

@@ -4,7 +4,7 @@ import { cashByMonth } from "../finance/cash.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { findNumerals } from "./numerals.ts";
+import { founderClaims } from "./founder-claims.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
 
@@ -35,31 +35,6 @@ export function collectClaims(analysis: Collected): Claim[] {
 
 function complete(draft: Draft): Claim {
   return { value: null, unit: null, span: null, formula: null, inputs: [], source: null, ...draft };
-}
-
-function founderClaims(analysis: Collected): Draft[] {
-  const facts = analysis.facts.flatMap((fact): Draft[] => {
-    const base: Draft = {
-      id: fact.id,
-      type: "founder",
-      text: fact.text,
-      value: fact.value,
-      unit: fact.unit === "" ? fact.role : fact.unit,
-      span: fact.span,
-    };
-    return fact.high === null ? [base] : [base, { ...base, id: `${fact.id}.high`, value: fact.high }];
-  });
-  // Numbers the reading skipped still are the founder's: a quotation may repeat them.
-  const spoken = analysis.input.messages.flatMap((message, index) =>
-    findNumerals(message.slice(0, 20_000)).map((numeral): Draft => ({
-      id: `w${index}.${numeral.start}`,
-      type: "founder",
-      text: message.slice(numeral.start, numeral.end),
-      span: { message: index, start: numeral.start, end: numeral.end },
-    })),
-  );
-  const held = new Set(facts.map((fact) => `${fact.span?.message}.${fact.text}`));
-  return [...facts, ...spoken.filter((claim) => !held.has(`${claim.span?.message}.${claim.text}`))];
 }
 
 function metricClaims(metric: Metric, { amount }: Voice): Draft[] {
@@ -180,8 +155,8 @@ function sourceClaims(analysis: Collected): Draft[] {
   return [...benchmarks, ...rules, ...norms];
 }
 
-function judgementClaims({ rating, venture }: Collected): Draft[] {
-  const parts = rating.parts.flatMap((part): Draft[] => [
+function partClaims({ rating }: Collected): Draft[] {
+  return rating.parts.flatMap((part): Draft[] => [
     {
       id: `c.${part.criterion}`,
       type: "computed",
@@ -204,13 +179,17 @@ function judgementClaims({ rating, venture }: Collected): Draft[] {
         ]),
     ...textClaims({ id: `c.${part.criterion}.because`, type: "computed", text: part.because }),
   ]);
+}
+
+function judgementClaims(collected: Collected): Draft[] {
+  const { rating, venture } = collected;
   const moves = rating.wouldMove.flatMap((move, index) => [
     ...textClaims({ id: `v.${index}`, type: "assumption", text: move.fact }),
     ...[move.from, move.to].flatMap((value, side): Draft[] =>
       value === null ? [] : [{ id: `v.${index}.${side}`, type: "computed", text: String(value), value, unit: "" }],
     ),
   ]);
-  const whole = [rating.score, rating.low, rating.high, rating.outOf].flatMap((value, index): Draft[] =>
+  const whole = [rating.score, rating.low, rating.high].flatMap((value, index): Draft[] =>
     value === null
       ? []
       : ["points", ""].map((unit) => ({
@@ -222,6 +201,13 @@ function judgementClaims({ rating, venture }: Collected): Draft[] {
           formula: "weighted mean of ten criteria",
         })),
   );
+  const outOf: Draft = {
+    id: "rating.out_of",
+    type: "assumption",
+    text: String(rating.outOf),
+    value: rating.outOf,
+    unit: "",
+  };
   const cap: Draft[] = rating.gate
     ? [{ id: "rating.cap", type: "assumption", text: String(rating.gate.cap), value: rating.gate.cap, unit: "" }]
     : [];
@@ -235,7 +221,7 @@ function judgementClaims({ rating, venture }: Collected): Draft[] {
   const impossible = venture.impossible.flatMap((item) =>
     textClaims({ id: `i.${item.factId}`, type: "source", text: item.because }),
   );
-  return [...parts, ...moves, ...whole, ...cap, coverage, ...impossible];
+  return [...partClaims(collected), ...moves, ...whole, outOf, ...cap, coverage, ...impossible];
 }
 
 function planClaims(analysis: Collected): Draft[] {

@@ -7,7 +7,13 @@ import { nameAt, namesMayFollow, readLine } from "./name-slots.ts";
 import type { LineState } from "./name-slots.ts";
 
 export type GateCounts = { traced: number; untraced: number };
-export type Gate = { push: (delta: string) => string; end: () => string; counts: () => GateCounts };
+export type Gate = {
+  push: (delta: string) => string;
+  end: () => string;
+  counts: () => GateCounts;
+  /** Lets claims in that were made while the text is being written. */
+  admit: (claims: readonly Claim[]) => void;
+};
 
 export const replacement = "unknown";
 
@@ -35,6 +41,7 @@ type Step = { output: string; length: number };
  * judged as one. Pieces in any cut give the same text as the whole.
  */
 export function createGate(claims: readonly Claim[]): Gate {
+  let admitted = claims;
   const state: State = {
     index: indexClaims(claims),
     pending: "",
@@ -48,6 +55,10 @@ export function createGate(claims: readonly Claim[]): Gate {
     push: (delta) => drain(state, delta, false),
     end: () => drain(state, "", true),
     counts: () => ({ ...state.counts }),
+    admit: (more) => {
+      admitted = [...admitted, ...more];
+      state.index = indexClaims(admitted);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { tongues } from "./languages/tongues.ts";
 import { countWords, readPhrases } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
 import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
+import { blankHidden } from "./visible.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -14,7 +15,7 @@ export function readVenture(
   messages: string[],
   options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean; oneText?: boolean } = {},
 ): Venture {
-  const { language, script, said } = listen(messages, options.locale);
+  const { language, script, said } = listen(messages.map(blankHidden), options.locale);
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];

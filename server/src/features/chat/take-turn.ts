@@ -1,10 +1,10 @@
-import { analyse, createGate, type Reply, tell } from "@cofounder/analyst";
+import { type Analysis, analyse, type Reply, tell } from "@cofounder/analyst";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
 import { interactionCost } from "../wallet/index.ts";
-import { narrationMessages } from "./narration-prompt.ts";
+import { narrate } from "./narrate.ts";
 import { saidIn } from "./tool-prompts.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { sourcesOf, summaryOf } from "./web-sources.ts";
@@ -57,7 +57,7 @@ export async function* takeTurn(
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
-  const found = { input, reply, web, claims: analysis.claims };
+  const found = { input, reply, web, analysis };
   return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
 }
 
@@ -65,7 +65,7 @@ interface Found {
   input: TurnInput;
   reply: Reply;
   web: Web;
-  claims: Parameters<typeof createGate>[0];
+  analysis: Analysis;
 }
 
 const costOf = ({ input, web }: Found, text: string) =>
@@ -98,7 +98,7 @@ async function* answerWithModel(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   const { reply, web } = found;
-  const told = yield* narrate(ctx, found, signal);
+  const told = yield* tellByModel(ctx, found, signal);
   const kept = {
     parts: reply.parts,
     sources: web.sources,
@@ -173,24 +173,21 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
   { apiName: "chat-with-ai", tokensUsed: Math.ceil(text.length / 100), status },
 ];
 
-/** Streams the model's text through the numeral gate. Anything but a reply that came to its end counts as failed. */
-async function* narrate(
+/** Streams the model's text, gated. Anything but a reply that came to its end counts as failed. */
+async function* tellByModel(
   ctx: MemberCtx,
-  { input, reply, web, claims }: Found,
+  { input, reply, web, analysis }: Found,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Told> {
   if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
-  const gate = createGate(claims);
+  const { history } = input;
   let text = "";
   try {
-    for await (const event of ctx.model.stream(
-      { messages: narrationMessages({ history: input.history, reply, sources: web.sources }) },
-      signal,
-    )) {
-      const delta = event.type === "text" ? gate.push(event.delta) : event.type === "finish" ? gate.end() : "";
+    const narration = { history, analysis, card: reply.markdown, sources: web.sources };
+    for await (const delta of narrate(ctx.model, narration, signal)) {
       text += delta;
-      if (delta) yield { type: "text", delta };
+      yield { type: "text", delta };
     }
   } catch (error) {
     if (signal.aborted) return { text, failed: false, usage: modelUsage(text, "success") };

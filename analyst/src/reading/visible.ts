@@ -1,0 +1,22 @@
+const hiddenStyle =
+  /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*[;"']|(?<!background-)color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255))/i;
+const element = /<(\w{1,20})\b([^>]{0,2000})>([^<]{0,20000})<\/\1\s*>/gi;
+const comment = /<!--[\s\S]{0,20000}?-->/g;
+const invisible = /[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\u00ad\ufeff\u{e0000}-\u{e007f}]/gu;
+
+const blank = (hidden: string): string => " ".repeat(hidden.length);
+
+/** Hidden elements and comments of pasted markup as blanks of the same length: every position stays what it was. */
+export function blankHidden(text: string): string {
+  if (!text.includes("<")) return text;
+  return text
+    .replace(comment, blank)
+    .replace(element, (whole, _tag: string, attributes: string) =>
+      hiddenStyle.test(`${attributes};`) || /\bhidden\b/i.test(attributes) ? blank(whole) : whole,
+    );
+}
+
+/** What a person would see of a text: without hidden elements and without invisible characters. */
+export function visibleText(text: string): string {
+  return blankHidden(text).replace(invisible, "");
+}
