@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { germanTexts } from "../fixtures/founder-texts-de.ts";
 import { frenchTexts } from "../fixtures/founder-texts-fr.ts";
 import { chineseTexts } from "../fixtures/founder-texts-zh.ts";
+import { hindiTexts } from "../fixtures/founder-texts-hi.ts";
 import { spanishTexts } from "../fixtures/founder-texts-es.ts";
 import { readVenture } from "./read-venture.ts";
 
-const texts = [...spanishTexts, ...germanTexts, ...frenchTexts, ...chineseTexts];
+const texts = [...spanishTexts, ...germanTexts, ...frenchTexts, ...chineseTexts, ...hindiTexts];
 const named = texts.map((text) => ({ ...text, name: `${text.language}: ${text.name}` }));
 
 describe("every number of a founder's text has the role its writer meant, or none", () => {

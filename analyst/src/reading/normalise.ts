@@ -16,6 +16,7 @@ const counterparts: Record<string, string> = {
   "！": "! ",
   "？": "? ",
   "。": ". ",
+  "\u0901": "\u0902",
   "।": ". ",
   "॥": ". ",
   "（": " (",

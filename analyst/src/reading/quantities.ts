@@ -148,17 +148,19 @@ type Span = { value: number; high: number | null; start: number; end: number };
 
 /** "1.5M pre-money": money, whatever the currency. */
 const valued =
-  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/i;
+  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^\s(?:(?:ki|की) )?(?:savings?|bachat|बचत|funding|फंडिंग|valuation|वैल्यूएशन|raise kar\w*|जुटा\S*|jutana|uthana)(?![\p{L}\p{M}])|^\s(?:bank (?:mein|me|main)|बैंक में)|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/iu;
 
 type Near = { reading: Reading; before: string; after: string };
 
 function countOrDuration(base: Span, near: Near): Quantity {
   const { time, numbers } = near.reading.tongue;
   const found = time.unit.exec(near.after);
-  if (found && isStretch(base.value, found)) return durationOf(base, found, near);
-  const noun = numbers.noun.exec(near.after)?.[1]?.trim() ?? "";
   const steps = stepsOf(near.reading.tongue, near);
-  return isBareMoney(near, noun, steps)
+  // "price 99 mahina": the stretch of time is the period of an amount.
+  const isPriced = readSteps(near.after, time).per !== null && isBareMoney(near, "", steps);
+  if (found && !isPriced && isStretch(base.value, found)) return durationOf(base, found, near);
+  const noun = numbers.noun.exec(near.after)?.[1]?.trim() ?? "";
+  return isPriced || isBareMoney(near, noun, steps)
     ? { ...base, kind: "money", unit: near.reading.local.main(), ...steps, noun: "" }
     : { ...base, kind: "count", unit: "", per: null, perWhat: null, tax: null, noun };
 }

@@ -2,6 +2,7 @@ import { english } from "./en/english.ts";
 import { german } from "./de/german.ts";
 import { french } from "./fr/french.ts";
 import { chinese } from "./zh/chinese.ts";
+import { hindi } from "./hi/hindi.ts";
 import { spanish } from "./es/spanish.ts";
 import type { Language } from "../../wording/language.ts";
 import type { Tongue } from "./tongue.ts";
@@ -11,6 +12,6 @@ export const tongues: Record<Language, Tongue> = {
   es: spanish,
   fr: french,
   de: german,
-  hi: english,
+  hi: hindi,
   zh: chinese,
 };
