@@ -54,22 +54,16 @@ function missingLine(venture: Venture, { t }: Voice): string | null {
   return missing.length > 0 ? t`Not found in your words:\n\n${bullets(missing)}` : null;
 }
 
-const everydayTool = /^(?:excel|spreadsheets?|google sheets|whatsapp|whiteboards?|wechat|微信)$/i;
-
 export function tellCompetitors(analysis: Analysis): Told {
   const { venture } = analysis;
   const voice = voiceIn(analysis.language);
-  const { t, quote } = voice;
+  const { t } = voice;
   const known = knownNames(venture);
-  const quo = everydayTool.test(venture.signals.statusQuo ?? "") ? venture.signals.statusQuo : null;
   return {
     id: "top_competitors",
     text: paragraphs(
       rivalsLine(venture, voice),
-      line(
-        t`To find the rest, ask five ${buyerOf(venture)} what they paid for last.`,
-        quo ? t`And search for ${quote(`replace ${quo}`)}.` : null,
-      ),
+      t`To find the rest, ask five ${buyerOf(venture)} what they paid for last.`,
     ),
     after: [competitorTable(analysis, known, voice)],
   };
