@@ -116,7 +116,8 @@ function stepBack(text: string, floor: number, digit: number): number {
   const before = /(?:[-−]?(?:(?:US|AU|CA|NZ|HK|MX|A|C|S|R)?[$€£₹¥]|Rs\.?|[A-Z]{3})\s?|[-−])$/.exec(
     text.slice(Math.max(floor, digit - 6), digit),
   );
-  const start = before ? digit - before[0].length : digit;
+  if (!before) return digit;
+  const start = digit - before[0].length;
   return numeralAt(text, start) ? start : digit;
 }
 

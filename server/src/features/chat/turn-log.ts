@@ -32,7 +32,7 @@ export interface OpenTurn extends TurnKey {
 }
 
 /** Ordinary text waits this long for company: one row and one wire event for several tokens, of many turns at once. */
-const gatherMs = 30;
+const gatherMs = 20;
 const retryMs = 250;
 
 const insertEvents = {
