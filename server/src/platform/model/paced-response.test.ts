@@ -77,7 +77,7 @@ test("an answer that breaks off is an error after what came", async () => {
   const reading = (async () => {
     for await (const piece of (await open("/drop")).pieces()) pieces.push(piece.toString());
   })();
-  await expect(reading).rejects.toThrow();
+  await expect(reading).rejects.toThrow("other side closed");
   expect(pieces.join("")).toBe("half");
 });
 
