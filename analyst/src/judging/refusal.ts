@@ -1,8 +1,11 @@
+import { fightsHarm, proposesHarm } from "../reading/languages/other-tongues.ts";
+import type { HarmKind } from "../reading/languages/tongue.ts";
 import { mark } from "../wording/voice.ts";
+
 /** A request not helped with, and the lawful neighbour that can be. */
 export type Refusal = { kind: string; because: string; alternative: string };
 
-type Harm = Refusal & { pattern: RegExp; unless?: RegExp };
+type Harm = Refusal & { kind: HarmKind; pattern: RegExp; unless?: RegExp };
 
 const preventing =
   /\b(?:detect\w*|prevent\w*|protect\w*|stop(?:s|ping)?|against|fight\w*|identif\w+|awareness|train(?:ing|s)? (?:staff|employees)|moderation|anti-|verify|verification|report(?:s|ing)?|victims?|recover\w*)\b/i;
@@ -98,12 +101,13 @@ const harms: Harm[] = [
 
 /** The reason an idea gets no help; null for everything else. Products that fight the same harm pass. */
 export function findRefusal(text: string): Refusal | null {
-  for (const harm of harms) {
-    const hit = harm.pattern.exec(text);
-    if (!hit) continue;
-    const near = text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80);
-    if (harm.unless?.test(near)) continue;
-    return { kind: harm.kind, because: harm.because, alternative: harm.alternative };
-  }
-  return null;
+  const harm = harms.find((known) => proposes(known, text) || proposesHarm(known.kind, text));
+  return harm ? { kind: harm.kind, because: harm.because, alternative: harm.alternative } : null;
+}
+
+function proposes({ pattern, unless }: Harm, text: string): boolean {
+  const hit = pattern.exec(text);
+  if (hit === null) return false;
+  const near = text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80);
+  return !unless?.test(near) && !fightsHarm(text, near);
 }

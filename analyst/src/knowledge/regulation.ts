@@ -1,5 +1,6 @@
 import { mark } from "../wording/voice.ts";
 import type { ClaimSource } from "@cofounder/contract/analysis";
+import { saysOfLaw } from "../reading/languages/other-tongues.ts";
 import type { Venture } from "../reading/venture.ts";
 
 export type RegulationRule = {
@@ -19,10 +20,12 @@ export type RegulationRule = {
 const inRegion = (venture: Venture, ...regions: string[]): boolean =>
   venture.places.some((place) => regions.includes(place.region));
 const nowhere = (venture: Venture): boolean => venture.places.length === 0;
+type Cue = Parameters<typeof saysOfLaw>[0];
+const says = (pattern: RegExp, cue: Cue, text: string): boolean => pattern.test(text) || saysOfLaw(cue, text);
 const has =
-  (pattern: RegExp) =>
+  (pattern: RegExp, cue: Cue) =>
   (_venture: Venture, text: string): boolean =>
-    pattern.test(text);
+    says(pattern, cue, text);
 
 /** What the law may ask, by cue. Dated; never legal advice. */
 export const regulationRules: RegulationRule[] = [
@@ -90,6 +93,7 @@ export const regulationRules: RegulationRule[] = [
     name: mark("Medical device rules"),
     applies: has(
       /\b(?:diagnos\w+|treats? (?:disease|patients)|detects? (?:cancer|disease|diabetes)|medical device|clinical decision|triage)\b/i,
+      "medicalDevice",
     ),
     what: mark(
       "Software that claims to diagnose or treat may be a medical device, which has to be classified before it is sold.",
@@ -119,7 +123,8 @@ export const regulationRules: RegulationRule[] = [
     id: "ferpa",
     name: "FERPA",
     applies: (venture, text) =>
-      (inRegion(venture, "us") || nowhere(venture)) && /\b(?:schools?|districts?|classrooms?)\b/i.test(text),
+      (inRegion(venture, "us") || nowhere(venture)) &&
+      says(/\b(?:schools?|districts?|classrooms?)\b/i, "schools", text),
     what: mark("US schools may share pupil records only under a school-official agreement."),
     firstStep: mark("Ask one school for the data agreement it signs with its present vendors."),
     licence: false,
@@ -148,7 +153,7 @@ export const regulationRules: RegulationRule[] = [
     applies: (venture, text) =>
       venture.type?.id === "crypto-blockchain" &&
       (inRegion(venture, "eu") || nowhere(venture)) &&
-      /\b(?:custod\w+|exchange|stablecoins?|tokens?|trading|wallet)\b/i.test(text),
+      says(/\b(?:custod\w+|exchange|stablecoins?|tokens?|trading|wallet)\b/i, "custody", text),
     what: mark(
       "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.",
     ),
@@ -164,6 +169,7 @@ export const regulationRules: RegulationRule[] = [
     name: mark("Payments and money laundering rules"),
     applies: has(
       /\b(?:hold(?:ing)? (?:customer )?(?:money|funds)|e-?money|remittance|bank accounts?|neobank|lending|(?:micro-?)?loans?|insurance|money transfer|payouts?|escrow|microcredit|buy now pay later)\b/i,
+      "payments",
     ),
     what: mark(
       "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.",
@@ -206,7 +212,10 @@ export const regulationRules: RegulationRule[] = [
   {
     id: "contact",
     name: mark("Cold contact rules"),
-    applies: has(/\b(?:cold (?:calls?|calling|e-?mails?)|sms|text messages|robocalls?|voice agents?|phone agents?)\b/i),
+    applies: has(
+      /\b(?:cold (?:calls?|calling|e-?mails?)|sms|text messages|robocalls?|voice agents?|phone agents?)\b/i,
+      "coldContact",
+    ),
     what: mark(
       "Calls, texts and cold e-mail need consent or an opt-out depending on the country; recorded or automated calls must say so.",
     ),
@@ -220,7 +229,10 @@ export const regulationRules: RegulationRule[] = [
   {
     id: "labour",
     name: mark("Contractor status"),
-    applies: has(/\b(?:gig workers?|couriers?|drivers|freelancers|cleaners|on-demand workers?|payroll)\b/i),
+    applies: has(
+      /\b(?:gig workers?|couriers?|drivers|freelancers|cleaners|on-demand workers?|payroll)\b/i,
+      "platformWork",
+    ),
     what: mark("People who work through a platform may count as its employees."),
     firstStep: mark("Compare your control over their hours and prices with the local test."),
     licence: false,

@@ -1,3 +1,5 @@
+import { askedFor } from "../reading/languages/other-tongues.ts";
+
 /** What the founder's latest message asks for. */
 export type Intent =
   | "report"
@@ -51,10 +53,11 @@ const ownVenture =
 /** One topic when a short message asks for it; the whole report for everything else. */
 export function readIntent(ask: string | undefined): Intent {
   const text = (ask ?? "").trim();
-  if (text.length < 2 * longestAsk && wholeReport.test(text)) return "full";
+  const elsewhere = text.length < 2 * longestAsk ? askedFor(text) : null;
+  if (elsewhere === "full" || (text.length < 2 * longestAsk && wholeReport.test(text))) return "full";
   // A message that brings its own venture is an idea, whatever question ends it.
-  if (text === "" || text.length > longestAsk || !asking.test(text) || ownVenture.test(text)) return "report";
-  return firstTopic(text) ?? "report";
+  if (text === "" || text.length > longestAsk || ownVenture.test(text)) return "report";
+  return (asking.test(text) ? firstTopic(text) : null) ?? elsewhere ?? "report";
 }
 
 /** The topic named first is the one asked for; the rest are its details. */

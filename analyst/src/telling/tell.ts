@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
+import { isAcknowledged } from "../reading/languages/other-tongues.ts";
 import { retell } from "../analyse.ts";
 import { isLanguage } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
@@ -120,8 +121,10 @@ function isSeed({ venture, rating }: Analysis): boolean {
 
 /** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
 function isAcknowledgement(ask: string | undefined): boolean {
-  return /^\W*(?:hi|hello|hey|ok(?:ay)?|thanks?(?: you)?|yes|no|sure|cool|great|good|fine|nice|test|hm+)\W*$/i.test(
-    ask ?? "",
+  const said = ask ?? "";
+  return (
+    /^\W*(?:hi|hello|hey|ok(?:ay)?|thanks?(?: you)?|yes|no|sure|cool|great|good|fine|nice|test|hm+)\W*$/i.test(said) ||
+    isAcknowledged(said)
   );
 }
 

@@ -170,6 +170,54 @@ export type ProfileWords = {
   signals: SignalWords;
 };
 
+export type HarmKind =
+  | "prescription_drugs"
+  | "illegal_drugs"
+  | "counterfeit"
+  | "fraud"
+  | "stolen_data"
+  | "weapons"
+  | "sexual_abuse"
+  | "pyramid"
+  | "gambling_minors"
+  | "deceptive_reviews"
+  | "cheating";
+
+/** Turns of phrase that a law or a refusal hangs on. */
+export type LawWords = {
+  harms: Record<HarmKind, RegExp>;
+  /** Near a harm: the product fights it. */
+  preventing: RegExp;
+  medicalDevice: RegExp;
+  payments: RegExp;
+  coldContact: RegExp;
+  platformWork: RegExp;
+  schools: RegExp;
+  custody: RegExp;
+};
+
+export type Topic =
+  | "funding"
+  | "competitors"
+  | "pricing"
+  | "revenue"
+  | "plan"
+  | "growth"
+  | "risks"
+  | "market"
+  | "ideas"
+  | "regulation"
+  | "rating";
+
+/** What a founder asks for. */
+export type AskWords = {
+  topics: Record<Topic, RegExp>;
+  asking: RegExp;
+  wholeReport: RegExp;
+  ownVenture: RegExp;
+  acknowledgement: RegExp;
+};
+
 /** All that is known about reading one language. Patterns are matched against normalised text. */
 export type Tongue = {
   language: Language;
