@@ -53,15 +53,17 @@ const ownVenture =
 /** One topic when a short message asks for it; the whole report for everything else. */
 export function readIntent(ask: string | undefined): Intent {
   const text = (ask ?? "").trim();
-  const elsewhere = text.length < 2 * longestAsk ? askedFor(text) : null;
-  if (elsewhere === "full" || (text.length < 2 * longestAsk && wholeReport.test(text))) return "full";
+  if (text === "" || text.length >= 2 * longestAsk) return "report";
+  const elsewhere = askedFor(text);
+  if (elsewhere === "full" || wholeReport.test(text)) return "full";
   // A message that brings its own venture is an idea, whatever question ends it.
-  if (text === "" || text.length > longestAsk || ownVenture.test(text)) return "report";
-  return (asking.test(text) ? firstTopic(text) : null) ?? elsewhere ?? "report";
+  if (text.length > longestAsk || ownVenture.test(text)) return "report";
+  return firstTopic(text) ?? elsewhere ?? "report";
 }
 
 /** The topic named first is the one asked for; the rest are its details. */
 function firstTopic(text: string): Intent | null {
+  if (!asking.test(text)) return null;
   const named = cues.flatMap(([topic, cue]) => {
     const at = text.search(cue);
     return at < 0 ? [] : [{ topic, at }];

@@ -26,9 +26,12 @@ const asks: AskWords[] = [spanishAsks, frenchAsks, germanAsks, hindiAsks, chines
 /** Whether a text in another language than English proposes a harm, and does not fight it. */
 export function proposesHarm(kind: HarmKind, original: string): boolean {
   const { text } = normalise(original);
+  if (detectLanguage(text)?.language === "en") return false;
   return laws.some(({ harms, preventing }) => {
     const hit = harms[kind].exec(text);
-    return hit !== null && !preventing.test(text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80));
+    if (hit === null) return false;
+    const near = text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80);
+    return !preventing.test(near) && !fightsHarm(text, near);
   });
 }
 
