@@ -4,6 +4,7 @@ import type { Tongue } from "./languages/tongue.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { withDigits } from "./numerals.ts";
 import { findQuantities } from "./quantities.ts";
+import type { Period } from "./quantities.ts";
 import { mark } from "../wording/voice.ts";
 import { monthly } from "./venture.ts";
 import type { Clash, Fact, ImpossibleInput, Role, Span } from "./venture.ts";
@@ -65,7 +66,7 @@ export function readFacts(
 
 function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number; first: boolean }): Located[] {
   const { index, tongue, first } = input;
-  const message = withDigits(input.message, tongue.numbers.spelled(input.message.text));
+  const message = inDigits(input.message, tongue);
   const { text, original } = message;
   const { supposing, replacing, tiers } = tongue.corrections;
   const facts = bindRoles(text, findQuantities(text, tongue), tongue).map((quantity, order) => {
@@ -87,6 +88,17 @@ function factsOf(input: { message: NormalisedText; tongue: Tongue; index: number
   return [...facts, ...countedShares(facts)];
 }
 
+/** Spelled numbers as digits; "two thirds" stay words, as a share. */
+function inDigits(message: NormalisedText, { numbers }: Tongue): NormalisedText {
+  const shares = numbers.shares(message.text).toSorted((a, b) => a.start - b.start);
+  let next = 0;
+  const spelled = numbers.spelled(message.text).filter(({ start, end }) => {
+    while ((shares[next]?.end ?? Infinity) <= start) next += 1;
+    return (shares[next]?.start ?? Infinity) >= end;
+  });
+  return withDigits(message, spelled);
+}
+
 /** In the founder's own characters, without blanks around. */
 function spanOf({ original, originalIndex }: NormalisedText, at: { index: number; start: number; end: number }): Span {
   const start = originalIndex(at.start);
@@ -101,7 +113,17 @@ function pick(quantity: BoundQuantity, { text, original, originalIndex }: Normal
   const { role, kind, value, high, unit, per, perWhat, tax } = quantity;
   const at = quantity.noun === "" ? -1 : text.indexOf(quantity.noun, quantity.end);
   const noun = at < 0 ? "" : original.slice(originalIndex(at), originalIndex(at + quantity.noun.length));
-  return { role, kind, value, high, unit, per, perWhat, noun, ...(tax ? { taxIncluded: tax } : {}) };
+  return {
+    role,
+    kind,
+    value,
+    high,
+    unit,
+    per,
+    perWhat,
+    noun,
+    ...(tax ? { taxIncluded: { ...tax, assumed: false } } : {}),
+  };
 }
 
 const countedAs: Partial<Record<Role, [whole: Role, part: Role]>> = {
@@ -186,7 +208,7 @@ function isLadder(earlier: Located, later: Located): boolean {
   return earlier.sentence === later.sentence ? true : earlier.tiers && later.tiers;
 }
 
-type Bound = { role: Role; low: number; high: number; because: string };
+type Bound = { role: Role; low: number; high: number; because: string; per?: Period };
 const rate = (role: Role, low = 0): Bound => ({
   role,
   low,
@@ -210,16 +232,34 @@ const bounds: Bound[] = [
     high: 1.1e14,
     because: mark("That is more than the whole world produces in a year."),
   },
+  { role: "growth", low: -1, high: 0.5, per: "month", because: mark("Growth above 50% every month cannot last.") },
   { role: "hours_per_week", low: 0, high: 168, because: mark("A week has fewer hours.") },
   { role: "cac", low: 0, high: Infinity, because: mark("Winning a customer cannot cost less than nothing.") },
   { role: "price", low: 0, high: Infinity, because: mark("A price below zero cannot be.") },
 ];
 
+/** How many of a currency a dollar is at most worth, by order of magnitude: only to tell what cannot be. */
+const weakest: Record<string, number> = {
+  INR: 100,
+  CNY: 10,
+  JPY: 200,
+  MXN: 30,
+  COP: 5000,
+  CLP: 1200,
+  ARS: 2000,
+  NGN: 2000,
+  KES: 200,
+  XOF: 700,
+};
+
 /** Figures that cannot be true whatever the business is. */
 export function findImpossible(facts: Fact[]): ImpossibleInput[] {
   return facts.flatMap((fact) => {
     const broken = bounds.find(
-      (bound) => bound.role === fact.role && (fact.value < bound.low || fact.value > bound.high),
+      (bound) =>
+        bound.role === fact.role &&
+        (bound.per === undefined || bound.per === fact.per) &&
+        (fact.value < bound.low || fact.value > bound.high * (weakest[fact.unit] ?? 1)),
     );
     return broken && !fact.superseded ? [{ factId: fact.id, text: fact.text, because: broken.because }] : [];
   });

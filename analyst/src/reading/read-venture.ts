@@ -5,6 +5,7 @@ import { countWords, readPhrases } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
 import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { blankHidden } from "./visible.ts";
+import { withUsualTax } from "./usual-tax.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -19,7 +20,9 @@ export function readVenture(
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
-  const { facts, contradictions } = readFacts(said, options);
+  const places = readPlaces(whole);
+  const { facts: read, contradictions } = readFacts(said, options);
+  const facts = withUsualTax(read, { places, language });
   const [type, secondType] = readTypes(whole, spoken).map((match) => match && titled(match, voice));
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
@@ -39,7 +42,7 @@ export function readVenture(
     channels: said
       .flatMap(({ message }, index) => readChannels(message, spoken, index))
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
-    places: readPlaces(whole),
+    places,
     signals: readSignals(whole, spoken),
     contradictions: contradictions.map((clash) => asking(clash, voice)),
     impossible: findImpossible(facts).map((item) => ({ ...item, because: voice.say(item.because) })),

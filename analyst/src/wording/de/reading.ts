@@ -5,6 +5,7 @@ export const reading: Catalogue = {
   "A gross margin above 100% cannot be.": "Eine Bruttomarge über 100 % ist nicht möglich.",
   "That is more people than are alive.": "So viele Menschen leben nicht.",
   "That is more than the whole world produces in a year.": "Das ist mehr, als die ganze Welt im Jahr erwirtschaftet.",
+  "Growth above 50% every month cannot last.": "Ein Wachstum von über 50 % jeden Monat hält niemand durch.",
   "A week has fewer hours.": "So viele Stunden hat keine Woche.",
   "Winning a customer cannot cost less than nothing.": "Einen Kunden zu gewinnen kann nicht weniger als nichts kosten.",
   "A price below zero cannot be.": "Ein Preis unter null ist nicht möglich.",

@@ -8,7 +8,7 @@ import type { NumberWords, TimeWords } from "../tongue.ts";
 export const numbers: NumberWords = {
   decimalComma: true,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:Tsd\.?|tsd\.?|Tausend|tausend|Mio\.?|mio\.?|Mill\.|Millionen|Million|Mrd\.?|mrd\.?|Milliarden|Milliarde|Billionen|Billion|M(?=\s?(?:€|EUR|Euro))|T(?=\s?€|EUR))|[kKMB])(?![\p{L}\d])|\s?T(?=\s?€|EUR)`,
+    scale: String.raw`(?:\s?(?:Tsd\.?|tsd\.?|Tausend|tausend|Mio\.?|mio\.?|Mill\.|Millionen|Million|Mrd\.?|mrd\.?|Milliarden|Milliarde|Billionen|Billion|M(?=\s?(?:€|EUR|Euro|CHF|Franken|USD|Dollar))|T(?=\s?€|EUR))|\s[kKM](?<=[$€£]\s?[\d.,]{1,15}\s[kKM])|[kKMB])(?![\p{L}\d])|\s?T(?=\s?€|EUR)`,
     to: "bis(?: zu)?",
     percent: "Prozent|prozent|v\\.H\\.|Proz\\.",
     minor: `Cents?|${minorUnits}`,

@@ -10,7 +10,7 @@ const timeWords = "minutos?|min|horas?|hrs?|h|dias?|semanas?|meses|mes|anos?|ani
 export const numbers: NumberWords = {
   decimalComma: true,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:mil millones|mil|millones|millon|mill\.|mln|billones|billon|M(?=\s?(?:€|de euros|EUR))|MM|mm)|[kKMB])(?![\p{L}\d])`,
+    scale: String.raw`(?:\s?(?:mil millones|mil|millones|millon|mill\.|mln|billones|billon|M(?=\s?(?:€|de |euros|EUR|USD|MXN|COP|dolares|pesos))|MM|mm)|\s[kKM](?<=[$€£]\s?[\d.,]{1,15}\s[kKM])|[kKMB])(?![\p{L}\d])`,
     to: String.raw`(?<=\s)a(?=\s)|(?<=\s)hasta(?=\s)`,
     percent: "por ?ciento|pct",
     minor: minorUnits,

@@ -8,7 +8,7 @@ import type { NumberWords, TimeWords } from "../tongue.ts";
 export const numbers: NumberWords = {
   decimalComma: true,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:milliards|milliard|millions|million|milliers|mille|billions|billion|Mds|Md|[kKM](?=\s?(?:€|EUR|euros)))|[kKMB])(?![\p{L}\d])`,
+    scale: String.raw`(?:\s?(?:milliards|milliard|millions|million|milliers|mille|billions|billion|Mds|Md|[kKM](?=\s?(?:€|EUR|euros|d'euros|francs|CHF|dollars|\$|USD)))|\s[kKM](?<=[$€£]\s?[\d.,]{1,15}\s[kKM])|[kKMB])(?![\p{L}\d])`,
     to: String.raw`(?<=\s)a(?=\s)|(?<=\s)et(?=\s[\d.,]+\s?(?:€|%))`,
     percent: "pour ?cents?|pourcents?|p\\. ?100",
     minor: minorUnits,
