@@ -11,9 +11,14 @@ export type RunStream = (worker: number) => Promise<StreamResult>;
 
 const dispatcher = new Agent({ connections: 2_048, pipelining: 1, headersTimeout: 120_000, bodyTimeout: 120_000 });
 
-const prompt =
-  "A subscription that brings fresh bread to small offices in Lyon twice a week. 39 euros a month per office, 14 offices pay today, " +
-  "bread and delivery cost 21 euros a month per office. Who should I sell to next, and what is the weakest point?";
+/** Every message has figures of its own, so that nobody answers from memory. */
+function promptOf(number: number): string {
+  const [price, offices, cost] = [29 + (number % 41), 14 + (number % 23), 15 + (number % 13)];
+  return (
+    `A subscription that brings fresh bread to small offices in Lyon twice a week. ${price} euros a month per office, ${offices} offices pay today, ` +
+    `bread and delivery cost ${cost} euros a month per office. Who should I sell to next, and what is the weakest point?`
+  );
+}
 
 /** Reads a stream and tells when the first text came and whether the last piece was seen. */
 async function readStream(
@@ -34,8 +39,10 @@ async function readStream(
 }
 
 export function bareStream(url: string): RunStream {
-  const body = JSON.stringify({ model: "scripted", stream: true, messages: [{ role: "user", content: prompt }] });
+  let sent = 0;
   return async () => {
+    const messages = [{ role: "user", content: promptOf(sent++) }];
+    const body = JSON.stringify({ model: "scripted", stream: true, messages });
     const from = performance.now();
     const headers = { "content-type": "application/json" };
     const response = await request(`${url}/chat/completions`, { method: "POST", headers, body, dispatcher });
@@ -45,12 +52,14 @@ export function bareStream(url: string): RunStream {
 
 /** The product as a browser uses it: the message is sent, then the events of the turn are read. */
 export function productStream(url: string, cookies: string[]): RunStream {
+  let count = 0;
   return async (worker) => {
+    const text = promptOf(count++);
     const from = performance.now();
     const headers = { cookie: cookies[worker % cookies.length] ?? "", "content-type": "application/json", origin: url };
     const sent = {
       kind: "message",
-      text: prompt,
+      text,
       messageId: v7(),
       parentId: null,
       startupType: null,

@@ -97,19 +97,34 @@ export function mayStartNumeral(text: string, at: number): boolean {
 
 const startPattern = new RegExp(String.raw`^(?:[-−](?=[$€£₹¥\d])|${currencyPrefix}\d)`, "u");
 
+/** The short texts of claims come back with every analysis: what they hold is found once. */
+const found = new Map<string, readonly Numeral[]>();
+const mostKept = 4_000;
+const shortText = 200;
+
 /** All numerals of a text that are not part of a name such as B2B, GPT-4 or H1. */
-export function findNumerals(text: string): Numeral[] {
-  const found: Numeral[] = [];
+export function findNumerals(text: string): readonly Numeral[] {
+  if (text.length > shortText) return scan(text);
+  const known = found.get(text);
+  if (known) return known;
+  const numerals = scan(text);
+  if (found.size >= mostKept) found.clear();
+  found.set(text, numerals);
+  return numerals;
+}
+
+function scan(text: string): Numeral[] {
+  const numerals: Numeral[] = [];
   let at = 0;
   while (at < text.length) {
     const next = text.slice(at).search(/\d/);
     if (next < 0) break;
     const start = stepBack(text, at, at + next);
     const numeral = isInName(text, start) ? null : numeralAt(text, start);
-    if (numeral) found.push(numeral);
+    if (numeral) numerals.push(numeral);
     at = numeral ? numeral.end : at + next + 1;
   }
-  return found;
+  return numerals;
 }
 
 function stepBack(text: string, floor: number, digit: number): number {

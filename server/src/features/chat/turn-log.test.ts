@@ -34,3 +34,23 @@ test.each(Array.from({ length: 16 }, (_, step) => step))(
     expect(turn.events.map(({ data }) => data)).toEqual(['{"stage":"analysing"}', '{"stage":"writing"}']);
   },
 );
+
+test("a turn is written whole while others go on and on", async () => {
+  const query = () => new Promise((resolve) => setTimeout(resolve, 5, { rows: [] }));
+  const log = new TurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
+  const busy = log.open({ userId: newId(), turnId: newId() });
+  const others = setInterval(() => log.append(busy, { type: "text", delta: "on and on " }), 2);
+  try {
+    log.append(busy, { type: "text", delta: "It goes " });
+    await expect.poll(() => busy.events.length).toBeGreaterThan(3);
+    const turn = log.open({ userId: newId(), turnId: newId() });
+    log.append(turn, { type: "text", delta: "First" });
+    log.append(turn, { type: "text", delta: " and last." });
+    const late = new Promise((resolve) => setTimeout(resolve, 1_000, "late"));
+    expect(await Promise.race([log.written(turn), late])).toBeUndefined();
+    expect(turn.events.map(({ data }) => data).join("")).toContain("last.");
+    expect(turn.readers.size).toBe(0);
+  } finally {
+    clearInterval(others);
+  }
+});

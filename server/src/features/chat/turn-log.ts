@@ -31,6 +31,12 @@ export interface OpenTurn extends TurnKey {
   writing: boolean;
 }
 
+interface Queue {
+  turns: Set<OpenTurn>;
+  pauseMs: number;
+  hasWriter: boolean;
+}
+
 /** Ordinary text waits this long for company: one row and one wire event for several tokens, of many turns at once. */
 const gatherMs = 20;
 const retryMs = 250;
@@ -50,10 +56,8 @@ export class TurnLog {
   readonly #pool: pg.Pool;
   readonly #log: Log;
   readonly #open = new Map<string, OpenTurn>();
-  readonly #urgent = new Set<OpenTurn>();
-  readonly #ordinary = new Set<OpenTurn>();
-  #urgentWriter: Promise<void> | null = null;
-  #ordinaryWriter: Promise<void> | null = null;
+  readonly #urgent: Queue = { turns: new Set(), pauseMs: 0, hasWriter: false };
+  readonly #ordinary: Queue = { turns: new Set(), pauseMs: gatherMs, hasWriter: false };
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool;
@@ -96,8 +100,8 @@ export class TurnLog {
   /** Resolves when all that was appended is in the database. */
   async written(turn: OpenTurn): Promise<void> {
     while (turn.waiting.length || turn.writing) {
-      if (turn.waiting.length) this.#schedule(turn, true);
-      await Promise.all([this.#urgentWriter, this.#ordinaryWriter]);
+      if (!turn.writing) this.#schedule(turn, true);
+      await grown(turn);
     }
   }
 
@@ -110,26 +114,22 @@ export class TurnLog {
   }
 
   #schedule(turn: OpenTurn, urgent: boolean): void {
-    if (urgent) {
-      this.#urgent.add(turn);
-      this.#urgentWriter ??= this.#drain(this.#urgent, 0, () => (this.#urgentWriter = null));
-    } else {
-      this.#ordinary.add(turn);
-      this.#ordinaryWriter ??= this.#drain(this.#ordinary, gatherMs, () => (this.#ordinaryWriter = null));
-    }
+    const queue = urgent ? this.#urgent : this.#ordinary;
+    queue.turns.add(turn);
+    if (!queue.hasWriter) void this.#drain(queue);
   }
 
-  async #drain(queue: Set<OpenTurn>, pauseMs: number, leave: () => void): Promise<void> {
-    // A moment for others that are ready now, so that they share the statement.
-    await pause(pauseMs);
-    while (queue.size) {
-      const turns = [...queue].filter((turn) => !turn.writing);
-      queue.clear();
+  async #drain(queue: Queue): Promise<void> {
+    queue.hasWriter = true;
+    while (queue.turns.size) {
+      // A moment for others that are ready now, so that they share the statement.
+      await pause(queue.pauseMs);
+      const turns = [...queue.turns].filter((turn) => !turn.writing);
+      queue.turns.clear();
       await this.#write(turns);
-      if (queue.size) await pause(pauseMs);
     }
     // In the same step as the last look at the queue: whoever comes after it finds no writer and starts one.
-    leave();
+    queue.hasWriter = false;
   }
 
   /** A turn being written by the other queue is skipped here; that writer looks again when it is done. */
@@ -176,6 +176,17 @@ function columns(batches: Batch[]): unknown[] {
     flat.map(({ row }) => row.type),
     flat.map(({ row }) => row.data),
   ];
+}
+
+/** The next time that events of a turn are in the database. */
+function grown({ readers }: OpenTurn): Promise<void> {
+  return new Promise((resolve) => {
+    const woken = () => {
+      readers.delete(woken);
+      resolve();
+    };
+    readers.add(woken);
+  });
 }
 
 function pause(ms: number): Promise<void> {

@@ -153,7 +153,7 @@ interface Progress {
  * The first text is handed on at once; after it, what has come is looked at this often. A reader does not notice, and
  * a token costs a fraction of what it costs alone.
  */
-const lookEveryMs = 40;
+const lookEveryMs = 50;
 
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
 async function* readEvents(body: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<ModelEvent> {
