@@ -35,22 +35,30 @@ export function detectLanguage(text: string): Spoken | null {
   const devanagari = sample.match(/[\p{Script=Devanagari}]+/gu)?.length ?? 0;
   // A Chinese character is about half a word; names and trade terms stay Latin in both scripts.
   if (han > 1 && han >= words.length * 0.8) return { language: "zh", script: "han" };
-  if (devanagari > 0 && devanagari >= words.length * 0.4) return { language: "hi", script: "devanagari" };
+  if (devanagari > 0 && devanagari >= words.length * 0.2) return { language: "hi", script: "devanagari" };
   return byWords(words);
 }
+
+type Score = { name: keyof typeof giveaways; score: number };
 
 function byWords(words: string[]): Spoken | null {
   const scores = Object.entries(giveaways).map(([name, known]) => ({
     name: name as keyof typeof giveaways,
     score: words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0),
   }));
-  const [best, second] = scores.sort((a, b) => b.score - a.score);
-  if (!best || best.score < (words.length <= 6 ? 1 : 2)) return null;
+  const none: Score = { name: "en", score: 0 };
+  const [best = none, second = none] = scores.toSorted((a, b) => b.score - a.score);
+  const hinglish = scores.find((entry) => entry.name === "hinglish") ?? none;
+  if (isTooLittle(best, second, words.length)) return null;
   // Whoever mixes Hindi and English writes Hindi grammar around English words.
-  const hinglish = scores.find((entry) => entry.name === "hinglish");
-  if (hinglish && hinglish.score >= 3 && hinglish.score * 2 >= best.score) return latin("hi");
-  if (second && second.score === best.score) return null;
-  return latin(best.name === "hinglish" ? "hi" : best.name);
+  const winner = hinglish.score >= 3 && hinglish.score * 2 >= best.score ? hinglish : best;
+  if (winner === best && second.score === best.score) return null;
+  return latin(winner.name === "hinglish" ? "hi" : winner.name);
+}
+
+/** A single word among trade terms tells when no other language has one. */
+function isTooLittle(best: Score, second: Score, words: number): boolean {
+  return best.score < 1 || (best.score < 2 && words > 6 && second.score > 0);
 }
 
 function fromLocale(locale: string | undefined): Spoken {

@@ -26,7 +26,7 @@ export const giveaways = {
     "in an so am man",
   ),
   hinglish: weigh(
-    "hai hain hum humein humare hamare hamara humara mera mere meri ka ki ke ko mein nahi nahin kar karte karna karta karti karke karenge raha rahe rahi wala wale wali waale liye aur abhi bhi kya kyunki toh log logon paise paisa mahine mahina saal dukaan dukan dukaandar chahiye jo yeh ye woh unka unke apna apne apni sab kuch bahut bohot hota hoti hote gaya gaye diya dete dena lete lena milta milte sirf tak roz ghante kitna kitne matlab hazaar hazar karod crore lakh banana banaya bana banate banayenge chahte chahta chahti hu hoon tha thi unhe inhe isliye lekin agar phir ab yaar bhai kaise mujhe hume se par ek",
-    "me do na",
+    "hai hain hum humein humare hamare hamara humara mera mere meri ka ki ke ko mein nahi nahin kar karte karna karta karti karke karenge raha rahe rahi wala wale wali waale liye aur abhi bhi kya kyunki toh log logon paise paisa mahine mahina saal dukaan dukan dukaandar chahiye jo yeh ye woh unka unke apna apne apni sab kuch bahut bohot hota hoti hote gaya gaye diya dete dena lete lena milta milte sirf tak roz ghante kitna kitne matlab hazaar hazar karod crore lakh banana banaya bana banate banayenge chahte chahta chahti hu hoon tha thi unhe inhe isliye lekin agar phir ab yaar bhai kaise mujhe humein",
+    "me do na ek",
   ),
 };
