@@ -148,7 +148,7 @@ type Span = { value: number; high: number | null; start: number; end: number };
 
 /** "1.5M pre-money": money, whatever the currency. */
 const valued =
-  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^\s(?:(?:ki|की) )?(?:savings?|bachat|बचत|funding|फंडिंग|valuation|वैल्यूएशन|raise kar\w*|जुटा\S*|jutana|uthana)(?![\p{L}\p{M}])|^\s(?:bank (?:mein|me|main)|बैंक में)|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/iu;
+  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^\s(?:(?:ki|की) )?(?:savings?|bachat|बचत|funding|फंडिंग|valuation|वैल्यूएशन|raise kar\w*|जुटा\S*|jutana|uthana)(?![\p{L}\p{M}])|^\s(?:ahorrad[oa]s|de ahorros|en ahorros|en el banco|en caja|d'economies|de cote|gespart|erspart|auf dem konto|(?:bache|bacha|paas) hain?|bank (?:mein|me|main)|बैंक में)|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/iu;
 
 type Near = { reading: Reading; before: string; after: string };
 

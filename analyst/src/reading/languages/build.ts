@@ -31,7 +31,7 @@ export function framing(gaps: { fillers: string; stops: string }): {
   behind: (role: Role, kinds: QuantityKind[], words: string) => Frame;
   later: (role: Role, kinds: QuantityKind[], words: string) => Frame;
 } {
-  const near = String.raw`(?: (?:${fold(gaps.fillers)}))*[:=]? ?[~≈]?$`;
+  const near = String.raw`(?: (?:${fold(gaps.fillers)}))* ?[:=]? ?[~≈]?$`;
   const few = String.raw`(?:[ \t]+(?!(?:${fold(gaps.stops)})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`;
   return {
     /** Ends where the number starts. */

@@ -171,7 +171,7 @@ export const time: TimeWords = {
     jahren: "years",
   },
   step: exact(
-    String.raw`^\s?(?:\(?(?<excluding>(?:zzgl\.?|zuzüglich|plus|exkl\.?|exklusive|ohne|\+)\s?(?:\d{1,2}\s?%\s)?(?:der\s)?(?:gesetzlicher\s)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\.?|netto)\)?|,?\s?\(?(?<including>(?:inkl\.?|inklusive|incl\.?|einschließlich|mit)\s?(?:\d{1,2}\s?%\s)?(?:der\s)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\.?|brutto)\)?|(?<adverb>monatlich(?:e[nr]?)?|mtl\.?|jährlich(?:e[nr]?)?|p\. ?a\.|wöchentlich|täglich|stündlich|einmalig|einmal|monthly)(?![\p{L}\d])|(?:\/\s?|(?:pro|im|je|die|den|am|in der|und|per|jeden|jede|jedes)\s)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:pro|je|per|für jeden|für jede)\s)(?!(?:${period})(?![\p{L}]))(?<what>\p{L}{3,25})(?:\s(?:nutzer|praxis|platz|lizenz))?)`,
+    String.raw`^\s?(?:\(?(?<excluding>(?:zzgl\.?|zuzüglich|plus|exkl\.?|exklusive|ohne|\+)\s?(?:\d{1,2}\s?%\s)?(?:der\s)?(?:gesetzlicher\s)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\.?|netto)(?![\p{L}])\)?|,?\s?\(?(?<including>(?:inkl\.?|inklusive|incl\.?|einschließlich|mit)\s?(?:\d{1,2}\s?%\s)?(?:der\s)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer)\.?|brutto)(?![\p{L}])\)?|(?<adverb>monatlich(?:e[nr]?)?|mtl\.?|jährlich(?:e[nr]?)?|p\. ?a\.|wöchentlich|täglich|stündlich|einmalig|einmal|monthly)(?![\p{L}\d])|(?:\/\s?|(?:pro|im|je|die|den|am|in der|und|per|jeden|jede|jedes)\s)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:pro|je|per|für jeden|für jede)\s)(?!(?:${period})(?![\p{L}]))(?<what>\p{L}{3,25})(?:\s(?:nutzer|praxis|platz|lizenz))?)`,
   ),
   periods,
   what: {

@@ -57,7 +57,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "cac",
     money,
-    "(?:(?:jeder|ein) (?:neue[r]? )?(?:käufer|nutzer|abonnent|betrieb) kostet uns|cac|akquisekosten|kundengewinnungskosten|kundengewinnung|akquise|einen (?:neuen )?kunden zu gewinnen|pro (?:neukunden|neukunde|gewonnenem kunden|gewonnenen kunden|neuem kunden)|kosten pro (?:neukunde|neukunden|akquise)|ein neukunde|ein neuer kunde|jeder neue kunde|ein kunde)(?: (?:kostet|kosten|uns|mich|über|via|google|ads|pro|kunde|kunden|aktuell|beläuft|sich|auf|im schnitt))*",
+    "(?:jede[rs]? neue[rsn]? \\p{L}+ kostet(?: uns)?|(?:jeder|ein) (?:neue[r]? )?(?:käufer|nutzer|abonnent|betrieb) kostet uns|cac|akquisekosten|kundengewinnungskosten|kundengewinnung|akquise|einen (?:neuen )?kunden zu gewinnen|pro (?:neukunden|neukunde|gewonnenem kunden|gewonnenen kunden|neuem kunden)|kosten pro (?:neukunde|neukunden|akquise)|ein neukunde|ein neuer kunde|jeder neue kunde|ein kunde)(?: (?:kostet|kosten|uns|mich|über|via|google|ads|pro|kunde|kunden|aktuell|beläuft|sich|auf|im schnitt))*",
   ),
   at.behind(
     "cac",
@@ -82,7 +82,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "unit_cost",
     money,
-    "(?:kostet|kosten) (?:uns|mich)(?: (?:in der |die |der |das |jede[rs]? |ein(?:e[nr]?)? )?\\w+)?(?: (?:pro|je) \\w+)?|(?:selbstkosten|stückkosten|herstellungskosten|herstellkosten|produktionskosten|variable kosten|variablen kosten|materialkosten|serverkosten|hostingkosten|einkaufspreis|ek|wareneinsatz|wareneinkauf|versandkosten|kosten pro (?:kunde|kunden|nutzer|box|stück|praxis|bestellung|einheit|\\w+)|unsere kosten|api-kosten|wir kaufen (?:sie|es|ihn|die ware)?(?: für| um| zu)?)",
+    "(?<=^|[,;:] )kosten|(?:kostet|kosten) (?:uns|mich)(?: (?:in der |die |der |das |jede[rs]? |ein(?:e[nr]?)? )?\\w+)?(?: (?:pro|je) \\w+)?|(?:selbstkosten|stückkosten|herstellungskosten|herstellkosten|produktionskosten|variable kosten|variablen kosten|materialkosten|serverkosten|hostingkosten|einkaufspreis|ek|wareneinsatz|wareneinkauf|versandkosten|kosten pro (?:kunde|kunden|nutzer|box|stück|praxis|bestellung|einheit|\\w+)|unsere kosten|api-kosten|wir kaufen (?:sie|es|ihn|die ware)?(?: für| um| zu)?)",
   ),
   at.behind(
     "unit_cost",

@@ -3,6 +3,7 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("aside", duration, "(?:hält|halten|garantie|laufzeit|vertragslaufzeit)"),
   only(at.behind("market_share", percent, "(?:davon|des|vom|der|dieses)"), ({ before }) =>
     /\b(?:nur|lediglich|gerade mal|schon) (?:ein |mal )?$/i.test(before),
   ),

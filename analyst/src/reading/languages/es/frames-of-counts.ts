@@ -105,7 +105,11 @@ export const countFrames: Frame[] = [
     count,
     "(?:pedidos?|reservas?|compras?|facturas?|viajes|clases|sesiones|envíos|veces|servicios|transacciones|comidas) (?:al|por|a la|cada) (?:mes|semana|año|día)(?: (?:por|cada) \\w+)?",
   ),
-  at.behind("orders_total", count, "(?:pedidos|ventas|reservas|transacciones|compras|órdenes|envíos|viajes)"),
+  at.behind(
+    "orders_total",
+    count,
+    "(?:alquileres|servicios (?:realizados|vendidos)|pedidos|ventas|reservas|transacciones|compras|órdenes|envíos|viajes)",
+  ),
   at.behind("visitors", count, "(?:\\w+ )?(?:visitas|visitantes|lectores|páginas vistas)"),
   at.ahead("team_size", count, "(?:somos|equipo|equipo actual)"),
   at.behind(

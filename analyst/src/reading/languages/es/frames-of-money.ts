@@ -3,6 +3,11 @@ import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.ahead(
+    "order_value",
+    money,
+    "(?:alquiler|servicio|viaje|venta|encargo|trabajo|préstamo|transacción|contrato) (?:medi[oa]|promedio)",
+  ),
   only(
     at.ahead(
       "cac",
@@ -45,7 +50,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "setup_cost",
     money,
-    "(?:invertimos|inverti|hemos invertido|he invertido|inversión inicial|moldes?|maquinaria|maquina|prototipo|certificación|horno|equipo inicial|reforma|licencia inicial)(?: (?:nos|me))?(?: (?:costo|cuesta|costaron|fue))?",
+    "(?:invertimos|inverti|hemos invertido|he invertido|inversión inicial|(?:nos|me) cost(?:ó|aron)|moldes?|maquinaria|maquina|prototipo|certificación|horno|equipo inicial|reforma|licencia inicial)(?: (?:nos|me))?(?: (?:costo|cuesta|costaron|fue))?",
   ),
   // What the founder has, owes and burns.
   at.behind("revenue", money, "(?:de |en )?(?:mrr|arr|facturación|ingresos|ventas)"),
@@ -63,7 +68,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "raise",
     money,
-    "(?:buscamos|busco|levantar|levantamos|levantando|recaudar|recaudando|ronda|pedimos|necesitamos|inversión|financiación|financiamiento|capital semilla)(?: (?:una|inversión|de|ronda|financiación))*",
+    "(?:buscamos|busco|levantar|levantamos|levantando|recaudar|recaudando|ronda(?! (?:los|las|el))|pedimos|necesitamos|inversión|financiación|financiamiento|capital semilla)(?: (?:una|inversión|de|ronda|financiación))*",
   ),
   at.ahead(
     "valuation",
@@ -78,7 +83,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "cac",
     money,
-    "(?:cac|coste? de (?:adquisición|captación)|costo de (?:adquisición|captación)|captar (?:un|a un|cada) (?:nuevo )?(?:cliente|usuario)|conseguir (?:un|cada|a un) (?:nuevo )?(?:cliente|usuario|suscriptor|taller|restaurante)|adquirir (?:un|cada) cliente|traer (?:un|a un|cada) cliente|cada cliente (?:nuevo )?nos cuesta|cada cliente nuevo)(?: (?:por cliente|nos|me|cuesta|sale|con anuncios|vía \\w+|actual))*",
+    "(?:cada \\p{L}+ nuev[oa] (?:nos|me) (?:cuesta|sale)(?: a| por)?|cac|coste? de (?:adquisición|captación)|costo de (?:adquisición|captación)|captar (?:un|a un|cada) (?:nuevo )?(?:cliente|usuario)|conseguir (?:un|cada|a un) (?:nuevo )?(?:cliente|usuario|suscriptor|taller|restaurante)|adquirir (?:un|cada) cliente|traer (?:un|a un|cada) cliente|cada cliente (?:nuevo )?nos cuesta|cada cliente nuevo)(?: (?:por cliente|nos|me|cuesta|sale|con anuncios|vía \\w+|actual))*",
   ),
   at.behind(
     "cac",

@@ -3,6 +3,7 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("aside", duration, "(?:dura|duran|aguanta|garantía)"),
   // Shares.
   at.behind(
     "aside",

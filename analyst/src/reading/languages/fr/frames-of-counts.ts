@@ -77,7 +77,7 @@ export const countFrames: Frame[] = [
   at.behind(
     "paying_customers",
     count,
-    "(?:payants?|payantes?|(?:\\p{L}+ )?(?:clients?|abonnés|utilisateurs|membres|adhérents) (?:payants?|qui paient|qui payent|actifs)|clients?|abonnés|adhérents|vendu(?:e|s|es)?|(?:\\p{L}+ )?(?:vendus|vendues|vendu)|contrats signés|ventes conclues)",
+    "(?:payants?|payantes?|(?:\\p{L}+ )?(?:abonnée?s?|clientes)|(?:\\p{L}+ )?(?:clients?|abonnés|utilisateurs|membres|adhérents) (?:payants?|qui paient|qui payent|actifs)|clients?|abonnés|adhérents|vendu(?:e|s|es)?|(?:\\p{L}+ )?(?:vendus|vendues|vendu)|contrats signés|ventes conclues)",
   ),
   at.ahead(
     "paying_customers",

@@ -64,7 +64,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "cac",
     money,
-    "(?:cac|coût d'acquisition(?: client)?|coût par (?:client acquis|acquisition|nouveau client)|acquérir un (?:nouveau )?client|gagner un client|recruter un client|chaque nouveau client|un nouveau client|un client|acquisition)(?: (?:nous|me|coûte|revient|client|via|par|facebook|google|ads|moyen|actuel))*",
+    "(?:chaque nouve(?:au|l|lle) \\p{L}+ (?:nous|me) (?:coûte|revient(?: à)?)|cac|coût d'acquisition(?: client)?|coût par (?:client acquis|acquisition|nouveau client)|acquérir un (?:nouveau )?client|gagner un client|recruter un client|chaque nouveau client|un nouveau client|un client|acquisition)(?: (?:nous|me|coûte|revient|client|via|par|facebook|google|ads|moyen|actuel))*",
   ),
   at.behind(
     "cac",

@@ -3,6 +3,7 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("aside", duration, "(?:tient|tiennent|dure|durent|garantie|garanti)"),
   // Shares.
   only(at.behind("market_share", percent, "(?:de (?:ce|cette)|du|de)"), ({ before }) =>
     /\b(?:juste|seulement|que|suffit(?: de| d'avoir)?|suffit de capter|capter|prendre|obtenir) $/i.test(before),

@@ -117,6 +117,8 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:कीमत|दाम|शुल्क|फीस|सब्सक्रिप्शन|सदस्यता|प्लान|मूल्य|चार्ज|kimat|keemat|kimmat|daam|fees?|price|pricing|subscription|plan|charge|charges|membership|package|rate)(?: (?:रखी|रखा|rakhi|rakha|hoga|hogi|करते|karte))*",
   ),
+  at.behind("price", money, "(?:ka|ki|का|की) (?:hai|है)"),
+  at.ahead("price", money, "(?<![\\p{L}\\p{M}])(?:ek|एक) [\\p{L}\\p{M}]+"),
   at.later(
     "price",
     money,

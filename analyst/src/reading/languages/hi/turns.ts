@@ -8,7 +8,7 @@ export const at = framing({
 export const third =
   "प्रतियोगी|प्रतिस्पर्धी|कॉम्पिटिटर|दूसरे (?:ऐप|ऐप्स|लोग|सॉफ्टवेयर)|बाकी|एजेंट|दलाल|बिचौलिए|एजेंसी|एजेंसियां|विकल्प|competitors?|competition|dusre (?:app|apps|log|software)|baaki|(?<!field )agents?|agency|agencies|dalal|bichauliye|alternatives?|swiggy|zomato|amazon|flipkart|market leader";
 export const pay =
-  "पैसे (?:देते|देती|दे रहे|दे रही|दिए)|पैसा (?:देते|दे रहे)|भुगतान (?:करते|करती|कर रहे|कर रही|किया)|पेमेंट (?:करते|कर रहे)|पेड|खरीदते|खरीदा|खरीद चुके|सब्सक्राइब किया|pay (?:karte|karti|kar rahe|kar rahi|kiya|karke)|paise (?:dete|deti|de rahe|de rahi|diye|de chuke)|paid|paying|kharidte|kharida|khareeda|subscribe kiya|bik chuke|bik gaye|बिक चुके|बिके|बेचे|बेच चुके|beche|bech diye|bech chuke|बिक गए";
+  "पैसे (?:देते|देती|दे रहे|दे रही|दिए)|पैसा (?:देते|दे रहे)|भुगतान (?:करते|करती|कर रहे|कर रही|किया)|पेमेंट (?:करते|कर रहे)|पेड|खरीदते|खरीदा|खरीद चुके|सब्सक्राइब किया|pay (?:karte|karti|kar rahe|kar rahi|kiya|karke)|paise (?:dete|deti|de rahe|de rahi|diye|de chuke)|paid|paying|kharidte|kharida|khareeda|subscribe kiya|bik chuke|bik gaye|बिक चुके|बिके|बेचे|बेच चुके|beche|bech diye|bech chuke|बिक गए|बिक चुकी|bik chuki|biki hain|बिकी";
 export const gone =
   "छोड़ (?:गए|दिया|देते|चुके|दी)|छोड़ देते|छोड़ा|चले गए|बंद (?:किया|कर दिया|कर देते)|रद्द (?:किया|कर दिया)|कैंसल (?:किया|कर दिया|करते)|हट गए|chhod (?:gaye|diya|dete|diye|chuke|di)|chod (?:gaye|diya|dete|diye)|chale gaye|band (?:kiya|kar diya|kar dete)|cancel (?:kiya|kar diya|karte|kar dete|hue|kar chuke)|cancelled|churn (?:hote|hue|ho gaye)|left|nikal gaye";
 export const would =
@@ -18,4 +18,4 @@ export const said =
 export const asked =
   "(?:से|se) (?:बात|बातचीत|पूछा|इंटरव्यू|मिले|मिला|सर्वे|baat|baatcheet|pucha|poocha|puchha|interview|mile|mila|survey)";
 export const inputs =
-  "सामान|कच्चा माल|सामग्री|आटा|खाना|पैकेजिंग|डिलीवरी|सर्वर|होस्टिंग|क्लाउड|एसएमएस|व्हाट्सएप|उत्पादन|बनाने|प्रोडक्शन|ढुलाई|saman|maal|raw material|material|packaging|delivery|server|hosting|cloud|sms|whatsapp|openai|api|ai|production|banane|product|courier|shipping|transport";
+  "सामान|कच्चा माल|सामग्री|आटा|खाना|पैकेजिंग|डिलीवरी|सर्वर|होस्टिंग|क्लाउड|एसएमएस|व्हाट्सएप|उत्पादन|बनाने|प्रोडक्शन|ढुलाई|saman|maal|raw material|material|packaging|delivery|server|hosting|cloud|sms|whatsapp|maintenance|openai|api|ai|production|banane|product|courier|shipping|transport";
