@@ -16,6 +16,7 @@ const checks = [
   ["dead code", tool("knip", "bin", "knip.js")],
   ["doc links", "checks/doc-links.ts"],
   ["catalogues", "checks/catalogues.ts"],
+  ["texts of the analyst", "checks/analyst-texts.ts"],
 ];
 
 const projects = { unit: ["unit"], server: ["embedded", "postgres15"], browser: ["browser"] };

@@ -1,3 +1,22 @@
 import type { Catalogue } from "../voice.ts";
+import { finance } from "./finance.ts";
+import { frameworks } from "./frameworks.ts";
+import { judging } from "./judging.ts";
+import { knowledge } from "./knowledge.ts";
+import { labels } from "./labels.ts";
+import { pitch } from "./pitch.ts";
+import { planning } from "./planning.ts";
+import { reading } from "./reading.ts";
+import { telling } from "./telling.ts";
 
-export const hi: Catalogue = {};
+export const hi: Catalogue = {
+  ...knowledge,
+  ...judging,
+  ...planning,
+  ...telling,
+  ...finance,
+  ...reading,
+  ...labels,
+  ...pitch,
+  ...frameworks,
+};
