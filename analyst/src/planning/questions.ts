@@ -1,7 +1,7 @@
 import type { Question } from "../analysis.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { countsPeople } from "../reading/people.ts";
-import { todayOf, valueFor } from "../reading/venture.ts";
+import { factFor, todayOf, valueFor } from "../reading/venture.ts";
 import type { Fact, Venture } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -111,10 +111,54 @@ const aboutMarketAndMeans: Candidate[] = [
   },
 ];
 
+/** What would make a known picture firmer; asked after what is missing. */
+const aboutCertainty: Candidate[] = [
+  {
+    id: "channel",
+    text: mark("Through which channel do you reach {buyer} first?"),
+    because: mark("It blocks the distribution score."),
+    when: (known, inputs) => known.channels.length === 0 && inputs.cac === null,
+  },
+  {
+    id: "count_source",
+    text: mark("Where does the count of {count} come from?"),
+    because: mark("Until it is checked, the market size rests on your word."),
+    when: (known) => !none(known, "market_count"),
+  },
+  {
+    id: "churn_window",
+    text: mark("Over how many months was the churn of {churn} measured?"),
+    because: mark("It decides how far the lifetime value can be trusted."),
+    when: (known) => !none(known, "churn") && none(known, "observed_time"),
+  },
+  {
+    id: "why_now",
+    text: mark("What changed lately that makes it possible or urgent now?"),
+    because: mark("It decides whether the timing helps you."),
+    when: (known) => known.phrases.whyNow === null,
+  },
+  {
+    id: "team",
+    text: mark("Who else works on it, and who does what?"),
+    because: mark("It blocks the founder score."),
+    when: (known) => none(known, "team_size") && known.phrases.founder === null,
+  },
+  {
+    id: "concentration",
+    text: mark("How large is your largest customer's share of revenue?"),
+    because: mark("It decides how much one loss would hurt."),
+    when: (known) => !none(known, "paying_customers"),
+  },
+];
+
 /** What is missing, the most useful first; contradictions and impossible figures before anything else. */
 export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const { t, say, quote } = voiceIn(venture.language);
-  const fills = { buyer: buyerOf(venture) };
+  const fills = {
+    buyer: buyerOf(venture),
+    count: factFor(venture, "market_count")?.text ?? "",
+    churn: factFor(venture, "churn")?.text ?? "",
+  };
   const open = venture.contradictions.map((item) => ({
     id: `which_${item.role}`,
     text: item.question,
@@ -125,7 +169,7 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
     text: t`You wrote ${quote(item.text)}. What is the right figure?`,
     because: item.because,
   }));
-  const missing = [...aboutIdeaAndMoney, ...aboutMarketAndMeans]
+  const missing = [...aboutIdeaAndMoney, ...aboutMarketAndMeans, ...aboutCertainty]
     .filter((candidate) => candidate.when(venture, inputs))
     .map((candidate) => ({
       id: candidate.id,

@@ -142,4 +142,18 @@ export const planning: Catalogue = {
     "Die Reichweite ist kürzer als die neun Monate, mit denen eine Finanzierungsrunde beginnen sollte: Ausgaben senken oder jetzt Geld suchen, nicht später.",
   "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
     "Der erste Test kostet mehr als 30 % deines Geldes: mach ihn von Hand oder in einer kleineren Gruppe.",
+  "What changed lately that makes it possible or urgent now?":
+    "Was hat sich zuletzt geändert, dass es jetzt möglich oder dringend ist?",
+  "It decides whether the timing helps you.": "Es entscheidet, ob der Zeitpunkt dir hilft.",
+  "Through which channel do you reach {buyer} first?": "Auf welchem Weg erreichst du „{buyer}“ zuerst?",
+  "It blocks the distribution score.": "Ohne das keine Note für den Vertriebsweg.",
+  "Where does the count of {count} come from?": "Woher stammt die Zahl {count}?",
+  "Until it is checked, the market size rests on your word.":
+    "Bis sie geprüft ist, ruht die Marktgröße auf deinem Wort.",
+  "Over how many months was the churn of {churn} measured?":
+    "Über wie viele Monate wurde die Kündigungsrate von {churn} gemessen?",
+  "It decides how far the lifetime value can be trusted.": "Es entscheidet, wie weit dem Kundenwert zu trauen ist.",
+  "Who else works on it, and who does what?": "Wer arbeitet noch daran, und wer macht was?",
+  "It blocks the founder score.": "Ohne das keine Note für die Gründer.",
+  "It decides how much one loss would hurt.": "Es entscheidet, wie weh ein Verlust täte.",
 };

@@ -139,4 +139,17 @@ export const planning: Catalogue = {
     "La caja dura menos de los nueve meses con los que debería empezar una ronda: recorta gasto o busca dinero ahora, no después.",
   "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
     "La primera prueba cuesta más del 30 % de tu caja: hazla a mano o en un grupo más pequeño.",
+  "What changed lately that makes it possible or urgent now?":
+    "¿Qué ha cambiado últimamente que lo haga posible o urgente ahora?",
+  "It decides whether the timing helps you.": "Decide si el momento te ayuda.",
+  "Through which channel do you reach {buyer} first?": "¿Por qué canal llegas primero a «{buyer}»?",
+  "It blocks the distribution score.": "Sin ello no hay nota de distribución.",
+  "Where does the count of {count} come from?": "¿De dónde sale el recuento de {count}?",
+  "Until it is checked, the market size rests on your word.":
+    "Hasta comprobarlo, el tamaño del mercado se apoya en tu palabra.",
+  "Over how many months was the churn of {churn} measured?": "¿En cuántos meses se midió la cancelación de {churn}?",
+  "It decides how far the lifetime value can be trusted.": "Decide hasta dónde fiarse del valor de vida.",
+  "Who else works on it, and who does what?": "¿Quién más trabaja en ello, y quién hace qué?",
+  "It blocks the founder score.": "Sin ello no hay nota del equipo fundador.",
+  "It decides how much one loss would hurt.": "Decide cuánto dolería perder a uno.",
 };

@@ -10,4 +10,5 @@ export const reading: Catalogue = {
   "Winning a customer cannot cost less than nothing.": "Ganar un cliente no puede costar menos que nada.",
   "A price below zero cannot be.": "Un precio por debajo de cero no puede ser.",
   "You gave {0} for one thing ({1}). Which one is right?": "Diste {0} para una misma cosa ({1}). ¿Cuál es el correcto?",
+  "Growth above 50% every month cannot last.": "Un crecimiento superior al 50 % cada mes no puede durar.",
 };

@@ -145,4 +145,18 @@ export const planning: Catalogue = {
     "La trésorerie dure moins que les neuf mois avec lesquels une levée devrait commencer : réduis les dépenses ou cherche de l'argent maintenant, pas plus tard.",
   "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
     "Le premier test coûte plus de 30 % de ta trésorerie : fais-le à la main ou dans un groupe plus petit.",
+  "What changed lately that makes it possible or urgent now?":
+    "Qu'est-ce qui a changé récemment et le rend possible ou urgent maintenant ?",
+  "It decides whether the timing helps you.": "Cela décide si le moment t'aide.",
+  "Through which channel do you reach {buyer} first?": "Par quel canal atteins-tu d'abord « {buyer} » ?",
+  "It blocks the distribution score.": "Sans cela, pas de note de distribution.",
+  "Where does the count of {count} come from?": "D'où vient le décompte de {count} ?",
+  "Until it is checked, the market size rests on your word.":
+    "Tant qu'il n'est pas vérifié, la taille du marché repose sur ta parole.",
+  "Over how many months was the churn of {churn} measured?":
+    "Sur combien de mois l'attrition de {churn} a-t-elle été mesurée ?",
+  "It decides how far the lifetime value can be trusted.": "Cela décide de la confiance à accorder à la valeur vie.",
+  "Who else works on it, and who does what?": "Qui d'autre y travaille, et qui fait quoi ?",
+  "It blocks the founder score.": "Sans cela, pas de note des fondateurs.",
+  "It decides how much one loss would hurt.": "Cela décide combien une perte ferait mal.",
 };

@@ -10,4 +10,5 @@ export const reading: Catalogue = {
   "A price below zero cannot be.": "Un prix sous zéro est impossible.",
   "You gave {0} for one thing ({1}). Which one is right?":
     "Tu donnes {0} pour une même chose ({1}). Lequel est le bon ?",
+  "Growth above 50% every month cannot last.": "Une croissance de plus de 50 % chaque mois ne peut pas durer.",
 };

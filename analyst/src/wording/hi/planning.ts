@@ -131,4 +131,15 @@ export const planning: Catalogue = {
     "रनवे उन नौ महीनों से कम है जिनके साथ फंडिंग शुरू होनी चाहिए: खर्च घटाएँ या पैसा अभी जुटाएँ, बाद में नहीं।",
   "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
     "पहली परीक्षा आपके नकद के 30% से ज़्यादा लेती है: हाथ से या छोटे समूह में करें।",
+  "What changed lately that makes it possible or urgent now?": "हाल में क्या बदला जो इसे अभी संभव या ज़रूरी बनाता है?",
+  "It decides whether the timing helps you.": "इससे तय होता है कि समय आपके पक्ष में है या नहीं।",
+  "Through which channel do you reach {buyer} first?": "आप “{buyer}” तक पहले किस रास्ते से पहुँचते हैं?",
+  "It blocks the distribution score.": "इसके बिना बिक्री के रास्ते का अंक नहीं बनता।",
+  "Where does the count of {count} come from?": "{count} की गिनती कहाँ से आई?",
+  "Until it is checked, the market size rests on your word.": "जाँच होने तक बाज़ार का आकार आपके कहे पर टिका है।",
+  "Over how many months was the churn of {churn} measured?": "{churn} का चर्न कितने महीनों में नापा गया?",
+  "It decides how far the lifetime value can be trusted.": "इससे तय होता है कि जीवन-मूल्य पर कितना भरोसा करें।",
+  "Who else works on it, and who does what?": "इस पर और कौन काम करता है, और कौन क्या करता है?",
+  "It blocks the founder score.": "इसके बिना संस्थापक का अंक नहीं बनता।",
+  "It decides how much one loss would hurt.": "इससे तय होता है कि एक के जाने से कितना नुक़सान होगा।",
 };

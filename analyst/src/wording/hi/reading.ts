@@ -9,4 +9,5 @@ export const reading: Catalogue = {
   "Winning a customer cannot cost less than nothing.": "ग्राहक लाने का खर्च शून्य से कम नहीं हो सकता।",
   "A price below zero cannot be.": "कीमत शून्य से कम नहीं हो सकती।",
   "You gave {0} for one thing ({1}). Which one is right?": "आपने एक ही चीज़ ({1}) के लिए {0} दिए। कौन-सा सही है?",
+  "Growth above 50% every month cannot last.": "हर महीने 50% से ज़्यादा बढ़त टिक नहीं सकती।",
 };

@@ -122,4 +122,15 @@ export const planning: Catalogue = {
     "可撑时间短于开始融资应有的九个月：现在就削减支出或找钱，不要等。",
   "The first test costs more than 30% of your cash: do it by hand or in a smaller group.":
     "第一个测试要花掉30%以上的现金：手工做，或缩小范围。",
+  "What changed lately that makes it possible or urgent now?": "最近有什么变化，使它现在可行或紧迫？",
+  "It decides whether the timing helps you.": "它决定时机是否对你有利。",
+  "Through which channel do you reach {buyer} first?": "你先通过哪个渠道触达“{buyer}”？",
+  "It blocks the distribution score.": "没有它，就没有渠道得分。",
+  "Where does the count of {count} come from?": "{count}这个数量从哪里来？",
+  "Until it is checked, the market size rests on your word.": "核实之前，市场规模只凭你的说法。",
+  "Over how many months was the churn of {churn} measured?": "{churn}的流失率是在几个月里测得的？",
+  "It decides how far the lifetime value can be trusted.": "它决定客户终身价值有多可信。",
+  "Who else works on it, and who does what?": "还有谁在做，各自负责什么？",
+  "It blocks the founder score.": "没有它，就没有创始人得分。",
+  "It decides how much one loss would hurt.": "它决定失去一个客户有多痛。",
 };

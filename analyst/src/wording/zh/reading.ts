@@ -9,4 +9,5 @@ export const reading: Catalogue = {
   "Winning a customer cannot cost less than nothing.": "获得客户的成本不可能低于零。",
   "A price below zero cannot be.": "价格不可能低于零。",
   "You gave {0} for one thing ({1}). Which one is right?": "同一件事（{1}）你给了{0}。哪个是对的？",
+  "Growth above 50% every month cannot last.": "每月超过50%的增长不可能持续。",
 };
