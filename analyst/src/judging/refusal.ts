@@ -1,4 +1,4 @@
-import { fightsHarm, proposesHarm } from "../reading/languages/other-tongues.ts";
+import { fightsHarm, harmsProposed } from "../reading/languages/other-tongues.ts";
 import type { HarmKind } from "../reading/languages/tongue.ts";
 import { mark } from "../wording/voice.ts";
 
@@ -101,7 +101,8 @@ const harms: Harm[] = [
 
 /** The reason an idea gets no help; null for everything else. Products that fight the same harm pass. */
 export function findRefusal(text: string): Refusal | null {
-  const harm = harms.find((known) => proposes(known, text) || proposesHarm(known.kind, text));
+  const elsewhere = harmsProposed(text);
+  const harm = harms.find((known) => proposes(known, text) || elsewhere.includes(known.kind));
   return harm ? { kind: harm.kind, because: harm.because, alternative: harm.alternative } : null;
 }
 

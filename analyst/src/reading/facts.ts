@@ -197,10 +197,14 @@ function clash(earlier: Located, later: Located): boolean {
   )
     return false;
   if (earlier.role === "price" && isLadder(earlier, later)) return false;
-  // Costs named in one breath add up.
-  if (earlier.role === "unit_cost" && earlier.sentence === later.sentence) return false;
+  if (earlier.role === "unit_cost" && areTwoCosts(earlier, later)) return false;
   const difference = Math.abs(monthly(earlier) - monthly(later));
   return difference > 0.005 * Math.max(Math.abs(monthly(earlier)), Math.abs(monthly(later)));
+}
+
+/** Costs named in one breath add up; what a thing costs to buy and what it costs a month are two costs anyway. */
+function areTwoCosts(earlier: Located, later: Located): boolean {
+  return earlier.sentence === later.sentence || earlier.per !== later.per;
 }
 
 function isLadder(earlier: Located, later: Located): boolean {

@@ -107,7 +107,9 @@ function addScale(so: Sum, scale: number): void {
 
 /** Never in exponents: the text is read again. */
 function plainDigits(value: number): string {
-  return value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 12 });
+  return Number.isInteger(value) && value < 1e15
+    ? String(value)
+    : value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 12 });
 }
 
 /** A finder of shares in words; each must be followed by what `after` tells. */

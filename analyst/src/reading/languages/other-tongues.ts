@@ -23,16 +23,19 @@ const byLanguage: Partial<Record<Language, LawWords>> = {
 const laws = Object.values(byLanguage);
 const asks: AskWords[] = [spanishAsks, frenchAsks, germanAsks, hindiAsks, chineseAsks];
 
-/** Whether a text in another language than English proposes a harm, and does not fight it. */
-export function proposesHarm(kind: HarmKind, original: string): boolean {
+/** The harms a text in another language than English proposes and does not fight. */
+export function harmsProposed(original: string): HarmKind[] {
   const { text } = normalise(original);
-  if (detectLanguage(text)?.language === "en") return false;
-  return laws.some(({ harms, preventing }) => {
-    const hit = harms[kind].exec(text);
-    if (hit === null) return false;
-    const near = text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80);
-    return !preventing.test(near) && !fightsHarm(text, near);
-  });
+  const spoken = detectLanguage(text)?.language;
+  if (spoken === "en") return [];
+  return laws.flatMap(({ harms, preventing }) =>
+    (Object.keys(harms) as HarmKind[]).filter((kind) => {
+      const hit = harms[kind].exec(text);
+      if (hit === null) return false;
+      const near = text.slice(Math.max(0, hit.index - 120), hit.index + hit[0].length + 80);
+      return !preventing.test(near) && !(spoken && byLanguage[spoken]?.preventing.test(near));
+    }),
+  );
 }
 
 /** Whether words say, in the language of the whole text, that a harm is fought. */

@@ -81,7 +81,7 @@ export const countFrames: Frame[] = [
   at.behind(
     "paying_customers",
     count,
-    "(?:de pago|pagand?o|pagantes|vendid[oa]s|(?:\\w+ )?(?:clientes|suscriptores|socios|usuarios) (?:de pago|pagando|pagantes|activos|que pagan)|clientes|suscriptores|abonados|unidades vendidas|ventas cerradas)",
+    "(?:de pago|pagand?o|pagantes|(?:\\p{L}+ )?vendid[oa]s|(?:\\w+ )?(?:clientes|suscriptores|socios|usuarios) (?:de pago|pagando|pagantes|activos|que pagan)|clientes|suscriptores|abonados|unidades vendidas|ventas cerradas)",
   ),
   at.later("interviews_positive", count, said),
   at.later("free_users", count, joined),
