@@ -2,6 +2,7 @@ import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
 import type { Fact, Role, Venture } from "../reading/venture.ts";
+import { netPrice } from "./unit-economics.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 
@@ -83,12 +84,20 @@ function perMonth(venture: Venture, role: Role): Input | null {
   if (!fact || (role === "price" && fact.unit !== venture.currency)) return null;
   const periodic = fact.per !== null && !["month", "once", "hour"].includes(fact.per);
   const name = role === "price" && isRecurring(venture) ? "price_month" : role;
-  return {
+  const input: Input = {
     name,
     value: periodic ? monthly(fact) : fact.value,
     unit: fact.unit,
     type: periodic ? "computed" : "founder",
   };
+  return role === "price" ? withoutTax(input, fact) : input;
+}
+
+/** A price said to include tax is computed with as what is left of it. */
+function withoutTax(price: Input, { taxIncluded }: Fact): Input {
+  const rate = taxIncluded?.rate ?? null;
+  const net = rate === null ? null : netPrice(price.value, rate);
+  return net === null ? price : { ...price, value: net, type: taxIncluded?.assumed ? "assumption" : "computed" };
 }
 
 /**

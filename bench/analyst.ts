@@ -1,0 +1,39 @@
+import { analyse, tell } from "../analyst/src/index.ts";
+import { ideas } from "../evals/ideas/all.ts";
+
+/** How long the engine takes and how much it holds: `npm run bench:analyst`. */
+const now = new Date("2026-08-01T00:00:00Z");
+const report = (messages: string[]): number => tell(analyse({ messages, now })).markdown.length;
+
+function medianOf(runs: number, work: () => void): number {
+  const times = Array.from({ length: runs }, () => {
+    const started = performance.now();
+    work();
+    return performance.now() - started;
+  }).toSorted((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+/** The idea told over and over until the text is that long. */
+const ofLength = (text: string, length: number): string =>
+  `${text} `.repeat(Math.ceil(length / text.length)).slice(0, length);
+
+const idea = (language: string): string => ideas.find((one) => one.language === language)?.messages[0] ?? "";
+for (let warm = 0; warm < 200; warm += 1)
+  for (const language of ["en", "zh", "hi"]) report([ofLength(idea(language), 2000)]);
+
+console.log("2,000 characters, analyse + tell, median of 200:");
+for (const language of ["en", "es", "fr", "de", "hi", "zh"]) {
+  const text = [ofLength(idea(language), 2000)];
+  console.log(`  ${language}  ${medianOf(200, () => report(text)).toFixed(2)} ms`);
+}
+
+globalThis.gc?.();
+console.log(`  heap in use ${(process.memoryUsage().heapUsed / 1e6).toFixed(1)} MB`);
+
+console.log("longer texts, median of 5, and times per 1,000 characters:");
+for (const length of [10_000, 50_000, 100_000]) {
+  const text = [ofLength(idea("en"), length)];
+  const took = medianOf(5, () => report(text));
+  console.log(`  ${length.toLocaleString("en")}  ${took.toFixed(1)} ms  ${((took / length) * 1000).toFixed(3)} ms`);
+}
