@@ -52,7 +52,7 @@ function metricLine(metric: Metric, voice: Voice): string {
     metric.low === null || metric.high === null
       ? ""
       : ` (${t`${amount(metric.low, metric.unit)} to ${amount(metric.high, metric.unit)}`})`;
-  return `- **${metric.label}: ${metric.display}**${ends} = ${inTerms(metric.formula, voice)} [${inputs.join("; ")}]`;
+  return `- ${t`**${metric.label}: ${metric.display}**`}${ends} = ${inTerms(metric.formula, voice)} [${inputs.join("; ")}]`;
 }
 
 function writeTable(columns: string[], rows: string[][]): string {

@@ -32,9 +32,12 @@ export function paragraphs(...blocks: (string | null)[]): string {
   return blocks.filter((block): block is string => block !== null && block.trim() !== "").join("\n\n");
 }
 
-/** Sentences of one paragraph. */
+/** Sentences of one paragraph; no blank stands behind a Chinese full stop. */
 export function line(...sentences: (string | null)[]): string {
-  return sentences.filter((part): part is string => part !== null && part !== "").join(" ");
+  return sentences
+    .filter((part): part is string => part !== null && part !== "")
+    .join(" ")
+    .replace(/(?<=[。！？；]) /g, "");
 }
 
 export function bullets(items: string[]): string {

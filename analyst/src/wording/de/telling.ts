@@ -426,4 +426,5 @@ export const telling: Catalogue = {
   "to check": "zu prüfen",
   "past its review date": "über das Prüfdatum hinaus",
   "**Benchmark:** {0}": "**Vergleichswert:** {0}",
+  "**{0}: {1}**": "**{0}: {1}**",
 };

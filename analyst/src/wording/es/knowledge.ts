@@ -289,8 +289,8 @@ export const knowledge: Catalogue = {
   "glue between systems while volumes are small": "pegamento entre sistemas mientras los volúmenes son pequeños",
   "Interviews about past behaviour": "Entrevistas sobre conducta pasada",
   "{buyer} have this problem often enough to act on it":
-    "{buyer} tienen este problema lo bastante a menudo como para actuar",
-  "{buyer} act on the problem": "{buyer} actúan ante el problema",
+    "«{buyer}» tienen este problema lo bastante a menudo como para actuar",
+  "{buyer} act on the problem": "«{buyer}» actúan ante el problema",
   "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.":
     "Pregunta a {sample} desconocidos de entre «{buyer}» qué hicieron la última vez y cuánto les costó. No menciones tu producto.",
   "strangers who raise the problem unprompted and already spend time or money on it":
@@ -310,8 +310,8 @@ export const knowledge: Catalogue = {
     "Para o cambia la idea si menos de {passes} de {sample} posibles clientes aceptan una llamada.",
   "If it is wrong, no message and no channel will fit.": "Si es falsa, no encajará ningún mensaje ni canal.",
   "Pre-sale": "Preventa",
-  "{buyer} will pay {price} for it, not only praise it": "{buyer} pagarán {price} por ello, no solo lo elogiarán",
-  "{buyer} pay {price}": "{buyer} pagan {price}",
+  "{buyer} will pay {price} for it, not only praise it": "«{buyer}» pagarán {price} por ello, no solo lo elogiarán",
+  "{buyer} pay {price}": "«{buyer}» pagan {price}",
   "Offer it to {sample} qualified {buyer} at {price}, with a refundable deposit or as a paid pilot. Count money, not compliments.":
     "Ofrécelo a {sample} compradores serios de entre «{buyer}» a {price}, con señal reembolsable o como piloto de pago. Cuenta dinero, no elogios.",
   "qualified buyers who pay": "compradores serios que pagan",
@@ -332,8 +332,8 @@ export const knowledge: Catalogue = {
     "Si es falsa, cada cliente nuevo cuesta más de lo que aporta.",
   "A cohort": "Una cohorte",
   "{buyer} still use it, and pay for it, after the novelty is gone":
-    "{buyer} lo siguen usando, y pagando, cuando pasa la novedad",
-  "{buyer} stay": "{buyer} se quedan",
+    "«{buyer}» lo siguen usando, y pagando, cuando pasa la novedad",
+  "{buyer} stay": "«{buyer}» se quedan",
   "Follow {sample} active users of one start week for four weeks, without reminding them by hand.":
     "Sigue a {sample} usuarios activos de una misma semana de inicio durante cuatro semanas, sin recordárselo a mano.",
   "active users who still do the core action in week 4": "usuarios activos que aún hacen lo esencial en la semana 4",

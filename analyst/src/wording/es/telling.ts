@@ -425,4 +425,5 @@ export const telling: Catalogue = {
   "to check": "por comprobar",
   "past its review date": "pasada su fecha de revisión",
   "**Benchmark:** {0}": "**Referencia:** {0}",
+  "**{0}: {1}**": "**{0}: {1}**",
 };

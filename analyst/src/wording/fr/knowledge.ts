@@ -285,8 +285,8 @@ export const knowledge: Catalogue = {
   "to keep the cost of a task down": "pour garder bas le coût d'une tâche",
   "glue between systems while volumes are small": "de la colle entre systèmes tant que les volumes sont petits",
   "Interviews about past behaviour": "Entretiens sur le comportement passé",
-  "{buyer} have this problem often enough to act on it": "{buyer} ont ce problème assez souvent pour agir",
-  "{buyer} act on the problem": "{buyer} agissent face au problème",
+  "{buyer} have this problem often enough to act on it": "« {buyer} » ont ce problème assez souvent pour agir",
+  "{buyer} act on the problem": "« {buyer} » agissent face au problème",
   "Ask {sample} strangers among {buyer} what they did the last time it happened and what it cost them. Do not mention your product.":
     "Demande à {sample} inconnus parmi « {buyer} » ce qu'ils ont fait la dernière fois et ce que cela leur a coûté. Ne mentionne pas ton produit.",
   "strangers who raise the problem unprompted and already spend time or money on it":
@@ -306,8 +306,8 @@ export const knowledge: Catalogue = {
     "Arrête ou change l'idée si moins de {passes} prospects nommés sur {sample} acceptent un appel.",
   "If it is wrong, no message and no channel will fit.": "Si elle est fausse, aucun message ni canal ne conviendra.",
   "Pre-sale": "Prévente",
-  "{buyer} will pay {price} for it, not only praise it": "{buyer} paieront {price}, au lieu de seulement applaudir",
-  "{buyer} pay {price}": "{buyer} paient {price}",
+  "{buyer} will pay {price} for it, not only praise it": "« {buyer} » paieront {price}, au lieu de seulement applaudir",
+  "{buyer} pay {price}": "« {buyer} » paient {price}",
   "Offer it to {sample} qualified {buyer} at {price}, with a refundable deposit or as a paid pilot. Count money, not compliments.":
     "Propose-le à {sample} acheteurs sérieux parmi « {buyer} » à {price}, avec un acompte remboursable ou en pilote payant. Compte l'argent, pas les compliments.",
   "qualified buyers who pay": "acheteurs sérieux qui paient",
@@ -328,8 +328,8 @@ export const knowledge: Catalogue = {
     "Si elle est fausse, chaque nouveau client coûte plus qu'il ne rapporte.",
   "A cohort": "Une cohorte",
   "{buyer} still use it, and pay for it, after the novelty is gone":
-    "{buyer} l'utilisent et le paient encore, une fois la nouveauté passée",
-  "{buyer} stay": "{buyer} restent",
+    "« {buyer} » l'utilisent et le paient encore, une fois la nouveauté passée",
+  "{buyer} stay": "« {buyer} » restent",
   "Follow {sample} active users of one start week for four weeks, without reminding them by hand.":
     "Suis {sample} utilisateurs actifs d'une même semaine de départ pendant quatre semaines, sans les relancer à la main.",
   "active users who still do the core action in week 4": "utilisateurs actifs qui font encore l'essentiel en semaine 4",

@@ -425,4 +425,5 @@ export const telling: Catalogue = {
   "to check": "à vérifier",
   "past its review date": "au-delà de sa date de révision",
   "**Benchmark:** {0}": "**Repère :** {0}",
+  "**{0}: {1}**": "**{0} : {1}**",
 };

@@ -417,4 +417,5 @@ export const telling: Catalogue = {
   "to check": "जाँचें",
   "past its review date": "समीक्षा की तारीख़ बीत चुकी",
   "**Benchmark:** {0}": "**तुलना:** {0}",
+  "**{0}: {1}**": "**{0}: {1}**",
 };

@@ -408,4 +408,5 @@ export const telling: Catalogue = {
   "to check": "待核实",
   "past its review date": "已过复核日期",
   "**Benchmark:** {0}": "**参考值：**{0}",
+  "**{0}: {1}**": "**{0}：{1}**",
 };
