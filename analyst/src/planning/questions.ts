@@ -32,7 +32,7 @@ const aboutIdeaAndMoney: Candidate[] = [
   },
   {
     id: "price",
-    text: mark("What will one of {buyer} pay, and how often?"),
+    text: mark("What will one customer among {buyer} pay, and how often?"),
     because: mark("It blocks margin, market size and payback."),
     when: (known, inputs) => !inputs.priceIsKnown && none(known, "take_rate"),
   },
@@ -44,7 +44,7 @@ const aboutIdeaAndMoney: Candidate[] = [
   },
   {
     id: "unit_cost",
-    text: mark("What does it cost you to serve one of {buyer} for a month?"),
+    text: mark("What does it cost you to serve one customer among {buyer} for a month?"),
     because: mark("It blocks the gross margin."),
     when: (known) => none(known, "unit_cost") && none(known, "gross_margin"),
   },
@@ -69,7 +69,7 @@ const aboutMarketAndMeans: Candidate[] = [
   },
   {
     id: "cac",
-    text: mark("What does it cost, in money and hours, to win one of {buyer}?"),
+    text: mark("What does it cost, in money and hours, to win one customer among {buyer}?"),
     because: mark("It blocks payback and LTV : CAC."),
     when: (_known, inputs) => inputs.cac === null,
   },

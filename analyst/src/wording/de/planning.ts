@@ -93,12 +93,12 @@ export const planning: Catalogue = {
     "Wie viele „{buyer}“ hast du danach gefragt, und wie viele hatten schon Zeit oder Geld dafür ausgegeben?",
   "It decides the problem score and the riskiest assumption.":
     "Es entscheidet über die Problemnote und die riskanteste Annahme.",
-  "What will one of {buyer} pay, and how often?": "Was zahlt einer von „{buyer}“, und wie oft?",
+  "What will one customer among {buyer} pay, and how often?": "Was zahlt einer von „{buyer}“, und wie oft?",
   "It blocks margin, market size and payback.": "Ohne das keine Marge, keine Marktgröße, keine Amortisation.",
   "What is the average order, and how many orders does one customer place a month?":
     "Wie hoch ist ein durchschnittlicher Auftrag, und wie viele gibt ein Kunde im Monat auf?",
   "It blocks the revenue per customer.": "Ohne das kein Umsatz pro Kunde.",
-  "What does it cost you to serve one of {buyer} for a month?":
+  "What does it cost you to serve one customer among {buyer} for a month?":
     "Was kostet es dich, einen von „{buyer}“ einen Monat lang zu bedienen?",
   "It blocks the gross margin.": "Ohne das keine Bruttomarge.",
   "Has anyone paid yet? How many, and for how long?": "Hat schon jemand gezahlt? Wie viele, und wie lange?",
@@ -106,7 +106,7 @@ export const planning: Catalogue = {
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "Wie viele „{buyer}“ könntest du mit diesem Produkt erreichen, und woher stammt die Zahl?",
   "It blocks the bottom-up market size.": "Ohne das keine Marktgröße von unten.",
-  "What does it cost, in money and hours, to win one of {buyer}?":
+  "What does it cost, in money and hours, to win one customer among {buyer}?":
     "Was kostet es an Geld und Stunden, einen von „{buyer}“ zu gewinnen?",
   "It blocks payback and LTV : CAC.": "Ohne das keine Amortisation und kein LTV : CAC.",
   "Of the customers of three months ago, how many still pay?": "Wie viele der Kunden von vor drei Monaten zahlen noch?",

@@ -91,12 +91,12 @@ export const planning: Catalogue = {
     "¿A cuántos de «{buyer}» has preguntado, y cuántos ya habían gastado tiempo o dinero en ello?",
   "It decides the problem score and the riskiest assumption.":
     "Decide la nota del problema y la hipótesis más arriesgada.",
-  "What will one of {buyer} pay, and how often?": "¿Cuánto pagará uno de «{buyer}», y cada cuánto?",
+  "What will one customer among {buyer} pay, and how often?": "¿Cuánto pagará uno de «{buyer}», y cada cuánto?",
   "It blocks margin, market size and payback.": "Sin ello no hay margen, tamaño de mercado ni amortización.",
   "What is the average order, and how many orders does one customer place a month?":
     "¿De cuánto es el pedido medio, y cuántos hace un cliente al mes?",
   "It blocks the revenue per customer.": "Sin ello no hay ingreso por cliente.",
-  "What does it cost you to serve one of {buyer} for a month?":
+  "What does it cost you to serve one customer among {buyer} for a month?":
     "¿Cuánto te cuesta atender a uno de «{buyer}» durante un mes?",
   "It blocks the gross margin.": "Sin ello no hay margen bruto.",
   "Has anyone paid yet? How many, and for how long?": "¿Ha pagado alguien ya? ¿Cuántos, y desde cuándo?",
@@ -104,7 +104,7 @@ export const planning: Catalogue = {
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "¿A cuántos de «{buyer}» podrías llegar con este producto, y de dónde sale el recuento?",
   "It blocks the bottom-up market size.": "Sin ello no hay tamaño de mercado desde abajo.",
-  "What does it cost, in money and hours, to win one of {buyer}?":
+  "What does it cost, in money and hours, to win one customer among {buyer}?":
     "¿Cuánto cuesta, en dinero y horas, ganar a uno de «{buyer}»?",
   "It blocks payback and LTV : CAC.": "Sin ello no hay amortización ni LTV : CAC.",
   "Of the customers of three months ago, how many still pay?":

@@ -94,12 +94,12 @@ export const planning: Catalogue = {
     "À combien de « {buyer} » l'as-tu demandé, et combien y avaient déjà mis du temps ou de l'argent ?",
   "It decides the problem score and the riskiest assumption.":
     "Cela décide de la note du problème et de l'hypothèse la plus risquée.",
-  "What will one of {buyer} pay, and how often?": "Que paiera un de « {buyer} », et à quel rythme ?",
+  "What will one customer among {buyer} pay, and how often?": "Que paiera un de « {buyer} », et à quel rythme ?",
   "It blocks margin, market size and payback.": "Sans cela, ni marge, ni taille de marché, ni amortissement.",
   "What is the average order, and how many orders does one customer place a month?":
     "Quelle est la commande moyenne, et combien un client en passe-t-il par mois ?",
   "It blocks the revenue per customer.": "Sans cela, pas de revenu par client.",
-  "What does it cost you to serve one of {buyer} for a month?":
+  "What does it cost you to serve one customer among {buyer} for a month?":
     "Combien te coûte le service d'un de « {buyer} » pendant un mois ?",
   "It blocks the gross margin.": "Sans cela, pas de marge brute.",
   "Has anyone paid yet? How many, and for how long?": "Quelqu'un a-t-il déjà payé ? Combien, et depuis quand ?",
@@ -107,7 +107,7 @@ export const planning: Catalogue = {
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "Combien de « {buyer} » pourrais-tu atteindre avec ce produit, et d'où vient ce décompte ?",
   "It blocks the bottom-up market size.": "Sans cela, pas de taille de marché d'en bas.",
-  "What does it cost, in money and hours, to win one of {buyer}?":
+  "What does it cost, in money and hours, to win one customer among {buyer}?":
     "Que coûte, en argent et en heures, de gagner un de « {buyer} » ?",
   "It blocks payback and LTV : CAC.": "Sans cela, ni amortissement ni LTV : CAC.",
   "Of the customers of three months ago, how many still pay?":

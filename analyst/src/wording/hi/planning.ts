@@ -85,12 +85,12 @@ export const planning: Catalogue = {
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "आपने कितने “{buyer}” से इस बारे में पूछा, और कितनों ने पहले ही इस पर समय या पैसा लगाया था?",
   "It decides the problem score and the riskiest assumption.": "इससे समस्या का अंक और सबसे जोखिम भरी मान्यता तय होती है।",
-  "What will one of {buyer} pay, and how often?": "“{buyer}” में से एक कितना देगा, और कितनी बार?",
+  "What will one customer among {buyer} pay, and how often?": "“{buyer}” में से एक कितना देगा, और कितनी बार?",
   "It blocks margin, market size and payback.": "इसके बिना न मार्जिन, न बाज़ार का आकार, न वसूली का समय।",
   "What is the average order, and how many orders does one customer place a month?":
     "औसत ऑर्डर कितने का है, और एक ग्राहक महीने में कितने ऑर्डर देता है?",
   "It blocks the revenue per customer.": "इसके बिना प्रति ग्राहक आमदनी नहीं निकलती।",
-  "What does it cost you to serve one of {buyer} for a month?":
+  "What does it cost you to serve one customer among {buyer} for a month?":
     "“{buyer}” में से एक को महीने भर सेवा देने में आपका कितना खर्च होता है?",
   "It blocks the gross margin.": "इसके बिना सकल मार्जिन नहीं निकलता।",
   "Has anyone paid yet? How many, and for how long?": "क्या किसी ने पैसे दिए हैं? कितनों ने, और कब से?",
@@ -98,7 +98,7 @@ export const planning: Catalogue = {
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "इस उत्पाद से आप कितने “{buyer}” तक पहुँच सकते हैं, और यह गिनती कहाँ से आई?",
   "It blocks the bottom-up market size.": "इसके बिना नीचे से गिना बाज़ार नहीं बनता।",
-  "What does it cost, in money and hours, to win one of {buyer}?":
+  "What does it cost, in money and hours, to win one customer among {buyer}?":
     "“{buyer}” में से एक को लाने में पैसे और घंटों में कितना लगता है?",
   "It blocks payback and LTV : CAC.": "इसके बिना न वसूली का समय, न LTV : CAC।",
   "Of the customers of three months ago, how many still pay?": "तीन महीने पहले के ग्राहकों में से कितने अब भी पैसे देते हैं?",

@@ -80,19 +80,20 @@ export const planning: Catalogue = {
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "你问过多少“{buyer}”，其中多少人已经为此花过时间或钱？",
   "It decides the problem score and the riskiest assumption.": "它决定问题的得分和最冒险的假设。",
-  "What will one of {buyer} pay, and how often?": "“{buyer}”中的一个会付多少，多久付一次？",
+  "What will one customer among {buyer} pay, and how often?": "“{buyer}”中的一个会付多少，多久付一次？",
   "It blocks margin, market size and payback.": "没有它，就没有毛利、市场规模和回本期。",
   "What is the average order, and how many orders does one customer place a month?":
     "平均订单额是多少，一个客户每月下几单？",
   "It blocks the revenue per customer.": "没有它，就没有每客户收入。",
-  "What does it cost you to serve one of {buyer} for a month?": "服务“{buyer}”中的一个，每月成本多少？",
+  "What does it cost you to serve one customer among {buyer} for a month?": "服务“{buyer}”中的一个，每月成本多少？",
   "It blocks the gross margin.": "没有它，就没有毛利率。",
   "Has anyone paid yet? How many, and for how long?": "有人付过钱吗？多少人，多久了？",
   "It blocks the demand score.": "没有它，就没有需求得分。",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "你的产品能触达多少“{buyer}”，这个数从哪里来？",
   "It blocks the bottom-up market size.": "没有它，就没有自下而上的市场规模。",
-  "What does it cost, in money and hours, to win one of {buyer}?": "赢得“{buyer}”中的一个，要花多少钱和时间？",
+  "What does it cost, in money and hours, to win one customer among {buyer}?":
+    "赢得“{buyer}”中的一个，要花多少钱和时间？",
   "It blocks payback and LTV : CAC.": "没有它，就没有回本期和 LTV : CAC。",
   "Of the customers of three months ago, how many still pay?": "三个月前的客户，现在还有多少在付费？",
   "It blocks the lifetime value.": "没有它，就没有客户终身价值。",
