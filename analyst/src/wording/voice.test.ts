@@ -1,0 +1,77 @@
+import { replyPart } from "@cofounder/contract/analysis";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { analyse, retell } from "../analyse.ts";
+import { ideas } from "../fixtures/ideas.ts";
+import { tell } from "../telling/tell.ts";
+import { languages } from "./language.ts";
+import { voiceIn } from "./voice.ts";
+
+const now = new Date("2026-08-01T00:00:00Z");
+
+describe("numbers are written as each language writes them", () => {
+  test.each([
+    ["en", "€1,240", "$2.35M", "12.5%", "5.74 months"],
+    ["es", "1.240 €", "2,35 M$", "12,5 %", "5,74 meses"],
+    ["fr", "1 240 €", "2,35 M$", "12,5 %", "5,74 mois"],
+    ["de", "1.240 €", "2,35 Mio. $", "12,5 %", "5,74 Monate"],
+    ["hi", "€1,240", "$23.5 लाख", "12.5%", "5.74 महीने"],
+    ["zh", "1,240欧元", "235万美元", "12.5%", "5.74个月"],
+  ])("%s", (language, euros, dollars, share, months) => {
+    const voice = voiceIn(language);
+    const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
+    expect(plain(voice.money(1240, "EUR"))).toBe(euros);
+    expect(plain(voice.money(2_350_000, "USD"))).toBe(dollars);
+    expect(plain(voice.share(0.125))).toBe(share);
+    expect(plain(voice.amount(5.74, "months"))).toBe(months);
+  });
+  test("Indian groups are of two above the thousand", () => expect(voiceIn("hi").number(1_234_567)).toBe("12,34,567"));
+  test("there is no negative zero", () => {
+    for (const language of languages) expect(voiceIn(language).number(-0.001)).toBe("0");
+  });
+  test("a language that is not spoken is answered in English", () => expect(voiceIn("it").language).toBe("en"));
+});
+
+describe.each(languages)("every reply in %s", (language) => {
+  test.each(ideas.map((idea) => [idea.name, idea.messages] as const))("to %s", (_name, messages) => {
+    const { parts, markdown } = tell(analyse({ messages, now }), { language });
+    for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
+    expect(markdown).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
+    if (language !== "de") expect(markdown).not.toMatch(/\bnull\b/);
+    if (language !== "en")
+      expect(markdown).not.toMatch(/\b(?:You|your|which|would|customers who|What is)\b(?=[^"«“„]*$)/m);
+  });
+});
+
+test("a retold analysis has the same figures, and back in its own language the same bytes", () => {
+  for (const idea of ideas) {
+    const analysis = analyse({ messages: idea.messages, now });
+    const german = retell(analysis, "de");
+    expect(german.metrics.map(({ name, value }) => [name, value])).toEqual(
+      analysis.metrics.map(({ name, value }) => [name, value]),
+    );
+    expect(tell(retell(german, "en")).markdown).toBe(tell(analysis).markdown);
+  }
+});
+
+const ratios = new Set(["gross_margin", "ltv_cac", "cac_payback_months", "runway_months", "break_even_customers"]);
+
+test("ratios do not change when all money is a thousand times larger", () => {
+  const amount = fc.integer({ min: 5, max: 900 });
+  fc.assert(
+    fc.property(amount, amount, amount, amount, (price, cost, cac, burn) => {
+      const told = (by: number): string =>
+        `A tool for dentists in Spain. The price is €${price * by} per month. Hosting costs us €${cost * by} per clinic. CAC is €${cac * by}. Churn is 4% a month. Cash is €${burn * 9 * by} and burn is €${burn * by} a month.`;
+      const values = (by: number): Map<string, number> =>
+        new Map(
+          analyse({ messages: [told(by)], now })
+            .metrics.filter((metric) => ratios.has(metric.name) && metric.value !== null)
+            .map((metric) => [metric.name, metric.value ?? 0]),
+        );
+      const [small, large] = [values(1), values(1000)];
+      expect([...large.keys()]).toEqual([...small.keys()]);
+      for (const [name, value] of small) expect(large.get(name)).toBeCloseTo(value, 6);
+    }),
+    { numRuns: 60, seed: 7 },
+  );
+});
