@@ -59,7 +59,7 @@ const ratios = new Set(["gross_margin", "ltv_cac", "cac_payback_months", "runway
 test("ratios do not change when all money is a thousand times larger", () => {
   const amount = fc.integer({ min: 5, max: 900 });
   fc.assert(
-    fc.property(amount, amount, amount, amount, (price, cost, cac, burn) => {
+    fc.property(fc.tuple(amount, amount, amount, amount), ([price, cost, cac, burn]) => {
       const told = (by: number): string =>
         `A tool for dentists in Spain. The price is €${price * by} per month. Hosting costs us €${cost * by} per clinic. CAC is €${cac * by}. Churn is 4% a month. Cash is €${burn * 9 * by} and burn is €${burn * by} a month.`;
       const values = (by: number): Map<string, number> =>
