@@ -4,7 +4,7 @@ import { PartTitle } from "./part-title.tsx";
 type TablePart = Extract<ReplyPart, { kind: "table" }>;
 
 function isFigure(cell: string): boolean {
-  return /^[-+~≈<>≤≥]?\s?[\p{Sc}]?\s?[\d.,\s]+\s?(%|[\p{Sc}]|[kKmMbB]n?)?$/u.test(cell.trim());
+  return /^[-+~≈<>≤≥]?\s?[\p{Sc}]?\s?\d[\d.,\s]*(?:%|[\p{L}\p{M}]{0,6}\.?\s?\p{Sc}?)$/u.test(cell.trim());
 }
 
 /** Columns that hold only figures stand to the right. */
@@ -20,7 +20,7 @@ export function DataTable({ columns, rows, label }: { columns: string[]; rows: s
   const side = (column: number) => (figures[column] ? "text-right tabular-nums whitespace-nowrap" : "text-left");
   return (
     <div className="overflow-x-auto rounded-xl border border-line" tabIndex={0} role="region" aria-label={label}>
-      <table className="w-max min-w-full text-sm">
+      <table className={`w-full text-sm ${columns.length > 3 ? "min-w-xl" : ""}`}>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -34,7 +34,7 @@ export function DataTable({ columns, rows, label }: { columns: string[]; rows: s
           {rows.map((row, rowIndex) => (
             <tr key={rowIndex} className="border-t border-line">
               {columns.map((column, index) => (
-                <td key={column} className={`max-w-72 px-4 py-2.5 align-top ${side(index)}`}>
+                <td key={column} className={`px-4 py-2.5 align-top wrap-break-word ${side(index)}`}>
                   {row[index]}
                 </td>
               ))}
