@@ -19,6 +19,7 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { chooseChannels } from "./planning/channels.ts";
 import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
+import { presentVenture } from "./reading/new-venture.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
 import type { Language } from "./wording/language.ts";
@@ -27,7 +28,8 @@ import type { Voice } from "./wording/voice.ts";
 import { written } from "./wording/written.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
-export function analyse(input: AnalyseInput): Analysis {
+export function analyse(given: AnalyseInput): Analysis {
+  const input = { ...given, messages: presentVenture(given.messages) };
   const study = studyOf(input);
   const change = findChange(input, study);
   let claims: Claim[] | null = null;
@@ -103,10 +105,11 @@ const longestChange = 280;
 /** What the latest message changed, or would change if what it supposes held; null for a first or a long message. */
 function findChange(input: AnalyseInput, now: Study): Change | null {
   const latest = input.messages.at(-1) ?? "";
-  if (input.messages.length < 2 || latest.length > longestChange) return null;
+  const earlier = input.messages.slice(0, -1);
+  if (earlier.every((message) => message === "") || latest.length > longestChange) return null;
   const supposes = now.facts.some((fact) => fact.supposed);
   if (supposes) return { before: now, after: studyOf(input, true), supposed: true };
-  return { before: studyOf({ ...input, messages: input.messages.slice(0, -1) }), after: now, supposed: false };
+  return { before: studyOf({ ...input, messages: earlier }), after: now, supposed: false };
 }
 
 function fittingBenchmarks(venture: Venture, now: Date): Benchmark[] {

@@ -177,6 +177,19 @@ describe("a few words are an idea", () => {
   });
 });
 
+describe("a new idea in the same conversation", () => {
+  test.each([
+    "A new idea: a sauna on a trailer for lake towns in Finland, 90 euros an evening.",
+    "Vergiss das. Neue Idee: eine mobile Sauna für Seeorte in Finnland, 90 Euro pro Abend.",
+    "换个想法：给湖边小镇的移动桑拿，每晚90欧元。",
+  ])("'%s' is not mixed with the one before", (message) => {
+    const analysis = analyse({ messages: [...bread, message], now });
+    expect(analysis.change).toBeNull();
+    expect(analysis.facts.map((fact) => fact.value)).toEqual([90]);
+    expect(analysis.facts[0]?.span.message).toBe(bread.length);
+  });
+});
+
 test("a figure nobody could bind is asked about", () =>
   expect(
     reply(["A dental tool for clinics in Spain at €49 a month. The thing with the €2,100 is settled."]).markdown,
