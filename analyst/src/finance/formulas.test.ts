@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { analyse } from "../analyse.ts";
 import { calculate, calculators } from "./calculators.ts";
 import * as dilution from "./dilution.ts";
 import * as efficiency from "./efficiency.ts";
@@ -141,4 +142,18 @@ describe("the calculators", () => {
   test("refuse a churn of 140%", () =>
     expect(() => calculate("ltv", { contribution: 40, monthly_churn: 1.4 })).toThrow(/monthly_churn/));
   test("know no other name", () => expect(calculate("tam", {})).toBeNull());
+});
+
+describe("monthly revenue in a year, in three cases", () => {
+  const after = (text: string): unknown[] => {
+    const found = analyse({ messages: [text], now: new Date("2026-08-01") }).metrics.find(
+      (item) => item.name === "mrr_in_12_months",
+    );
+    return [found?.low, found?.value, found?.high].map((value) => Math.round(value ?? 0));
+  };
+  test("2,000 growing 10% a month", () =>
+    // 2,000 · 1.05^12, 2,000 · 1.1^12, 2,000 · 1.15^12
+    expect(after("A tool for dentists in Spain at €50 a month. MRR is €2,000, growing 10% per month.")).toEqual([
+      3592, 6277, 10_701,
+    ]));
 });

@@ -5,6 +5,7 @@ import { evidenceMetrics } from "./evidence.ts";
 import { mark } from "../wording/voice.ts";
 import { metric } from "./inputs.ts";
 import type { Figure, Input, Inputs } from "./inputs.ts";
+import { revenueInAYear } from "./scenarios.ts";
 import * as unit from "./unit-economics.ts";
 
 /** Unit economics and runway from what the founder gave; a metric appears only when it rests on a founder figure. */
@@ -18,6 +19,7 @@ export function unitEconomics(venture: Venture, inputs: Inputs): Figure[] {
     ...revenueMetrics(inputs),
     ...commissionNow(venture, inputs),
     ...monthlyResult(inputs, perCustomer),
+    ...revenueInAYear(venture, inputs),
     ...cashMetrics(venture, inputs),
     ...evidenceMetrics(venture),
   ];

@@ -46,4 +46,6 @@ export const finance: Catalogue = {
   "Sales a month that cover the fixed costs": "Verkäufe im Monat, die die Fixkosten decken",
   "Share of the reachable market the plan implies": "Anteil am erreichbaren Markt, den der Plan voraussetzt",
   "Customers at which wins and losses balance": "Kunden, bei denen sich Gewinn und Verlust ausgleichen",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Monatsumsatz in 12 Monaten, wenn es so weitergeht (halb bis anderthalbmal so schnell)",
 };

@@ -46,4 +46,6 @@ export const finance: Catalogue = {
   "Sales a month that cover the fixed costs": "Ventas al mes que cubren los costes fijos",
   "Share of the reachable market the plan implies": "Parte del mercado alcanzable que supone el plan",
   "Customers at which wins and losses balance": "Clientes en los que se igualan altas y bajas",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Ingresos mensuales en 12 meses, si sigue como hasta ahora (de la mitad a una vez y media de rápido)",
 };

@@ -46,4 +46,6 @@ export const finance: Catalogue = {
   "Sales a month that cover the fixed costs": "Ventes par mois qui couvrent les coûts fixes",
   "Share of the reachable market the plan implies": "Part du marché atteignable que suppose le plan",
   "Customers at which wins and losses balance": "Clients où gains et pertes s'équilibrent",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Revenu mensuel dans 12 mois, si cela continue ainsi (de moitié à une fois et demie aussi vite)",
 };

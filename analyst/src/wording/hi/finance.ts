@@ -44,4 +44,6 @@ export const finance: Catalogue = {
   "Sales a month that cover the fixed costs": "स्थिर लागत निकालने वाली महीने की बिक्री",
   "Share of the reachable market the plan implies": "योजना में माना गया पहुँच योग्य बाज़ार का हिस्सा",
   "Customers at which wins and losses balance": "जहाँ आने-जाने वाले ग्राहक बराबर हों",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "12 महीने बाद मासिक आमदनी, अगर ऐसे ही चला (आधी से डेढ़ गुनी रफ़्तार)",
 };

@@ -44,4 +44,6 @@ export const finance: Catalogue = {
   "Sales a month that cover the fixed costs": "覆盖固定成本所需的月销量",
   "Share of the reachable market the plan implies": "计划所隐含的可触达市场份额",
   "Customers at which wins and losses balance": "获得与流失持平时的客户数",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "照此下去12个月后的月收入（速度为一半到一倍半）",
 };
