@@ -114,7 +114,7 @@ function pick(quantity: BoundQuantity, { text, original, originalIndex }: Normal
   const at = quantity.noun === "" ? -1 : text.indexOf(quantity.noun, quantity.end);
   const noun = at < 0 ? "" : original.slice(originalIndex(at), originalIndex(at + quantity.noun.length));
   return {
-    role,
+    role: role === "experience_years" && unit !== "years" ? "observed_time" : role,
     kind,
     value,
     high,

@@ -8,7 +8,7 @@ export const asks: AskWords = {
     ),
     competitors: says("konkurren\\w*|wettbewerb\\w*|mitbewerb\\w*|alternativen"),
     pricing: says(
-      "preis\\w*|wie ?viel (?:soll|sollte|kann|könnte)\\w* (?:ich|wir) (?:verlangen|nehmen)|verlangen|pricing",
+      "(?:be)?preis\\w*|wie ?viel (?:soll|sollte|kann|könnte)\\w* (?:ich|wir) (?:verlangen|nehmen)|verlangen|pricing",
     ),
     revenue: says(
       "umsatz\\w*|geschäftsmodell\\w*|erlösmodell\\w*|monetarisier\\w*|geld verdienen|unit economics|break[- ]?even|gewinnschwelle|marge\\w*|runway|ltv|cac|deckungsbeitrag",
@@ -17,7 +17,7 @@ export const asks: AskWords = {
       "roadmap|plan|fahrplan|nächste[nr]? schritte?|was (?:soll|sollte|muss)\\w* (?:ich|wir) (?:tun|machen)|meilensteine?|wo (?:fange|fangen|soll)",
     ),
     growth: says(
-      "wachs\\w*|wachstum|marketing|kanäle|vertrieb|kundengewinnung|(?:erste\\w* )?kunden (?:gewinnen|finden|bekommen)|akquise|go[- ]to[- ]market",
+      "wachs\\w*|wachstum|marketing|kanäle|vertrieb|kundengewinnung|(?:erste\\w* )?kunden (?:gewinnen|finden|bekommen)|(?:gewinne|finde|bekomme)\\w* (?:ich|wir) (?:\\p{L}+ )?kunden|akquise|go[- ]to[- ]market",
     ),
     risks: says("risik\\w*|riskant\\w*|scheiter\\w*|schwäche\\w*|schwachstelle\\w*|schief|falsch"),
     market: says("markt\\w*|tam|sam|wie groß|potenzial|potential|chance\\w*"),

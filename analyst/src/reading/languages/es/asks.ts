@@ -15,7 +15,7 @@ export const asks: AskWords = {
       "hoja de ruta|roadmap|plan|próximos pasos|siguientes? pasos?|qué (?:debo|debería|hago|hacemos)|por dónde empiezo|hitos",
     ),
     growth: says(
-      "crec\\w+|marketing|canales|captar|captación|adquisición|conseguir (?:\\w+ )?(?:clientes|usuarios)|primeros clientes|promo\\w+",
+      "crec\\w+|marketing|canales|captar|captación|adquisición|cons(?:eguir|igo|eguimos) (?:\\w+ )?(?:clientes|usuarios)|primeros clientes|promo\\w+",
     ),
     risks: says("riesgos?|arriesgad\\w+|fall\\w+|debilidad(?:es)?|mal|puntos débiles"),
     market: says("mercado|tamaño|tam|sam|oportunidad|qué tan grande"),

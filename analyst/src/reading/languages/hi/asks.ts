@@ -26,7 +26,7 @@ export const asks: AskWords = {
     rating: says("रेटिंग|स्कोर|अंक|कैसा है|कैसा लगा|rating|score|kaisa (?:hai|laga)"),
   },
   asking: exact(
-    String.raw`\?|^\s*(?:क्या|कैसे|कितना|कितने|कितनी|कौन|किस|क्यों|कब|कहां|बताओ|बताइए|बताएं|दिखाओ|समझाओ|सुझाव|मदद|विश्लेषण|kya|kaise|kitna|kitne|kitni|kaun|kis|kyun|kyu|kab|kahan|batao|bataiye|bata do|dikhao|samjhao|suggest|help|analysis)(?![\p{L}\p{M}])|(?:बताओ|बताइए|batao|bataiye|kya hai|kaise kare\w*|क्या है|कैसे करें)\s*$`,
+    String.raw`\?|(?:^|\s)(?:do|dijiye|batao|bataiye|दो|दीजिए)\s*[.।!]?$|^\s*(?:क्या|कैसे|कितना|कितने|कितनी|कौन|किस|क्यों|कब|कहां|बताओ|बताइए|बताएं|दिखाओ|समझाओ|सुझाव|मदद|विश्लेषण|kya|kaise|kitna|kitne|kitni|kaun|kis|kyun|kyu|kab|kahan|batao|bataiye|bata do|dikhao|samjhao|suggest|help|analysis)(?![\p{L}\p{M}])|(?:बताओ|बताइए|batao|bataiye|kya hai|kaise kare\w*|क्या है|कैसे करें)\s*$`,
   ),
   wholeReport: says(
     "(?:पूरा|पूरी|विस्तृत|विस्तार से) (?:विश्लेषण|रिपोर्ट|एनालिसिस)|(?:मेरे|इस) (?:आइडिया|स्टार्टअप|बिजनेस) का विश्लेषण|(?:poora|pura|puri|full|detailed) (?:analysis|report|vishleshan)|(?:mere|is) (?:idea|startup|business) (?:ka|ko) (?:analysis|analyse|analyze)|फिर से शुरू|phir se (?:shuru|start)",
