@@ -94,6 +94,12 @@ describe("flags fit the venture", () => {
     expect(flags("A stablecoin wallet with custody for firms in Germany.")).toContain("mica"));
   test("children's data is flagged", () =>
     expect(flags("A reading app for kids under 13 in the US.")).toContain("coppa"));
+  test.each([
+    ["pipl", "一款为上海小店存储客户手机号的小程序，收集用户的个人信息和手机号。"],
+    ["soc2", "A payroll tool for enterprise customers who send us a security questionnaire."],
+    ["accessibility", "An online shop for shoes in Germany."],
+    ["sb_253", "Carbon accounting and emissions reporting for suppliers in California."],
+  ])("%s: %s", (id, text) => expect(flags(text)).toContain(id));
   test("a bakery course meets none of them", () => expect(flags("A baking course.")).toEqual([]));
   test("a source past its review day is marked stale", () => {
     const later = analyse({ messages: [dental], now: new Date("2031-01-01T00:00:00Z") });

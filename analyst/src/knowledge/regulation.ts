@@ -27,6 +27,13 @@ const has =
   (_venture: Venture, text: string): boolean =>
     says(pattern, cue, text);
 
+const largeBuyers =
+  /\b(?:SOC ?2|ISO ?27001|security (?:review|questionnaire)s?|enterprise (?:customers?|clients?|buyers?|sales|deals?)|Fortune 500)\b|Konzernkunden|Großkunden|grandes cuentas|grands comptes|大型企业客户|大企业客户/iu;
+const consumerService =
+  /\b(?:online (?:shop|store)|web ?shop|e-?commerce|ticketing|consumer bank\w*|neobank|boutique en ligne|tienda (?:online|en línea)|onlineshop|billetterie|venta de billetes|Ticketverkauf)\b/iu;
+const carbonReports =
+  /\b(?:carbon|emissions?|climate|scope [123])\b[^.]{0,40}\b(?:report\w*|account\w*|disclos\w*)\b|\bSB ?2(?:53|61)\b/iu;
+
 /** What the law may ask, by cue. Dated; never legal advice. */
 export const regulationRules: RegulationRule[] = [
   {
@@ -240,5 +247,62 @@ export const regulationRules: RegulationRule[] = [
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
+  },
+  {
+    id: "pipl",
+    name: mark("China's PIPL"),
+    applies: (venture) =>
+      (inRegion(venture, "china") || (nowhere(venture) && venture.language === "zh")) && venture.signals.personalData,
+    what: mark(
+      "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.",
+    ),
+    firstStep: mark("Write down which personal data leaves the country, and why it has to."),
+    licence: false,
+    source: mark("PIPL and the generative AI measures of China"),
+    year: "2023",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "soc2",
+    name: "SOC 2",
+    applies: (_venture, text) => largeBuyers.test(text),
+    what: mark(
+      "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.",
+    ),
+    firstStep: mark("Ask one large buyer which proof they need, before you start the clock."),
+    licence: false,
+    source: "legalclarity.org, beancount.io",
+    year: "2025",
+    grade: "S",
+    reviewBy: "2027-01-31",
+  },
+  {
+    id: "accessibility",
+    name: mark("European Accessibility Act"),
+    applies: (venture, text) => inRegion(venture, "eu") && consumerService.test(text),
+    what: mark(
+      "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.",
+    ),
+    firstStep: mark("Go through the order with a keyboard and a screen reader, and note what fails."),
+    licence: false,
+    source: mark("Directive (EU) 2019/882"),
+    year: "2025",
+    grade: "K",
+    reviewBy: "2027-06-30",
+  },
+  {
+    id: "sb_253",
+    name: "California SB 253 / SB 261",
+    applies: (venture, text) => inRegion(venture, "us") && carbonReports.test(text),
+    what: mark(
+      "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.",
+    ),
+    firstStep: mark("Ask which of your buyers supply a company that has to report."),
+    licence: false,
+    source: "canaryiq.com",
+    year: "2026",
+    grade: "S",
+    reviewBy: "2027-01-31",
   },
 ];

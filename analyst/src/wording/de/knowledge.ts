@@ -421,4 +421,24 @@ export const knowledge: Catalogue = {
   "to log every talk and every cost": "um jedes Gespräch und alle Kosten festzuhalten",
   "A landing page with one form": "Eine Landingpage mit einem Formular",
   "to count interest of strangers": "um das Interesse von Fremden zu zählen",
+  "China's PIPL": "Chinas PIPL",
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+    "Personenbezogene Daten in China brauchen Einwilligung und ab einer gewissen Menge Speicherung im Land; KI, die für die Öffentlichkeit schreibt, wird gemeldet und gekennzeichnet.",
+  "Write down which personal data leaves the country, and why it has to.":
+    "Schreib auf, welche personenbezogenen Daten das Land verlassen und warum.",
+  "PIPL and the generative AI measures of China": "PIPL und Chinas Maßnahmen zu generativer KI",
+  "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.":
+    "Große Käufer verlangen einen Sicherheitsnachweis: Das erste Jahr kostet 20.000–60.000 $, und sein Zeitfenster läuft 3 bis 12 Monate.",
+  "Ask one large buyer which proof they need, before you start the clock.":
+    "Frag einen großen Käufer, welchen Nachweis er braucht, bevor du die Uhr startest.",
+  "European Accessibility Act": "Europäisches Barrierefreiheitsgesetz",
+  "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.":
+    "Seit 28. Juni 2025 müssen Onlineshops, Bankdienste und Personenverkehr für Verbraucher in der EU mit Behinderung nutzbar sein.",
+  "Go through the order with a keyboard and a screen reader, and note what fails.":
+    "Geh die Bestellung mit Tastatur und Bildschirmleser durch und notiere, was scheitert.",
+  "Directive (EU) 2019/882": "Richtlinie (EU) 2019/882",
+  "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.":
+    "Firmen mit über 1 Mrd. $ Umsatz, die in Kalifornien tätig sind, berichten Scope 1 und 2 erstmals am 10. August 2026, Scope 3 im Jahr 2027: ein Grund für deine Käufer zu handeln.",
+  "Ask which of your buyers supply a company that has to report.":
+    "Frag, welche deiner Käufer eine berichtspflichtige Firma beliefern.",
 };

@@ -424,4 +424,24 @@ export const knowledge: Catalogue = {
   "to log every talk and every cost": "para anotar cada conversación y cada coste",
   "A landing page with one form": "Una página con un formulario",
   "to count interest of strangers": "para contar el interés de desconocidos",
+  "China's PIPL": "PIPL de China",
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+    "Los datos personales en China exigen consentimiento y, a partir de cierto volumen, guardarse en el país; la IA que escribe para el público se registra y se etiqueta.",
+  "Write down which personal data leaves the country, and why it has to.":
+    "Escribe qué datos personales salen del país y por qué.",
+  "PIPL and the generative AI measures of China": "PIPL y medidas de IA generativa de China",
+  "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.":
+    "Los compradores grandes piden un certificado de seguridad: el primer año cuesta 20.000–60.000 $, y su ventana dura de 3 a 12 meses.",
+  "Ask one large buyer which proof they need, before you start the clock.":
+    "Pregunta a un comprador grande qué prueba necesita, antes de poner el reloj en marcha.",
+  "European Accessibility Act": "Ley Europea de Accesibilidad",
+  "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.":
+    "Desde el 28 de junio de 2025, las tiendas online, la banca y el transporte de viajeros para consumidores de la UE deben poder usarse con discapacidad.",
+  "Go through the order with a keyboard and a screen reader, and note what fails.":
+    "Haz un pedido con teclado y lector de pantalla, y anota qué falla.",
+  "Directive (EU) 2019/882": "Directiva (UE) 2019/882",
+  "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.":
+    "Las empresas con más de 1.000 M$ de ingresos que operan en California informan de alcance 1 y 2 por primera vez el 10 de agosto de 2026, y de alcance 3 en 2027: un motivo para que actúen tus compradores.",
+  "Ask which of your buyers supply a company that has to report.":
+    "Pregunta cuáles de tus compradores suministran a una empresa obligada a informar.",
 };

@@ -420,4 +420,24 @@ export const knowledge: Catalogue = {
   "to log every talk and every cost": "pour noter chaque entretien et chaque coût",
   "A landing page with one form": "Une page avec un formulaire",
   "to count interest of strangers": "pour compter l'intérêt d'inconnus",
+  "China's PIPL": "PIPL chinoise",
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+    "Les données personnelles en Chine exigent un consentement et, à partir d'un certain volume, un stockage sur place ; une IA qui écrit pour le public est déclarée et signalée.",
+  "Write down which personal data leaves the country, and why it has to.":
+    "Écris quelles données personnelles quittent le pays, et pourquoi.",
+  "PIPL and the generative AI measures of China": "PIPL et mesures chinoises sur l'IA générative",
+  "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.":
+    "Les grands acheteurs demandent une attestation de sécurité : la première année coûte 20 000–60 000 $, et sa fenêtre dure de 3 à 12 mois.",
+  "Ask one large buyer which proof they need, before you start the clock.":
+    "Demande à un grand acheteur quelle preuve il lui faut, avant de lancer le compteur.",
+  "European Accessibility Act": "Acte européen sur l'accessibilité",
+  "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.":
+    "Depuis le 28 juin 2025, boutiques en ligne, banque et transport de voyageurs pour les consommateurs de l'UE doivent être utilisables avec un handicap.",
+  "Go through the order with a keyboard and a screen reader, and note what fails.":
+    "Passe une commande au clavier et au lecteur d'écran, et note ce qui échoue.",
+  "Directive (EU) 2019/882": "Directive (UE) 2019/882",
+  "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.":
+    "Les entreprises de plus de 1 Md$ de revenu actives en Californie déclarent les scopes 1 et 2 pour la première fois le 10 août 2026, le scope 3 en 2027 : une raison d'agir pour tes acheteurs.",
+  "Ask which of your buyers supply a company that has to report.":
+    "Demande lesquels de tes acheteurs fournissent une entreprise tenue de déclarer.",
 };

@@ -396,4 +396,24 @@ export const knowledge: Catalogue = {
   "to log every talk and every cost": "हर बातचीत और हर खर्च लिखने के लिए",
   "A landing page with one form": "एक फ़ॉर्म वाला लैंडिंग पेज",
   "to count interest of strangers": "अनजान लोगों की दिलचस्पी गिनने के लिए",
+  "China's PIPL": "चीन का PIPL",
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+    "चीन के लोगों के निजी डेटा को सहमति और एक मात्रा के बाद देश में भंडारण चाहिए; जनता के लिए लिखने वाला AI दर्ज और चिह्नित होता है।",
+  "Write down which personal data leaves the country, and why it has to.":
+    "लिखें कि कौन-सा निजी डेटा देश से बाहर जाता है, और क्यों।",
+  "PIPL and the generative AI measures of China": "PIPL और चीन के जनरेटिव AI नियम",
+  "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.":
+    "बड़े खरीदार सुरक्षा का प्रमाण माँगते हैं: पहले साल में $20–60k लगते हैं, और उसकी अवधि 3 से 12 महीने है।",
+  "Ask one large buyer which proof they need, before you start the clock.":
+    "शुरू करने से पहले एक बड़े खरीदार से पूछें कि उसे कौन-सा प्रमाण चाहिए।",
+  "European Accessibility Act": "यूरोपीय सुगम्यता क़ानून",
+  "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.":
+    "28 जून 2025 से EU उपभोक्ताओं के लिए ऑनलाइन दुकान, बैंकिंग और यात्री परिवहन विकलांगता के साथ इस्तेमाल योग्य होने चाहिए।",
+  "Go through the order with a keyboard and a screen reader, and note what fails.":
+    "कीबोर्ड और स्क्रीन रीडर से ऑर्डर करके देखें, और लिखें कि क्या नहीं चलता।",
+  "Directive (EU) 2019/882": "निर्देश (EU) 2019/882",
+  "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.":
+    "कैलिफ़ोर्निया में काम करने वाली $1bn से ज़्यादा आमदनी की कंपनियाँ स्कोप 1 और 2 पहली बार 10 अगस्त 2026 को, स्कोप 3 2027 में बताती हैं: आपके खरीदारों के लिए वजह।",
+  "Ask which of your buyers supply a company that has to report.":
+    "पूछें कि आपके कौन-से खरीदार रिपोर्ट करने वाली कंपनी को सामान देते हैं।",
 };

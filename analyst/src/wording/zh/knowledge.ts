@@ -380,4 +380,21 @@ export const knowledge: Catalogue = {
   "to log every talk and every cost": "记录每次谈话和每笔成本",
   "A landing page with one form": "一个带表单的落地页",
   "to count interest of strangers": "统计陌生人的兴趣",
+  "China's PIPL": "《个人信息保护法》",
+  "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.":
+    "在中国收集个人信息需要同意，达到一定数量须在境内存储；面向公众生成内容的 AI 须备案并标识。",
+  "Write down which personal data leaves the country, and why it has to.": "写下哪些个人信息要出境，以及为什么。",
+  "PIPL and the generative AI measures of China": "《个人信息保护法》与《生成式人工智能服务管理暂行办法》",
+  "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.":
+    "大买家会要求安全鉴证：第一年花费2万–6万美元，观察期3到12个月。",
+  "Ask one large buyer which proof they need, before you start the clock.": "开始之前，先问一家大买家需要哪种证明。",
+  "European Accessibility Act": "《欧洲无障碍法案》",
+  "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.":
+    "自2025年6月28日起，面向欧盟消费者的网店、银行服务和客运必须让残障人士可用。",
+  "Go through the order with a keyboard and a screen reader, and note what fails.":
+    "用键盘和读屏软件走一遍下单流程，记下哪里不行。",
+  "Directive (EU) 2019/882": "《指令》(EU) 2019/882",
+  "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.":
+    "在加州经营、收入超过10亿美元的公司，2026年8月10日首次披露范围1和2，2027年披露范围3：这是你的买家行动的理由。",
+  "Ask which of your buyers supply a company that has to report.": "问问哪些买家在为须披露的公司供货。",
 };
