@@ -86,12 +86,20 @@ function toQuantity(reading: Reading, match: RegExpMatchArray): Quantity | null 
   const before = text.slice(Math.max(0, start - 50), start);
   const isPercent = groups["percent"] !== undefined;
   const currency = isPercent ? null : currencyFrom(groups, local);
-  const ends = readEnds(groups, { isMoney: currency !== null, isPercent, before, after, numbers: tongue.numbers });
+  const isMoney = currency !== null || (!isPercent && isCalledMoney(tongue.numbers, { before, after }));
+  const ends = readEnds(groups, { isMoney, isPercent, before, after, numbers: tongue.numbers });
   if (ends === null) return null;
   const base = { ...ends, start, end };
   if (isPercent) return { ...base, kind: "percent", unit: "ratio", ...stepsOf(tongue, { before, after }), noun: "" };
   if (currency) return { ...base, kind: "money", unit: currency, ...stepsOf(tongue, { before, after }), noun: "" };
-  return countOrDuration(base, { reading, before, after });
+  return countOrDuration(base, { reading, written: match[0], before, after });
+}
+
+function isCalledMoney(
+  { bareMoney, bareMoneyBehind }: NumberWords,
+  around: { before: string; after: string },
+): boolean {
+  return bareMoneyBehind.test(around.after) || bareMoney.test(around.before);
 }
 
 type Ends = { value: number; high: number | null };
@@ -146,11 +154,7 @@ function readScale(written: string | undefined, { isMoney, after, numbers }: End
 
 type Span = { value: number; high: number | null; start: number; end: number };
 
-/** "1.5M pre-money": money, whatever the currency. */
-const valued =
-  /^\s?(?:(?:pre|post)[- ]?money|valuation)\b|^\s(?:(?:ki|की) )?(?:savings?|bachat|बचत|funding|फंडिंग|valuation|वैल्यूएशन|raise kar\w*|जुटा\S*|jutana|uthana)(?![\p{L}\p{M}])|^\s(?:ahorrad[oa]s|de ahorros|en ahorros|en el banco|en caja|d'economies|de cote|gespart|erspart|auf dem konto|(?:bache|bacha|paas) hain?|bank (?:mein|me|main)|बैंक में)|^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)/iu;
-
-type Near = { reading: Reading; before: string; after: string };
+type Near = { reading: Reading; written: string; before: string; after: string };
 
 function countOrDuration(base: Span, near: Near): Quantity {
   const { time, numbers } = near.reading.tongue;
@@ -170,10 +174,23 @@ function isStretch(value: number, [, unit]: RegExpExecArray): boolean {
   return unit !== "HR" && !(value >= 1900 && value <= 2100 && Number.isInteger(value));
 }
 
-function isBareMoney({ reading, before, after }: Near, noun: string, { per }: Steps): boolean {
-  if (valued.test(after)) return true;
-  return (noun === "" || per !== null) && (reading.tongue.numbers.bareMoney?.test(before) ?? false);
+function isBareMoney(near: Near, noun: string, steps: Steps): boolean {
+  const { numbers } = near.reading.tongue;
+  if (numbers.bareMoneyBehind.test(near.after) || looksPriced(near, steps)) return true;
+  return (noun === "" || steps.per !== null || numbers.uncounted.test(noun)) && numbers.bareMoney.test(near.before);
 }
+
+/** "18/mo", "for teams, 25 a month,", "7.50 a box": written as prices are. */
+function looksPriced({ written, before, after }: Near, { per, perWhat }: Steps): boolean {
+  if (per === "month" || per === "year")
+    return slashed.test(after) || (listed.test(before) && endsSoon.test(after)) || inCents.test(written);
+  return perWhat !== null && inCents.test(written);
+}
+
+const slashed = /^\s?\/\s?\p{L}/u;
+const listed = /[,:(–—]\s?$/;
+const endsSoon = /^[^,.;)\d\n]{2,24}(?:[,.;)\n]|$)/;
+const inCents = /\d[.,](?:\d\d|9)$/;
 
 function durationOf(base: Span, found: RegExpExecArray, { reading, before, after }: Near): Quantity {
   const unit = reading.tongue.time.units[(found[1] ?? "").toLowerCase()] ?? "months";

@@ -31,6 +31,12 @@ export const jargonCues: RoleCue[] = [
   cue("runway", duration, "runway"),
 ];
 
+/** The trade's English in front of and behind an amount without a currency. */
+export const jargonMoney =
+  "pricing|price|cac|cpa|mrr|arr|burn(?: rate)?|cash|aov|cogs|pre-?seed|seed|cap|valuation|pre-?money|post-?money";
+export const jargonMoneyBehind =
+  "(?:mrr|arr|burn|pre[- ]?money|post[- ]?money|valuation(?: cap)?|cap|pre-?seed|seed round|cash(?= ?(?:[.,;)]|$)))";
+
 /** Kinds of ventures by the English words every founder knows. */
 export const jargonTypes = {
   crypto: String.raw`crypto\w*|blockchain|tokens?|wallets?|defi|stablecoins?|nfts?|web3|smart contracts?|bitcoin|ethereum|usdc`,

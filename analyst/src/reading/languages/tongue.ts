@@ -20,7 +20,11 @@ export type NumberWords = {
   /** "half of them", as fractions. */
   shares: (text: string) => Share[];
   /** Stands directly before an amount whose currency is left out: "price: 49". */
-  bareMoney: RegExp | null;
+  bareMoney: RegExp;
+  /** Stands directly behind such an amount: "40k in the bank". */
+  bareMoneyBehind: RegExp;
+  /** First words behind a number that name nothing counted: "at a", "im". */
+  uncounted: RegExp;
   currency: string;
   /** A range whose later end alone holds: "went from 29 to 39". */
   risen: RegExp;

@@ -3,6 +3,7 @@ import { numberPattern } from "../../quantities.ts";
 import type { Period } from "../../quantities.ts";
 import { exact, says } from "../build.ts";
 import { minorUnits, scaleLetters } from "../en/amounts.ts";
+import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 
 export const numbers: NumberWords = {
@@ -100,7 +101,13 @@ export const numbers: NumberWords = {
     String.raw`\s(?:der|davon|von|aller|unserer|meiner|des|sagt|sagte|sagten|zahlt|zahlen|kauft|kaufen|kündigt|kündigen|würde|würden|hat|haben|ist|sind|bleibt|bleiben|verlängert|verlängern)\b`,
   ),
   bareMoney: exact(
-    String.raw`(?:(?:verkaufs|monats|jahres|end)?preis|preise|gebühr|abo|kostet|kosten|verlangen|nehmen|pricing|warenkorb|bestellwert|cac|mrr|arr|burn|verbrennen|umsatz|budget)(?: (?:ist|sind|liegt|bei|von|für|ca\.?|rund|etwa|derzeit|aktuell|beträgt|soll|wir))*[:=]? ?$`,
+    String.raw`(?:(?<![\p{L}\p{M}\d])(?:${jargonMoney}|gebühr|abo|kostet|kosten|verlange|verlangen|nehme|nehmen|warenkorb|bestellwert|verbrennen|umsatz|einnahmen|ausgaben|budget|konto|kontostand|kasse|gespart|erspartes|eigenkapital|bewertung|wareneinsatz|einkauf|miete|gehalt|suche|suchen|runde|finanzierung|sammeln|raisen)|(?:verkaufs|monats|jahres|end)?(?:preise?|umsatz))(?: (?:ist|sind|liegt|liegen|bei|von|für|ca\.?|rund|etwa|derzeit|aktuell|beträgt|betragen|soll|wir|ich|hab|habe|uns|mich|im monat|noch))*[:=]? ?[~≈]?$`,
+  ),
+  bareMoneyBehind: exact(
+    String.raw`^ (?:(?:an )?${jargonMoneyBehind}|auf dem konto|auf der bank|auf der hohen kante|in der kasse|gespart|erspart|erspartes|eigenkapital|rücklagen|umsatz|bewertung|startkapital|budget)(?![\p{L}\p{M}])`,
+  ),
+  uncounted: exact(
+    String.raw`^(?:im|pro|und|oder|bei|mit|für|auf|an|in|am|je|von|zu|aber|netto|brutto|monatlich|jährlich|sowie|ein|als|ohne|inkl|plus|aus|die woche)(?![\p{L}\p{M}])`,
   ),
   currency: "EUR",
   risen:

@@ -1,5 +1,7 @@
 import type { Period } from "../../quantities.ts";
 import { numberPattern } from "../../quantities.ts";
+import { exact } from "../build.ts";
+import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 import { findWordNumbers, findWordShares } from "./word-numbers.ts";
 
@@ -42,7 +44,15 @@ export const numbers: NumberWords = {
   scales: englishScales,
   spelled: findWordNumbers,
   shares: findWordShares,
-  bareMoney: null,
+  bareMoney: exact(
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|fees?|charg(?:e|es|ing)|costs?|sells? (?:it |them )?(?:for|at)|subscription|revenues?|turnover|burning|spend(?:ing)?|savings|saved|bank|budget|rais(?:e|ing)|seeking|salar(?:y|ies)|rent|bill|hosting|servers?)(?: (?:is|are|of|at|about|around|roughly|like|just|only|us|me|currently|now|a|an|costs?|stands at))*[:=]? ?[~≈]?$`,
+  ),
+  bareMoneyBehind: exact(
+    String.raw`^ (?:(?:of |in )?${jargonMoneyBehind}|in (?:the )?(?:bank|savings|revenue|sales)|(?:of|in) (?:cash|savings|revenue)|saved(?= ?(?:up|[.,;)]|$| and | so )))(?![\p{L}])`,
+  ),
+  uncounted: exact(
+    String.raw`^(?:an?|at|on|in|per|and|with|to|from|for|so|but|of|each|the|or|now|already|we|i|if|incl|including|like|via|by|monthly|yearly|annually|total|after|before|plus|every)(?![\p{L}])`,
+  ),
   currency: "USD",
   risen:
     /\b(?:went|raised|moved|changed|increased|grew|grown|dropped|cut|lowered|rose|fell|up|down)\b[^.]{0,25} from $/i,

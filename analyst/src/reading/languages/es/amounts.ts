@@ -3,6 +3,7 @@ import { numberPattern } from "../../quantities.ts";
 import type { Period } from "../../quantities.ts";
 import { exact, says } from "../build.ts";
 import { minorUnits, scaleLetters } from "../en/amounts.ts";
+import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 
 const timeWords = "minutos?|min|horas?|hrs?|h|dias?|semanas?|meses|mes|anos?|anitos";
@@ -123,7 +124,13 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|del|nos|dijo|dijeron|paga|pagan|ya|renueva|renuevan|cancela|cancelan|canceló|se|son)\b`,
   ),
   bareMoney: exact(
-    String.raw`(?:precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|cuesta|vale|ticket medio|ticket promedio|pricing|cac|mrr|arr|burn|quemamos|gastamos|facturamos)(?: (?:es|de|son|a|por|seria|actual|mensual|unos))*[:=]? ?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|(?:nos |me )?(?:cuesta|cuestan)|costes?|costos?|vale|ticket medio|ticket promedio|quemamos|quemo|gastamos|gasto|gastos|facturamos|facturo|facturaci[oó]n|ingresos|caja|ahorros|ahorrad[oa]s?|banco|presupuesto|alquiler|sueldos?|levantar|levantamos|levantando|levanto|buscamos|busco|ronda|valoraci[oó]n|valuaci[oó]n|(?:le|les) quedan?)(?: (?:es|de|son|a|por|seria|actual|mensual|unos|unas|en|nos|me|hay|aprox\.?|al mes|mes))*[:=]? ?[~≈]?$`,
+  ),
+  bareMoneyBehind: exact(
+    String.raw`^ (?:(?:de )?${jargonMoneyBehind}|ahorrad[oa]s?|de ahorros|en ahorros|en (?:el )?banco|en (?:la )?caja|de (?:valoraci[oó]n|valuaci[oó]n|presupuesto|facturaci[oó]n|ingresos)|cada un[oa]|la unidad)(?![\p{L}\p{M}])`,
+  ),
+  uncounted: exact(
+    String.raw`^(?:y|e|o|u|a|al|en|por|de|con|para|pero|mas|desde|hasta|cada|sin|que|mensual(?:es)?|anual(?:es)?)(?![\p{L}\p{M}])`,
   ),
   currency: "EUR",
   risen: /\b(?:subi\w*|baj\w*|pas[aoe]\w*|aument\w*|cambi\w*)\b[^.]{0,25} de $/i,

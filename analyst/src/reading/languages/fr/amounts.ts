@@ -3,6 +3,7 @@ import { numberPattern } from "../../quantities.ts";
 import type { Period } from "../../quantities.ts";
 import { exact, says } from "../build.ts";
 import { minorUnits, scaleLetters } from "../en/amounts.ts";
+import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 
 export const numbers: NumberWords = {
@@ -97,7 +98,13 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|des|du|d'|d’|nous|ont|a|paient|payent|sont|disent|renouvellent|résilient|achètent|reviennent|restent)`,
   ),
   bareMoney: exact(
-    String.raw`(?:prix|tarifs?|abonnement|facturons|facture|coûte|coute|panier moyen|panier|pricing|cac|mrr|arr|burn|ca|dépensons)(?: (?:est|de|à|sont|mensuel|actuel|environ|d'environ))*[:=]? ?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|prix|tarifs?|abonnement|facturons|facture|facturer|co[uû]te(?:nt)?|co[uû]ts?|revient|panier moyen|panier|ca|chiffre d.affaires|revenus?|d[ée]pensons|d[ée]pense|d[ée]penses|cherche|cherchons|levons|lever|lev[ée]e|budget|tr[ée]sorerie|tr[ée]so|caisse|banque|[ée]pargne|loyer|salaires?|valo|valorisation|h[ée]bergement)(?: (?:est|de|à|sont|mensuel|actuel|environ|d'environ|nous|me|a|par mois))*[:=]? ?[~≈]?$`,
+  ),
+  bareMoneyBehind: exact(
+    String.raw`^ (?:(?:de |d')?${jargonMoneyBehind}|de c[oô]t[ée]|en banque|[àa] la banque|en caisse|sur le compte|d'[ée]conomies|de (?:tr[ée]sorerie|tr[ée]so|ca|cash|valo|valorisation|budget|loyer))(?![\p{L}\p{M}])`,
+  ),
+  uncounted: exact(
+    String.raw`^(?:d'[\p{L}-]+|(?:et|ou|[àa]|au|en|par|pour|de|du|avec|mais|plus|chaque|sans|que|mensuels?|annuels?|sur|dans|ht|ttc)(?![\p{L}\p{M}]))`,
   ),
   currency: "EUR",
   risen: /\b(?:passe\w*|augment\w*|baiss\w*|mont\w*|chang\w*|grimp\w*|chut\w*)\b[^.]{0,25} de $/i,

@@ -4,6 +4,7 @@ import type { Period } from "../../quantities.ts";
 import { exact } from "../build.ts";
 import { englishScales, minorUnits } from "../en/amounts.ts";
 import { findWordNumbers, findWordShares } from "../en/word-numbers.ts";
+import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 import { numberScales, numberUnits } from "./number-words.ts";
 
@@ -62,7 +63,13 @@ export const numbers: NumberWords = {
   spelled: (text) => [...ownNumbers(text), ...findWordNumbers(text)].sort((a, b) => a.start - b.start),
   shares: (text) => [...ownShares(text), ...findWordShares(text)],
   bareMoney: exact(
-    String.raw`(?:कीमत|दाम|शुल्क|फीस|सब्सक्रिप्शन|खर्च|खर्चा|कमाई|आमदनी|बचत|price|pricing|fees?|charge|subscription|cost|kharcha|kharch|kimat|keemat|daam|saving|savings|kamai|budget|cac|mrr|arr|burn|aov)(?: (?:है|हैं|का|की|के|लगभग|करीब|सिर्फ|महीने|hai|hain|ka|ki|ke|lagbhag|kareeb|karib|sirf|is|around|about|per|of|mahine|monthly|रखा|rakha|rakhenge|hoga|hogi))*[:=]? ?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|कीमत|दाम|शुल्क|फीस|सब्सक्रिप्शन|खर्च|खर्चा|कमाई|आमदनी|बचत|लागत|किराया|बैंक|पूंजी|fees?|charge|subscription|cost|kharcha|kharch|kimat|keemat|daam|saving|savings|bachat|bank|kamai|budget|lagat|kiraya|rent|salary|raise|revenue|sales)(?: (?:है|हैं|का|की|के|में|लगभग|करीब|सिर्फ|महीने|hai|hain|ka|ki|ke|me|mein|main|lagbhag|kareeb|karib|sirf|is|around|about|per|of|mahine|monthly|abhi|अभी|रखा|rakha|rakhenge|hoga|hogi))*[:=]? ?[~≈]?$`,
+  ),
+  bareMoneyBehind: exact(
+    String.raw`^ (?:(?:ki |की |ka |का |ke |के )?(?:${jargonMoneyBehind}|savings?|bachat|बचत|funding|फंडिंग|valuation|वैल्यूएशन|raise kar\w*|जुटा\S*|jutana|juta rahe|uthana|kharch|kharcha|खर्च|खर्चा|kamai|कमाई)|(?:ka|ki|का|की) (?:ek|एक)|(?:lagte|lagta|lagti|लगते|लगता|लगती) (?:hai|hain|है|हैं)|(?:bachaye|bacha|bache|paas|pass|बचाए|बचे|पास) (?:hain?|rakhe|हैं?)|bank (?:mein|me|main)|बैंक में|(?:jama|जमा) (?:hain?|हैं?)|(?:lete|lenge|lete|लेते|लेंगे) (?:hain?|हैं?))(?![\p{L}\p{M}])`,
+  ),
+  uncounted: exact(
+    String.raw`^(?:है|हैं|hai|hain|hota|hote|aur|और|ka|ki|ke|का|की|के|per|प्रति|हर|har|me|mein|में|pe|par|पर|se|से|raise|at|and|a|tak)(?![\p{L}\p{M}])`,
   ),
   currency: "INR",
   risen: /(?:बढ|घट|badh|ghat|increase|raised|went|changed)[^.]{0,25} (?:from )?$/iu,

@@ -2,6 +2,7 @@ import { numberPattern } from "../../quantities.ts";
 import type { Period } from "../../quantities.ts";
 import { exact } from "../build.ts";
 import { englishScales, minorUnits } from "../en/amounts.ts";
+import { jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 import { findNumerals, findShares } from "./numerals.ts";
 
@@ -17,11 +18,15 @@ export const numbers: NumberWords = {
   spelled: findNumerals,
   shares: findShares,
   bareMoney: exact(
-    String.raw`(?:定价|售价|价格|单价|月费|年费|会员费|订阅费|收费|零售价|标价|卖|客单价|均价|成本|获客成本|月收入|月营收|营收|收入|流水|销售额|账上|账户|手里|手头|积蓄|存款|现金|启动资金|自有资金|融资|想融|估值|烧|烧掉|支出|开销|房租|租金|工资|预算|定金|押金|进价|CAC|MRR|ARR|市场规模|市场空间|装修花了|装修|水电人工|水电|人工|毛利润|投入|投了)(?:\s?(?:是|为|约|大约|大概|有|还有|了|在|达|到|每月|每年|平均|只要|差不多|现有|不到|超过|需要|计划|目标|额))*[:=]? ?$`,
+    String.raw`(?:定价|售价|价格|单价|月费|年费|会员费|订阅费|收费|零售价|标价|卖|客单价|均价|成本|获客成本|月收入|月营收|营收|收入|流水|销售额|账上|账户|手里|手头|积蓄|存款|现金|启动资金|自有资金|融资|想融|估值|烧|烧掉|支出|开销|房租|租金|工资|预算|定金|押金|进价|CAC|MRR|ARR|市场规模|市场空间|装修花了|装修|水电人工|水电|人工|毛利润|投入|投了|月入|年入|日入|花费|花|攒了?|存了|获客|拉新|融|工资)(?:\s?(?:是|为|约|大约|大概|有|还有|了|在|达|到|每月|每年|平均|只要|差不多|现有|不到|超过|需要|计划|目标|额|一个月|一年|一天|掉))*[:=]? ?$`,
   ),
+  bareMoneyBehind: exact(
+    String.raw`^(?:的)?(?:积蓄|存款|现金|启动资金|自有资金|预算|营收|收入|流水)|^\s?${jargonMoneyBehind}(?![\p{L}])`,
+  ),
+  uncounted: exact(String.raw`^(?:的|以内|左右)`),
   currency: "CNY",
   risen: /(?:涨|升|降|调|增长|增加|提高|改)\p{Script=Han}{0,4}从 ?$|从 ?$/u,
-  noun: /^[多余来+]?\s?((?:个|家|名|位|人|户|所|间|款|台|用户|客户|商家|会员|付费|注册|下载|学生|老师|粉丝|店|单|笔|次|份|条|件|试点|企业|公司|创始人|合伙人|[\p{Script=Han}]{1,5}(?:人|者|民|户|店|生|商家|企业|公司|家庭)|paying|users|customers|shops|stores)[\p{Script=Han}A-Za-z]{0,10})/u,
+  noun: /^[多余来+]?\s?((?:个|家|名|位|人|户|所|间|款|台|用户|客户|商家|会员|付费|注册|下载|学生|老师|粉丝|店|单|笔|次|份|杯|盒|瓶|碗|斤|箱|套|张|本|双|辆|支|条|件|试点|企业|公司|创始人|合伙人|[\p{Script=Han}]{1,5}(?:人|者|民|户|店|生|商家|企业|公司|家庭)|paying|users|customers|shops|stores)[\p{Script=Han}A-Za-z]{0,10})/u,
 };
 
 const periods: Record<string, Period> = {
