@@ -16,6 +16,7 @@ const formulas: Record<string, (input: Named) => number> = {
   max_churn_for_ltv_cac_3: (input) => Math.min(1, input("contribution_per_customer") / (3 * input("cac"))),
   net_revenue_per_order: (input) => input("order_value") * input("take_rate"),
   safe_ownership: (input) => input("raise") / input("valuation"),
+  round_ownership: (input) => input("raise") / (input("pre_money") + input("raise")),
   implied_share: (input) => input("target_customers") / input("market_count"),
   steady_state_customers: (input) => input("new_customers") / input("monthly_churn"),
 };

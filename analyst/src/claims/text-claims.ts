@@ -9,7 +9,8 @@ export function textClaims(origin: { id: string; type: Claim["type"]; text: stri
     id: `${origin.id}.${index}`,
     type: origin.type,
     text: origin.text.slice(numeral.start, numeral.end),
-    value: numeral.kind === "date" ? null : numeral.value,
+    // "4.0.1" is the number of a version and has no value.
+    value: numeral.kind === "date" || !Number.isFinite(numeral.value) ? null : numeral.value,
     unit:
       numeral.currency ??
       numeral.timeUnit ??

@@ -1,7 +1,7 @@
 import { factFor, valueFor } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { mark } from "../wording/voice.ts";
-import { raiseSize, soldAtPostMoney } from "./dilution.ts";
+import { afterRound, raiseSize, soldAtPostMoney, soldAtPreMoney } from "./dilution.ts";
 import { runwayWithGrowth } from "./efficiency.ts";
 import { metric } from "./inputs.ts";
 import type { Figure, Input, Inputs } from "./inputs.ts";
@@ -14,6 +14,7 @@ export function cashMetrics(venture: Venture, inputs: Inputs): Figure[] {
     growingRunway(venture, inputs),
     burnMultiple(venture, inputs),
     ownershipSold(inputs),
+    ...roundSold(inputs),
     raiseNeeded(venture, inputs),
   ].filter((item) => item !== null);
 }
@@ -116,6 +117,39 @@ function ownershipSold({ raise, valuation }: Inputs): Figure | null {
     formula: "raise / valuation",
     inputs: [raise, valuation],
   });
+}
+
+/** A priced round: what the investors get, and what is left to those there before once a pool is set aside. */
+function roundSold({ raise, preMoney, optionPool }: Inputs): Figure[] {
+  if (!raise || !preMoney || raise.unit !== preMoney.unit) return [];
+  const sold = soldAtPreMoney(raise.value, preMoney.value);
+  const round = metric({
+    name: "round_ownership",
+    label: mark("Share sold (priced round)"),
+    value: sold,
+    unit: "ratio",
+    formula: "raise / (pre_money + raise)",
+    inputs: [raise, preMoney],
+  });
+  const after =
+    optionPool &&
+    afterRound({
+      holders: { before: 1 },
+      pool: 0,
+      raise: raise.value,
+      preMoney: preMoney.value,
+      poolAfter: optionPool.value,
+    });
+  if (sold === null || !after) return [round];
+  const left = metric({
+    name: "left_after_round",
+    label: mark("Left to those there before, after round and option pool"),
+    value: after.holders["before"] ?? null,
+    unit: "ratio",
+    formula: "1 − round_ownership − option_pool",
+    inputs: [{ name: "round_ownership", value: sold, unit: "ratio", type: "computed" }, optionPool],
+  });
+  return [round, left];
 }
 
 const longestCashLine = 24;

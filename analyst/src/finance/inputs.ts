@@ -32,7 +32,10 @@ export type Inputs = {
   fixedCosts: Input | null;
   revenue: Input | null;
   raise: Input | null;
+  /** After the money, or a cap. */
   valuation: Input | null;
+  preMoney: Input | null;
+  optionPool: Input | null;
 };
 
 /** The tier ladder used where the founder names no price. */
@@ -66,6 +69,8 @@ export function collectInputs(venture: Venture): Inputs {
     revenue: sameCurrency(perMonth(venture, "revenue"), currency),
     raise: plain(venture, "raise"),
     valuation: plain(venture, "valuation"),
+    preMoney: plain(venture, "pre_money"),
+    optionPool: plain(venture, "option_pool"),
   };
 }
 

@@ -8,7 +8,7 @@ export type Refusal = { kind: string; because: string; alternative: string };
 type Harm = Refusal & { kind: HarmKind; pattern: RegExp; unless?: RegExp };
 
 const preventing =
-  /\b(?:detect\w*|prevent\w*|protect\w*|stop(?:s|ping)?|against|fight\w*|identif\w+|awareness|train(?:ing|s)? (?:staff|employees)|moderation|anti-|verify|verification|report(?:s|ing)?|victims?|recover\w*)\b/i;
+  /\b(?:detect\w*|prevent\w*|protect\w*|stop(?:s|ping)?|against|fight\w*|identif\w+|awareness|train(?:ing|s)? (?:staff|employees)|moderation|anti-|verif(?:y|ies|ication)(?! (?:page|site|website|link|code|number|badge|seal))|report(?:s|ing)?|victims?|recover\w*)\b/i;
 
 const harms: Harm[] = [
   {
@@ -28,7 +28,7 @@ const harms: Harm[] = [
   {
     kind: "counterfeit",
     pattern:
-      /\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?|diplomas?|certificates?|degrees?)|replica (?:watches|bags|luxury|sneakers))\b/i,
+      /\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?|(?:[a-z-]+ )?(?:diplomas?|certificates?|degrees?))|replica (?:watches|bags|luxury|sneakers))\b/i,
     unless: preventing,
     because: mark("It sells forgeries of somebody else's work or documents."),
     alternative: mark("Resale of authenticated second-hand goods, or a check that tells real from forged."),

@@ -169,6 +169,7 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
     text: t`You wrote ${quote(item.text)}. What is the right figure?`,
     because: item.because,
   }));
+  const doubtful = billions(venture, voiceIn(venture.language));
   const missing = [...aboutIdeaAndMoney, ...aboutMarketAndMeans, ...aboutCertainty]
     .filter((candidate) => candidate.when(venture, inputs))
     .map((candidate) => ({
@@ -179,10 +180,24 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
   return [
     ...wrong,
     ...open,
+    ...doubtful,
     ...missing.slice(0, 2),
     ...unread(venture, voiceIn(venture.language)),
     ...missing.slice(2),
   ];
+}
+
+/** A French "billion" is a million millions; many who write it mean the English one. */
+function billions({ facts, language }: Venture, { t, quote }: Voice): Question[] {
+  if (language !== "fr") return [];
+  return facts
+    .filter((fact) => !fact.superseded && /\bbillions?\b/i.test(fact.text))
+    .slice(0, 1)
+    .map((fact) => ({
+      id: `billion_${fact.id.replace(".", "_")}`,
+      text: t`You wrote ${quote(fact.text)}: do you mean the French billion, or the English one, which is smaller?`,
+      because: t`It is read as the French one until you say.`,
+    }));
 }
 
 const mostUnread = 2;

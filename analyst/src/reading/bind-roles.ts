@@ -71,11 +71,24 @@ function countedPayers({
   if (!paidFor) return bound;
   return bound.map((quantity) => {
     const open = quantity.kind === "count" && (quantity.role === "other" || quantity.role === "market_count");
-    const same = open && quantity.noun.toLowerCase().startsWith(paidFor.replace(/y$/, ""));
-    return same && tongue.roles.standing.test(text.slice(quantity.end, quantity.end + 50))
+    const same = open && names(quantity.noun.toLowerCase(), paidFor, tongue);
+    return same && (tongue.roles.standing.test(text.slice(quantity.end, quantity.end + 50)) || isNote(text, quantity))
       ? { ...quantity, role: "paying_customers" }
       : quantity;
   });
+}
+
+function names(noun: string, paidFor: string, { time }: Tongue): boolean {
+  const words = Object.keys(time.what).filter((word) => time.what[word] === paidFor);
+  return [paidFor.replace(/y$/, ""), ...words].some((word) => noun.startsWith(word));
+}
+
+/** "88 offices." among notes: the count and its noun are the whole sentence. */
+function isNote(text: string, { start, end }: Quantity): boolean {
+  return (
+    /(?:^|[.;\n]) ?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^ [\p{L}-]+ ?(?:[.;\n]|$)/u.test(text.slice(end, end + 40))
+  );
 }
 
 /** The first index from `index` on whose position is not before `start`. */
@@ -157,7 +170,7 @@ function chooseRole(neighbourhood: Neighbourhood): Role {
   const { quantity, tongue } = neighbourhood;
   if (namesSomethingElse(quantity, neighbourhood)) return "aside";
   const framed = roleByFrame(neighbourhood, tongue);
-  if (framed) return framed;
+  if (framed && (quantity.kind !== "duration" || fits(framed, quantity, tongue))) return framed;
   const told = nearestCue(neighbourhood);
   if (told) return refine(neighbourhood, told);
   return inEnglish(neighbourhood) ?? refine(neighbourhood, fallbackRole(neighbourhood));
@@ -194,6 +207,9 @@ function nearestCue(neighbourhood: Neighbourhood): Role | null {
 /** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */
 function isApart({ text, quantity }: Neighbourhood, hit: CueHit): boolean {
   if (hit.start >= quantity.end) return quantity.kind === "money" && /[,;]/.test(text.slice(quantity.end, hit.start));
+  // "They lose hours on the phone, €49 a month": what stands alone behind a comma is not what they lose.
+  if (hit.cue.role === "problem_size" && quantity.kind === "money" && quantity.per !== null)
+    return /\p{L}[^,;]*[,;]\s*$/u.test(text.slice(hit.end, quantity.start));
   return quantity.kind === "count" && quantity.noun !== "" && /^\s*,\s*$/.test(text.slice(hit.end, quantity.start));
 }
 
@@ -234,8 +250,9 @@ function fallbackRole({ quantity, before, tongue }: Neighbourhood): Role {
   return "other";
 }
 
-const looksLikeYear = (quantity: Quantity): boolean =>
-  quantity.kind === "count" && quantity.value >= 1900 && quantity.value <= 2100;
+/** "2026", but neither "2,026" nor "1.9k". */
+const looksLikeYear = (quantity: Quantity, text: string): boolean =>
+  quantity.value >= 1900 && quantity.value <= 2100 && /^\d{4}$/.test(text.slice(quantity.start, quantity.end).trim());
 
 function refine(neighbourhood: Neighbourhood, role: Role): Role {
   const { text, quantity, tongue } = neighbourhood;
@@ -247,9 +264,9 @@ function refine(neighbourhood: Neighbourhood, role: Role): Role {
 }
 
 /** Years and numbered things are no amounts. */
-function namesSomethingElse(quantity: Quantity, { before, tongue }: Neighbourhood): boolean {
+function namesSomethingElse(quantity: Quantity, { text, before, tongue }: Neighbourhood): boolean {
   if (quantity.kind !== "count") return false;
-  if (looksLikeYear(quantity) && !tongue.countsPeople(quantity.noun)) return true;
+  if (looksLikeYear(quantity, text) && !tongue.countsPeople(quantity.noun)) return true;
   return tongue.roles.noAmount.test(before.slice(-40).toLowerCase());
 }
 

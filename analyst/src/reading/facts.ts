@@ -29,6 +29,7 @@ const single = new Set<Role>([
   "revenue",
   "raise",
   "valuation",
+  "pre_money",
   "team_size",
   "hours_per_week",
   "interviews",

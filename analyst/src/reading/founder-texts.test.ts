@@ -243,7 +243,7 @@ const texts: FounderText[] = [
   {
     name: "a round",
     messages: ["Raising 1.2M euros at 6M euros pre-money; ARR is 310k euros, we grow 4.2% a month, NRR 108%."],
-    facts: "raise 1200000, valuation 6000000, revenue 310000, growth 0.042",
+    facts: "raise 1200000, pre_money 6000000, revenue 310000, growth 0.042, nrr 1.08",
   },
   {
     name: "courses sold",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { founderChats } from "../fixtures/founder-chats.ts";
 import { germanTexts } from "../fixtures/founder-texts-de.ts";
 import { frenchTexts } from "../fixtures/founder-texts-fr.ts";
 import { chineseTexts } from "../fixtures/founder-texts-zh.ts";
@@ -7,7 +8,7 @@ import { spanishTexts } from "../fixtures/founder-texts-es.ts";
 import { readVenture } from "./read-venture.ts";
 import { valueFor } from "./venture.ts";
 
-const texts = [...spanishTexts, ...germanTexts, ...frenchTexts, ...chineseTexts, ...hindiTexts];
+const texts = [...spanishTexts, ...germanTexts, ...frenchTexts, ...chineseTexts, ...hindiTexts, ...founderChats];
 const named = texts.map((text) => ({ ...text, name: `${text.language}: ${text.name}` }));
 
 describe("every number of a founder's text has the role its writer meant, or none", () => {

@@ -8,7 +8,7 @@ const entries: Entry[] = [
   [
     "Germany",
     "eu",
-    "german(?:y|s)?|berlin|munich|muenchen|hamburg|cologne|koeln|frankfurt|stuttgart|leipzig|duesseldorf|dresden|hannover|nuernberg|bremen|deutschland\\w*|deutsche[rn]?|alemania|aleman(?:es|as)?|allemagne|allemands?",
+    "german(?:y|s)?|berlin|munich|muenchen|hamburg|cologne|koeln|frankfurt|stuttgart|leipzig|duesseldorf|dresden|hannover|nuernberg|bremen|bayern|bavaria|baden-wuerttemberg|hessen|sachsen\\w*|thueringen|niedersachsen|nordrhein-westfalen|nrw|rheinland|saarland|brandenburg|schleswig-holstein|mecklenburg\\w*|deutschland\\w*|deutsche[rn]?|alemania|aleman(?:es|as)?|allemagne|allemands?",
     "जर्मनी|德国|柏林|慕尼黑",
   ],
   [
@@ -20,7 +20,7 @@ const entries: Entry[] = [
   [
     "Spain",
     "eu",
-    "spain|spanish|madrid|barcelona|valencia|sevilla|malaga|bilbao|zaragoza|espana|espanol(?:es|as?)?|espagne|espagnol(?:es?|s)?|spanien|spanisch\\w*",
+    "spain|spanish|madrid|barcelona|valencia|andalucia|catalun[ay]a|comunidad valenciana|comunitat valenciana|galicia|murcia|sevilla|malaga|bilbao|zaragoza|espana|espanol(?:es|as?)?|espagne|espagnol(?:es?|s)?|spanien|spanisch\\w*",
     "स्पेन|西班牙",
   ],
   ["Italy", "eu", "italy|italian|milan|rome|italia|italien|italie|milano|roma", "इटली|意大利"],
@@ -39,8 +39,8 @@ const entries: Entry[] = [
   [
     "India",
     "india",
-    "india|indian|delhi|mumbai|bangalore|bengaluru|pune|hyderabad|chennai|kolkata|jaipur|lucknow|indore|patna|ahmedabad|noida|gurgaon|gurugram|bharat|upsc|indien|inde",
-    "भारत|हिंदुस्तान|दिल्ली|मुंबई|बेंगलुरु|बैंगलोर|पुणे|जयपुर|लखनऊ|इंदौर|पटना|बिहार|उत्तर प्रदेश|राजस्थान|印度",
+    "india|indian|delhi|mumbai|bangalore|bengaluru|pune|hyderabad|chennai|kolkata|jaipur|lucknow|indore|patna|ahmedabad|noida|maharashtra|karnataka|gujarat|kerala|punjab|rajasthan|bihar|uttar pradesh|madhya pradesh|tamil nadu|telangana|gurgaon|gurugram|bharat|upsc|indien|inde",
+    "भारत|हिंदुस्तान|दिल्ली|मुंबई|बेंगलुरु|बैंगलोर|पुणे|जयपुर|लखनऊ|इंदौर|पटना|बिहार|उत्तर प्रदेश|राजस्थान|महाराष्ट्र|गुजरात|कर्नाटक|केरल|पंजाब|मध्य प्रदेश|तमिलनाडु|तेलंगाना|हरियाणा|नोएडा|印度",
   ],
   [
     "China",

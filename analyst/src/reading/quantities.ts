@@ -176,15 +176,16 @@ function isStretch(value: number, [, unit]: RegExpExecArray): boolean {
 
 function isBareMoney(near: Near, noun: string, steps: Steps): boolean {
   const { numbers } = near.reading.tongue;
-  if (numbers.bareMoneyBehind.test(near.after) || looksPriced(near, steps)) return true;
-  return (noun === "" || steps.per !== null || numbers.uncounted.test(noun)) && numbers.bareMoney.test(near.before);
+  if (numbers.bareMoneyBehind.test(near.after) || looksPriced(near, noun, steps)) return true;
+  const paidPer = readSteps(near.after, near.reading.tongue.time).per !== null;
+  return (noun === "" || paidPer || numbers.uncounted.test(noun)) && numbers.bareMoney.test(near.before);
 }
 
 /** "18/mo", "for teams, 25 a month,", "7.50 a box": written as prices are. */
-function looksPriced({ written, before, after }: Near, { per, perWhat }: Steps): boolean {
+function looksPriced({ reading, written, before, after }: Near, noun: string, { per, perWhat }: Steps): boolean {
   if (per === "month" || per === "year")
     return slashed.test(after) || (listed.test(before) && endsSoon.test(after)) || inCents.test(written);
-  return perWhat !== null && inCents.test(written);
+  return inCents.test(written) && (perWhat !== null || reading.tongue.numbers.uncounted.test(noun));
 }
 
 const slashed = /^\s?\/\s?\p{L}/u;
@@ -193,9 +194,20 @@ const endsSoon = /^[^,.;)\d\n]{2,24}(?:[,.;)\n]|$)/;
 const inCents = /\d[.,](?:\d\d|9)$/;
 
 function durationOf(base: Span, found: RegExpExecArray, { reading, before, after }: Near): Quantity {
-  const unit = reading.tongue.time.units[(found[1] ?? "").toLowerCase()] ?? "months";
+  const { time } = reading.tongue;
+  const unit = time.units[(found[1] ?? "").toLowerCase()] ?? "months";
+  // "20 Wochenstunden": the unit says of which week.
+  const within = unit === "hours" && periodNamed(found[1], time) === "week" ? "week" : null;
   const steps = stepsOf(reading.tongue, { before, after: after.slice(found[0].length) });
-  return { ...base, kind: "duration", unit, ...steps, noun: "", end: base.end + found[0].length };
+  return {
+    ...base,
+    kind: "duration",
+    unit,
+    ...steps,
+    per: steps.per ?? within,
+    noun: "",
+    end: base.end + found[0].length,
+  };
 }
 
 function stepsOf({ time }: Tongue, { before, after }: { before: string; after: string }): Steps {

@@ -16,10 +16,13 @@ export function pairShares(text: string, bound: BoundQuantity[], tongue: Tongue)
     const told = partRole(words);
     const role = told === "other" && partRoles.has(part.role) ? part.role : told;
     paired[pair.part] = { ...part, role, partOf: pair.whole };
-    paired[pair.whole] = { ...whole, role: wholeRole(words, role) };
+    paired[pair.whole] = { ...whole, role: keepsRole(whole.role, role) ? whole.role : wholeRole(words, role) };
   }
   return paired.map((quantity, index) => laterPart({ text, bound: paired, tongue }, index) ?? quantity);
 }
+
+/** Those who try it for free stay what they are beside those of them who pay. */
+const keepsRole = (whole: Role, part: Role): boolean => whole === "free_users" && part === "paying_customers";
 
 type Neighbours = { text: string; first: BoundQuantity; second: BoundQuantity; tongue: Tongue };
 

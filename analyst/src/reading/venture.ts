@@ -29,7 +29,11 @@ export type Role =
   | "fixed_costs"
   | "revenue"
   | "raise"
+  /** After the money, or the cap of a convertible. */
   | "valuation"
+  | "pre_money"
+  | "option_pool"
+  | "nrr"
   | "team_size"
   | "hours_per_week"
   | "interviews"

@@ -22,6 +22,7 @@ export function tellUnitEconomics(analysis: Analysis): Told {
     resultLine(find("monthly_result"), voice),
     runwayLine(find("runway_months"), voice),
     ownershipLine(find("safe_ownership"), voice),
+    roundLine(find("round_ownership"), voice),
   ];
   const none = lines.every((item) => item === null);
   return {
@@ -143,6 +144,10 @@ function ownershipLine(sold: Metric | undefined, { t }: Voice): string | null {
   return (sold.value ?? 0) > 0.25
     ? t`The raise sells ${sold.display} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.`
     : t`The raise sells ${sold.display} of the company at that post-money value. Founders and option pool bear all of it.`;
+}
+
+function roundLine(sold: Metric | undefined, { t }: Voice): string | null {
+  return sold ? t`The round sells ${sold.display} of the company at that valuation before the money.` : null;
 }
 
 /** The cash left month by month; only drawn from the founder's own cash and burn. */

@@ -16,7 +16,7 @@ export function tellFundraising(analysis: Analysis): Told {
   const stage = stageOf(analysis.venture);
   const find = (name: string): Metric | undefined => analysis.metrics.find((metric) => metric.name === name);
   const needed = find("raise_needed");
-  const sold = find("safe_ownership");
+  const sold = find("safe_ownership") ?? find("round_ownership");
   return {
     id: "answer",
     title: t`Money that fits`,

@@ -46,6 +46,19 @@ export function framing(gaps: { fillers: string; stops: string }): {
 /** A frame that holds only where something else holds as well. */
 export const only = (frame: Frame, when: When): Frame => ({ ...frame, when });
 
+/** "In the region there are 1,150": the noun is understood from what was said before. */
+export const isBareMany: When = ({ quantity, after }) =>
+  quantity.noun === "" && quantity.value >= 200 && /^\s*(?:[.,;)]|$)/.test(after);
+
+/** A cost of its own, not of one unit sold. */
+export const isWhole: When = ({ quantity }) => quantity.perWhat === null;
+
+/** Something is counted, and it is nobody who buys. */
+export const countsThings =
+  (countsPeople: (noun: string) => boolean): When =>
+  ({ quantity }) =>
+    quantity.noun !== "" && !countsPeople(quantity.noun);
+
 export function cue(role: Role, kinds: QuantityKind[], words: string): RoleCue {
   return { role, kinds, pattern: every(words) };
 }

@@ -48,4 +48,7 @@ export const finance: Catalogue = {
   "Customers at which wins and losses balance": "Kunden, bei denen sich Gewinn und Verlust ausgleichen",
   "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
     "Monatsumsatz in 12 Monaten, wenn es so weitergeht (halb bis anderthalbmal so schnell)",
+  "Share sold (priced round)": "Verkaufter Anteil (Runde mit festem Preis)",
+  "Left to those there before, after round and option pool":
+    "Was den bisherigen Eignern nach Runde und Optionspool bleibt",
 };

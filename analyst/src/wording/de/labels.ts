@@ -43,4 +43,7 @@ export const labels: Catalogue = {
   "Money spent once": "Einmalige Ausgaben",
   Deposit: "Pfand oder Anzahlung",
   "What the alternative costs": "Kosten der Alternative",
+  "Valuation before the money": "Bewertung vor dem Geld",
+  "Option pool": "Optionspool",
+  "Net revenue retention": "Netto-Umsatzbindung",
 };

@@ -156,4 +156,7 @@ export const planning: Catalogue = {
   "Who else works on it, and who does what?": "Wer arbeitet noch daran, und wer macht was?",
   "It blocks the founder score.": "Ohne das keine Note für die Gründer.",
   "It decides how much one loss would hurt.": "Es entscheidet, wie weh ein Verlust täte.",
+  "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
+    "Du schreibst {0}: Meinst du die französische Billion oder die kleinere englische?",
+  "It is read as the French one until you say.": "Bis du es sagst, wird sie als die französische gelesen.",
 };

@@ -427,4 +427,9 @@ export const telling: Catalogue = {
   "past its review date": "über das Prüfdatum hinaus",
   "**Benchmark:** {0}": "**Vergleichswert:** {0}",
   "**{0}: {1}**": "**{0}: {1}**",
+  "option pool": "Optionspool",
+  "valuation before the money": "Bewertung vor dem Geld",
+  "share sold": "verkaufter Anteil",
+  "The round sells {0} of the company at that valuation before the money.":
+    "Die Runde verkauft {0} der Firma bei dieser Bewertung vor dem Geld.",
 };

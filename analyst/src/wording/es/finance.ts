@@ -48,4 +48,7 @@ export const finance: Catalogue = {
   "Customers at which wins and losses balance": "Clientes en los que se igualan altas y bajas",
   "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
     "Ingresos mensuales en 12 meses, si sigue como hasta ahora (de la mitad a una vez y media de rápido)",
+  "Share sold (priced round)": "Parte vendida (ronda con precio)",
+  "Left to those there before, after round and option pool":
+    "Lo que queda a los de antes, tras la ronda y el pool de opciones",
 };

@@ -43,4 +43,7 @@ export const labels: Catalogue = {
   "Money spent once": "Dinero gastado una vez",
   Deposit: "Depósito",
   "What the alternative costs": "Lo que cuesta la alternativa",
+  "Valuation before the money": "Valoración antes del dinero",
+  "Option pool": "Pool de opciones",
+  "Net revenue retention": "Retención neta de ingresos",
 };

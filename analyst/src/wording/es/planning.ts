@@ -152,4 +152,7 @@ export const planning: Catalogue = {
   "Who else works on it, and who does what?": "¿Quién más trabaja en ello, y quién hace qué?",
   "It blocks the founder score.": "Sin ello no hay nota del equipo fundador.",
   "It decides how much one loss would hurt.": "Decide cuánto dolería perder a uno.",
+  "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
+    "Has escrito {0}: ¿te refieres al billón francés o al inglés, que es menor?",
+  "It is read as the French one until you say.": "Se lee como el francés hasta que lo digas.",
 };

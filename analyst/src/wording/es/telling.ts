@@ -426,4 +426,9 @@ export const telling: Catalogue = {
   "past its review date": "pasada su fecha de revisión",
   "**Benchmark:** {0}": "**Referencia:** {0}",
   "**{0}: {1}**": "**{0}: {1}**",
+  "option pool": "pool de opciones",
+  "valuation before the money": "valoración antes del dinero",
+  "share sold": "parte vendida",
+  "The round sells {0} of the company at that valuation before the money.":
+    "La ronda vende el {0} de la empresa a esa valoración antes del dinero.",
 };

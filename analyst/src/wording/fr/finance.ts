@@ -48,4 +48,7 @@ export const finance: Catalogue = {
   "Customers at which wins and losses balance": "Clients où gains et pertes s'équilibrent",
   "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
     "Revenu mensuel dans 12 mois, si cela continue ainsi (de moitié à une fois et demie aussi vite)",
+  "Share sold (priced round)": "Part vendue (tour valorisé)",
+  "Left to those there before, after round and option pool":
+    "Ce qui reste à ceux d'avant, après le tour et le pool d'options",
 };

@@ -43,4 +43,7 @@ export const labels: Catalogue = {
   "Money spent once": "Argent dépensé une fois",
   Deposit: "Acompte ou consigne",
   "What the alternative costs": "Ce que coûte l'alternative",
+  "Valuation before the money": "Valorisation avant l'argent",
+  "Option pool": "Pool d'options",
+  "Net revenue retention": "Rétention nette du revenu",
 };

@@ -159,4 +159,7 @@ export const planning: Catalogue = {
   "Who else works on it, and who does what?": "Qui d'autre y travaille, et qui fait quoi ?",
   "It blocks the founder score.": "Sans cela, pas de note des fondateurs.",
   "It decides how much one loss would hurt.": "Cela décide combien une perte ferait mal.",
+  "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
+    "Vous avez écrit {0} : s'agit-il du billion français ou du billion anglais, plus petit ?",
+  "It is read as the French one until you say.": "Il est lu comme le billion français tant que vous ne dites rien.",
 };

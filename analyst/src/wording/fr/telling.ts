@@ -426,4 +426,9 @@ export const telling: Catalogue = {
   "past its review date": "au-delà de sa date de révision",
   "**Benchmark:** {0}": "**Repère :** {0}",
   "**{0}: {1}**": "**{0} : {1}**",
+  "option pool": "pool d'options",
+  "valuation before the money": "valorisation avant l'argent",
+  "share sold": "part vendue",
+  "The round sells {0} of the company at that valuation before the money.":
+    "Le tour vend {0} de l'entreprise à cette valorisation avant l'argent.",
 };

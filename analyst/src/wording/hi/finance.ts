@@ -46,4 +46,6 @@ export const finance: Catalogue = {
   "Customers at which wins and losses balance": "जहाँ आने-जाने वाले ग्राहक बराबर हों",
   "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
     "12 महीने बाद मासिक आमदनी, अगर ऐसे ही चला (आधी से डेढ़ गुनी रफ़्तार)",
+  "Share sold (priced round)": "बेचा गया हिस्सा (तय कीमत का राउंड)",
+  "Left to those there before, after round and option pool": "राउंड और ऑप्शन पूल के बाद पहले वालों के पास जो बचता है",
 };

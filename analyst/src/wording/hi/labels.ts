@@ -43,4 +43,7 @@ export const labels: Catalogue = {
   "Money spent once": "एक बार का खर्च",
   Deposit: "जमा राशि",
   "What the alternative costs": "विकल्प की लागत",
+  "Valuation before the money": "पैसे से पहले का मूल्यांकन",
+  "Option pool": "ऑप्शन पूल",
+  "Net revenue retention": "शुद्ध राजस्व प्रतिधारण",
 };

@@ -142,4 +142,7 @@ export const planning: Catalogue = {
   "Who else works on it, and who does what?": "इस पर और कौन काम करता है, और कौन क्या करता है?",
   "It blocks the founder score.": "इसके बिना संस्थापक का अंक नहीं बनता।",
   "It decides how much one loss would hurt.": "इससे तय होता है कि एक के जाने से कितना नुक़सान होगा।",
+  "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
+    "आपने {0} लिखा: क्या आपका मतलब फ़्रेंच बिलियन है या अंग्रेज़ी वाला, जो छोटा है?",
+  "It is read as the French one until you say.": "जब तक आप न बताएँ, इसे फ़्रेंच वाला माना जाता है।",
 };

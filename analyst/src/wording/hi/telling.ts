@@ -418,4 +418,9 @@ export const telling: Catalogue = {
   "past its review date": "समीक्षा की तारीख़ बीत चुकी",
   "**Benchmark:** {0}": "**तुलना:** {0}",
   "**{0}: {1}**": "**{0}: {1}**",
+  "option pool": "ऑप्शन पूल",
+  "valuation before the money": "पैसे से पहले का मूल्यांकन",
+  "share sold": "बेचा गया हिस्सा",
+  "The round sells {0} of the company at that valuation before the money.":
+    "पैसे से पहले के इस मूल्यांकन पर राउंड कंपनी का {0} बेचता है।",
 };

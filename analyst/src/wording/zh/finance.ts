@@ -46,4 +46,6 @@ export const finance: Catalogue = {
   "Customers at which wins and losses balance": "获得与流失持平时的客户数",
   "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
     "照此下去12个月后的月收入（速度为一半到一倍半）",
+  "Share sold (priced round)": "出让比例（定价轮）",
+  "Left to those there before, after round and option pool": "融资和期权池之后原股东剩下的比例",
 };

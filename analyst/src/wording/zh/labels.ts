@@ -43,4 +43,7 @@ export const labels: Catalogue = {
   "Money spent once": "一次性支出",
   Deposit: "押金或定金",
   "What the alternative costs": "替代方案的成本",
+  "Valuation before the money": "投前估值",
+  "Option pool": "期权池",
+  "Net revenue retention": "净收入留存率",
 };

@@ -134,4 +134,7 @@ export const planning: Catalogue = {
   "Who else works on it, and who does what?": "还有谁在做，各自负责什么？",
   "It blocks the founder score.": "没有它，就没有创始人得分。",
   "It decides how much one loss would hurt.": "它决定失去一个客户有多痛。",
+  "You wrote {0}: do you mean the French billion, or the English one, which is smaller?":
+    "你写了{0}：是指法语的billion，还是较小的英语billion？",
+  "It is read as the French one until you say.": "在你说明之前按法语的理解。",
 };

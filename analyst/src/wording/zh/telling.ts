@@ -409,4 +409,8 @@ export const telling: Catalogue = {
   "past its review date": "已过复核日期",
   "**Benchmark:** {0}": "**参考值**：{0}",
   "**{0}: {1}**": "**{0}：{1}**",
+  "option pool": "期权池",
+  "valuation before the money": "投前估值",
+  "share sold": "出让比例",
+  "The round sells {0} of the company at that valuation before the money.": "按这个投前估值，这一轮出让公司的{0}。",
 };

@@ -140,6 +140,7 @@ const periods: Record<string, Period> = {
   year: "year",
   woche: "week",
   woechentlich: "week",
+  wochenstunden: "week",
   tag: "day",
   taeglich: "day",
   stunde: "hour",
@@ -155,7 +156,7 @@ const period = "monat|jahr|woche|tag|stunde|std|quartal|month|mo|year";
 
 export const time: TimeWords = {
   unit: exact(
-    String.raw`^[\s-]?(?:(?:letzten|ganze|volle)\s)?(minuten?|min|stunden?|std|h|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr)(?:\.(?=\s))?(?![\p{L}\d])`,
+    String.raw`^[\s-]?(?:(?:letzten|ganze|volle)\s)?(minuten?|min|wochenstunden|stunden?|std|h|tagen?|tag|wochen?|monaten?|monat|jahren?|jahr)(?:\.(?=\s))?(?![\p{L}\d])`,
   ),
   units: {
     minute: "minutes",
@@ -163,6 +164,7 @@ export const time: TimeWords = {
     min: "minutes",
     stunde: "hours",
     stunden: "hours",
+    wochenstunden: "hours",
     std: "hours",
     h: "hours",
     tag: "days",

@@ -53,7 +53,7 @@ export const cues: RoleCue[] = [
   cue(
     "hours_per_week",
     duration,
-    "stunden (?:pro|in der|die|je) woche|std\\.? (?:pro|/) woche|abends|wochenende|nebenbei|nebenberuflich|teilzeit",
+    "stunden (?:pro|in der|die|je) woche|std\\.? (?:pro|/|die|je|in der) woche|wochenstunden|abends|wochenende|nebenbei|nebenberuflich|teilzeit",
   ),
   cue("experience_years", duration, "erfahrung|gearbeitet|berufserfahrung|tätig|beruf|war"),
 ];

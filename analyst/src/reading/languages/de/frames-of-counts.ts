@@ -1,8 +1,27 @@
-import { count, only } from "../build.ts";
+import { count, isBareMany, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
+import { countsPeople } from "./people.ts";
 import { at, pay, gone, would, asked, said, joined } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  only(at.ahead("market_count", count, "gibt es|existieren|sind es"), isBareMany),
+  at.later("free_users", count, "(?:testen|nutzen) (?:\\p{L}+ )?(?:kostenlos|gratis|umsonst)"),
+  only(
+    at.ahead(
+      "orders_total",
+      count,
+      "(?:liefern|verkaufen|verkaufe|machen|backen|produzieren|kochen|versenden)(?: (?:wir|ich))?|(?:haben|habe)(?: (?:wir|ich))?(?= \\d+ \\p{L}+ (?:geliefert|verkauft|gemacht))",
+    ),
+    ({ quantity, after }) =>
+      !countsPeople(quantity.noun) && /^ [\p{L}-]+ (?:am|pro|im|je|die|in der) (?:tag|woche|monat)/iu.test(after),
+  ),
+  only(at.ahead("paying_customers", count, "(?:liefern|verkaufen|beliefern)[^.;,]{0,40} an"), ({ quantity }) =>
+    countsPeople(quantity.noun),
+  ),
+  only(
+    at.ahead("seats_per_customer", count, "(?:eine?|jede[rs]?) \\p{L}+ hat"),
+    ({ quantity, before }) => quantity.value > 1 && countsPeople(/(\p{L}+) hat\b/u.exec(before)?.[1] ?? ""),
+  ),
   at.behind(
     "seats_per_customer",
     count,

@@ -1,8 +1,15 @@
-import { money } from "../build.ts";
+import { isWhole, money, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.later("raise", money, "(?:bei|zu|mit) (?:einer|einem) (?:\\p{L}+-)*(?:bewertung|cap)"),
+  at.ahead(
+    "pre_money",
+    money,
+    "(?:pre-?money(?:-?bewertung)?|(?:bewertung|unternehmensbewertung) pre-?money|bewertung vor(?: der)? (?:runde|investition))",
+  ),
+  at.behind("pre_money", money, "(?:(?:bewertung )?pre-?money(?:-?bewertung)?)"),
   at.ahead(
     "alternative_cost",
     money,
@@ -49,10 +56,13 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:auf dem konto|auf der bank|auf der hohen kante|in der kasse|kasse|erspart|erspartes|ersparnisse|gespart|eigenkapital|eigenes geld|rücklagen|cash|startkapital|eigenmittel|angespart|zur verfügung|liquidität)",
   ),
-  at.ahead(
-    "fixed_costs",
-    money,
-    "(?:fixkosten|miete|gehälter|löhne|gehalt|personalkosten|personal|versicherung|büro|fahrer|aushilfe|mitarbeiter|steuerberater|küche|lager|halle)(?: (?:kostet|kosten|uns|mich|zahlen|wir))*",
+  only(
+    at.ahead(
+      "fixed_costs",
+      money,
+      "(?:fixkosten|miete|gehälter|löhne|gehalt|personalkosten|personal|versicherung|büro|fahrer|aushilfe|mitarbeiter|steuerberater|küche|lager|halle)(?: (?:kostet|kosten|uns|mich|zahlen|wir))*",
+    ),
+    isWhole,
   ),
   at.ahead(
     "cac",
@@ -102,7 +112,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "raise",
     money,
-    "(?:suchen|sammeln|einsammeln|raisen|aufnehmen|runde|finanzierungsrunde|seed(?:runde|-runde)?|pre-?seed(?:runde|-runde)?|investment|kapitalbedarf|finanzierung|brauchen|benötigen|wollen)(?: (?:wir|ein|investment|von|über|kapital|derzeit|in höhe))*",
+    "(?:suchen|suche|brauche|sammle|sammeln|einsammeln|raisen|aufnehmen|runde|finanzierungsrunde|seed(?:runde|-runde)?|pre-?seed(?:runde|-runde)?|investment|kapitalbedarf|finanzierung|brauchen|benötigen|wollen)(?: (?:wir|ein|investment|von|über|kapital|derzeit|in höhe))*",
   ),
   at.ahead(
     "valuation",
@@ -112,7 +122,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "cash",
     money,
-    "(?:haben|habe|kasse|cash|erspartes|ersparnisse|eigenkapital|rücklagen|konto|startkapital|budget|eigenmittel|liquidität|liquide mittel|stecken|bringe|bringen|investiere)(?: (?:wir|ich|noch|derzeit|selbst|liegen|liegt|gespart|zusammen|eigenkapital|rein|mit))*",
+    "(?:haben|habe|hab|gespart|erspart|angespart|zurückgelegt|kasse|cash|erspartes|ersparnisse|eigenkapital|rücklagen|konto|startkapital|budget|eigenmittel|liquidität|liquide mittel|stecken|bringe|bringen|investiere)(?: (?:wir|ich|hab|habe|haben|noch|derzeit|selbst|liegen|liegt|gespart|zusammen|eigenkapital|rein|mit))*",
   ),
   at.ahead(
     "price",

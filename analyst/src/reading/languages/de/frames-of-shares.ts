@@ -3,6 +3,18 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead(
+    "nrr",
+    percent,
+    "(?:nrr|ndr|net (?:revenue|dollar) retention|net-revenue-retention|netto-?umsatzbindung|nettobindung)",
+  ),
+  at.behind(
+    "nrr",
+    percent,
+    "(?:nrr|ndr|net (?:revenue|dollar) retention|net-revenue-retention|netto-?umsatzbindung|nettobindung)",
+  ),
+  at.ahead("option_pool", percent, "(?:optionspool|mitarbeiterbeteiligung|esop|vsop|option pool|mitarbeiterpool)"),
+  at.behind("option_pool", percent, "(?:(?:optionspool|esop|vsop|option pool|mitarbeiterbeteiligung))"),
   at.ahead("aside", duration, "(?:hält|halten|garantie|laufzeit|vertragslaufzeit)"),
   only(at.behind("market_share", percent, "(?:davon|des|vom|der|dieses)"), ({ before }) =>
     /\b(?:nur|lediglich|gerade mal|schon) (?:ein |mal )?$/i.test(before),
@@ -11,12 +23,12 @@ export const shareFrames: Frame[] = [
   at.behind(
     "aside",
     percent,
-    "(?:rabatt|mwst|ust|mehrwertsteuer|anteile?|equity|genauigkeit|günstiger|billiger|schneller|genauer|nachlass|nps|nrr|skonto|der (?:anteile|firma|gesellschaft))",
+    "(?:rabatt|mwst|ust|mehrwertsteuer|anteile?|equity|genauigkeit|günstiger|billiger|schneller|genauer|nachlass|nps|skonto|der (?:anteile|firma|gesellschaft))",
   ),
   at.ahead(
     "aside",
     percent,
-    `(?:rabatt|mwst\\.?|genauigkeit|trefferquote|nps|nrr|anteile?|(?:${third})\\b[^,;]{0,25}?\\b(?:nehmen|nimmt|verlangen|verlangt|behalten|kassieren))`,
+    `(?:rabatt|mwst\\.?|genauigkeit|trefferquote|nps|anteile?|(?:${third})\\b[^,;]{0,25}?\\b(?:nehmen|nimmt|verlangen|verlangt|behalten|kassieren))`,
   ),
   at.ahead(
     "take_rate",
@@ -35,6 +47,7 @@ export const shareFrames: Frame[] = [
     percent,
     "(?:verlängern|verlängert|bleiben|bleibt|kommen wieder|sind noch (?:da|aktiv|dabei)|nutzen (?:es|sie) (?:noch|weiter)|kaufen wieder|bestellen wieder|bestellen erneut)",
   ),
+  at.ahead("churn", percent, "(?:kündigen|kündigt|springen ab|wandern ab)"),
   at.later("churn", percent, "(?:kündigen|kündigt|springen ab|wandern ab|gehen|sind weg)"),
   at.behind("churn", percent, "(?:churn|kündigungsrate|abwanderung|kündigen|kündigungen)"),
   at.later(

@@ -18,12 +18,14 @@ export const roles: RoleWords = {
   noAmount: exact(
     String.raw`\b(?:top|version|v|schritt|phase|artikel|paragraph|§|typ|stufe|unter|ab|über|erste[nr]?|nächste[nr]?|kapitel|jahr|jahre|seit|ende|anfang|bis ende|pflegegrad|iso|din|24\/)\s?$|§\s?$`,
   ),
-  own: says("ich|wir|mein|meine|unser|unsere|mir|uns|habe|bin|arbeite|investiere"),
-  ownTime: says("ich (?:habe|kann|arbeite|investiere|stecke)|habe ich|kann ich|zur verfügung|nebenbei|neben"),
+  own: says("ich|wir|mein|meine|unser|unsere|mir|uns|habe|hab|bin|arbeite|investiere|kann|könnte|schaffe"),
+  ownTime: says(
+    "kann|schaffe|ich (?:habe|kann|arbeite|investiere|stecke)|habe ich|kann ich|zur verfügung|nebenbei|neben",
+  ),
   takesTime: says("verlier\\w*|verbring\\w*|verschwend\\w*|brauch\\w*|kostet|such\\w*|telefonier\\w*"),
   yearly: says("arr|jährlich\\w*|jahresumsatz|im jahr|letztes jahr|dieses jahr|pro jahr"),
   countedPer: exact(
-    String.raw`^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:pro|im|je|in der|jeden|jede|letzten|diesen|letzte)[ \t](monat|woche|tag|jahr|quartal)\b`,
+    String.raw`^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:pro|im|am|je|die|in der|jeden|jede|letzten|diesen|letzte)[ \t](monat|woche|tag|jahr|quartal)\b`,
   ),
   standing: exact(String.raw`^ [\p{L}-]+ (?:bisher|heute|schon|jetzt|derzeit|aktuell|bislang|an bord|dabei)\b`),
 };
@@ -55,6 +57,6 @@ export const corrections: CorrectionWords = {
     "jetzt|nun|inzwischen|mittlerweile|eigentlich|tatsächlich|korrektur|ich meinte|sorry|geändert|erhöht|gesenkt|aktualisiert|statt|nicht mehr|heute|ab sofort|neuer preis|aktuell|derzeit",
   ),
   tiers: says(
-    "tarif|tarife|paket|pakete|plan|pläne|basic|basis|starter|standard|pro|premium|team|enterprise|business|ab|oder|jährlich",
+    "tarif|tarife|paket|pakete|plan|pläne|basic|basis|starter|standard|pro(?= ?(?:[\\d€(,.;:]|$|(?:plan|paket|tarif|version)))|premium|team|enterprise|business|ab|oder|jährlich",
   ),
 };

@@ -102,7 +102,7 @@ export const time: TimeWords = {
     yr: "years",
   },
   step: new RegExp(
-    String.raw`^\s?(?:\(?(?<excluding>(?:\+|plus|excl\.?|excluding|ex|before)\s?${taxes})\)?|,?\s?\(?(?<including>(?:incl\.?|including|inc\.?|inclusive of|with)\s(?:\d{1,2}\s?%\s)?${taxes})\)?|(?<adverb>monthly|yearly|annually|weekly|daily|quarterly|one-off|once|one-time|lifetime)(?![\p{L}\d])|(?:(?:\/|per|each|every|an?|for each)\s?)?(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/|per|each|every|for each|for every|,\sper)\s?(?!(?:${period}|for|to|of|in|on|at|by|and|is|with)(?!\p{L}))(?<what>\p{L}{3,20})(?:\s\p{L}{3,12}(?=\s?(?:\/|per)))?|an?\s(?!(?:${period})(?!\p{L}))(?<unit>\p{L}{3,20})(?=,?\s?(?:\/|per\s|an?\s|each\s|monthly|yearly)))`,
+    String.raw`^\s?(?:\(?(?<excluding>(?:\+|plus|excl\.?|excluding|ex|before)\s?${taxes})\)?|,?\s?\(?(?<including>(?:incl\.?|including|inc\.?|inclusive of|with)\s(?:\d{1,2}\s?%\s)?${taxes})\)?|(?<adverb>monthly|yearly|annually|weekly|daily|quarterly|one-off|once|one-time|lifetime)(?![\p{L}\d])|(?:(?:\/|per|each|every|an?|for each)\s?)?(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/|per|each|every|for each|for every|,\sper)\s?(?!(?:${period}|for|to|of|in|on|at|by|and|is|with)(?!\p{L}))(?<what>\p{L}{3,20})(?:\s\p{L}{3,12}(?=\s?(?:\/|per)))?|an?\s(?!(?:${period})(?!\p{L}))(?<unit>\p{L}{3,20})(?=,?\s?(?:\/|per\s|an?\s|each\s|monthly|yearly)|[.,;)]|$))`,
     "iu",
   ),
   periods,

@@ -1,7 +1,11 @@
 import { count, ends, starts, few, follows, bought, left } from "./frame-words.ts";
+import { countsThings, isBareMany } from "../build.ts";
+import { countsPeople } from "./people.ts";
 import type { Frame } from "../tongue.ts";
 
 const boughtWord = new RegExp(String.raw`\b(?:${bought})\b`, "i");
+
+const isThing = countsThings(countsPeople);
 
 /** Who was counted: those who left, were asked, promised, signed or paid, in this order. */
 export const countFrames: Frame[] = [
@@ -18,6 +22,12 @@ export const countFrames: Frame[] = [
     after: starts(String.raw` (?:paying )?(?:customers|clients|subscribers|members)\b`),
   },
   { role: "paying_customers", kinds: count, before: /(?:^|[.,;:] ?)\s*sold $/i },
+  {
+    role: "paying_customers",
+    kinds: count,
+    after: starts(String.raw` (?:[\p{L}-]+ )?(?:on|in) (?:the |our )?(?:pro|premium|paid|plus|basic|full)\b`),
+  },
+  { role: "market_count", kinds: count, before: ends(String.raw`\bthere are`), when: isBareMany },
   // Somebody left.
   {
     role: "cancellations",
@@ -32,14 +42,14 @@ export const countFrames: Frame[] = [
   {
     role: "cancellations",
     kinds: count,
-    before: ends(String.raw`\b(?:we|and|i)(?:'ve| have)? (?:lose|lost|are losing|losing)`),
+    before: ends(String.raw`(?:\b(?:we|and|i)(?:'ve| have)? |(?:^|[,;]) ?)(?:lose|lost|are losing|losing)`),
     when: ({ quantity }) =>
       quantity.value < 10_000 && !/^(?:sales|orders|bookings|hours|sets|kilos)/i.test(quantity.noun),
   },
   {
     role: "new_customers",
     kinds: count,
-    before: ends(String.raw`\b(?:we|i) (?:win|add|gain|sign(?: up)?|get|close)`),
+    before: ends(String.raw`\b(?:we|i|and|ads|which) (?:win|add|gain|sign(?: up)?|get|close|bring(?: in)?)`),
     after: /^(?: new)?(?: [\p{L}-]+)? (?:a|per|each|every) (?:week|month)/iu,
   },
   // Asked, promised, signed, paid.
@@ -143,7 +153,7 @@ export const countFrames: Frame[] = [
     ),
     when: ({ quantity, before }) =>
       quantity.noun === "" ||
-      /^(?:of|said|told|confirmed|agreed|out)/i.test(quantity.noun) ||
+      /^(?:of|said|told|confirmed|agreed|complained|mentioned|named|raised|admitted|out)\b/i.test(quantity.noun) ||
       !/\b(?:asked|interviewed|talked|spoke)\b/i.test(before),
   },
   {
@@ -182,6 +192,21 @@ export const countFrames: Frame[] = [
       /\b(?:each|every|per|an?|typical|one|they) (?:\w+ )?(?:customer|client|user|buyer|freelancer|family|household|office|shop|restaurant|clinic|team|firm|guest|member|student|order|orders|book)s?\b[^.;,]{0,25}$/i,
     after:
       /^ (?:orders?|bookings?|invoices?|purchases?|meals?|rides?|visits?|deliveries|jobs?|transactions?|boxes|lessons?|sessions?|times) (?:an?|per|each|every) (?:week|month|day|year|quarter)/i,
+  },
+  {
+    role: "orders_per_month",
+    kinds: count,
+    before:
+      /\b(?:an?|each|every|the average|the typical|one) (?:[\p{L}-]+ )?(?:customer|client|user|buyer|family|household|member|student|guest|owner|shop|restaurant|clinic|team) (?:books|orders|buys|needs|takes|uses|visits|comes|rents|has)(?: about| around)? $/iu,
+    after: /^ [\p{L}-]+(?: [\p{L}-]+)? (?:an?|per|each|every) (?:week|month|day|year|quarter)/iu,
+  },
+  {
+    role: "orders_total",
+    kinds: count,
+    before: ends(
+      String.raw`\b(?:(?:we|i)(?:'ve| have)? (?:done|delivered|completed|fulfilled|carried out|handled|processed|shipped)|doing|selling|shipping|delivering|(?:we|i) (?:sell|ship|make|deliver))`,
+    ),
+    when: isThing,
   },
   {
     role: "orders_total",

@@ -1,8 +1,18 @@
 import { money, near, ends, starts, third, asksFor, inputs, once } from "./frame-words.ts";
+import { isPeople } from "./people.ts";
 import type { Frame } from "../tongue.ts";
+
+const harm =
+  /no-?show|mistake|error|delay|failure|breakdown|cancel|miss|lost|wast|bad|accident|injur|typical|average|employee|hour/i;
+
+/** "A consultation costs", but neither "a lawyer costs" nor "a missed appointment costs". */
+const isOffered = (before: string): boolean =>
+  !harm.test(before) && !new RegExp(third, "i").test(before) && !before.split(/\s+/).some((word) => isPeople(word));
 
 /** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
 export const moneyFrames: Frame[] = [
+  { role: "pre_money", kinds: money, before: ends(String.raw`\bpre-?money(?: valuation)?(?: is| of| at|:)?`) },
+  { role: "pre_money", kinds: money, after: starts(String.raw` (?:valuation )?pre-?money\b`) },
   { role: "aside", kinds: money, before: ends(String.raw`(?<!\b(?:we|i) )\b(?:earns?|receives?|gets?)`) },
   {
     role: "aside",
@@ -103,6 +113,11 @@ export const moneyFrames: Frame[] = [
     before: ends(String.raw`\b(?:cash|savings|budget|bank)(?: is| of| at)?`),
     when: ({ quantity }) => quantity.per === null,
   },
+  {
+    role: "raise",
+    kinds: money,
+    after: starts(String.raw` (?:at|on) an? [^,.;]{1,30}(?:cap|valuation|pre-?money|post-?money|safe)\b`),
+  },
   { role: "raise", kinds: money, after: starts(String.raw` (?:pre-?seed|seed|angel|round)\b`) },
   { role: "revenue", kinds: money, after: starts(String.raw` (?:in |of )?(?:mrr|arr|revenue|sales|turnover)\b`) },
   {
@@ -141,7 +156,7 @@ export const moneyFrames: Frame[] = [
     role: "fixed_costs",
     kinds: money,
     before:
-      /\b(?:drivers?|rent|salar(?:y|ies)|wages?|accountant|office|employees?|kitchen|insurance|warehouse|(?:we|i) pay (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)(?: costs?(?: us| me)?| is| are| at| for)?(?: about| around| roughly)?:? $/iu,
+      /\b(?:drivers?|rent|(?:[\p{L}-]+ )?bill|salar(?:y|ies)|wages?|accountant|office|employees?|kitchen|insurance|warehouse|(?:we|i) pay (?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)(?: costs?(?: us| me)?| is| are| at| for)?(?: about| around| roughly)?:? $/iu,
     when: ({ quantity }) => quantity.per === "month" && quantity.perWhat === null,
   },
   {
@@ -164,10 +179,26 @@ export const moneyFrames: Frame[] = [
   {
     role: "unit_cost",
     kinds: money,
-    before: new RegExp(String.raw`(?:^|[,;] |\band )(?:the )?[\p{L}-]+s cost(?: us| me)?${near}`, "iu"),
+    before: new RegExp(
+      String.raw`(?:(?:^|[,;] )(?:and )?(?:the )?[\p{L}-]+s|\band (?:the |an? )?[\p{L}-]+) (?:cost|come to)(?: us| me)?${near}`,
+      "iu",
+    ),
     when: ({ quantity }) => quantity.per !== null || quantity.perWhat !== null,
   },
   // Prices.
+  {
+    role: "price",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:licen[cs]es?|subscriptions?|memberships?|tickets?|our (?:app|tool|software|service|product|box|course|kit)) costs?`,
+    ),
+  },
+  {
+    role: "price",
+    kinds: money,
+    before: /^\s*(?:an?|each|every|one)(?: [\p{L}-]+){1,3} (?:costs|is) $/iu,
+    when: ({ before }) => isOffered(before),
+  },
   { role: "price", kinds: money, before: ends(String.raw`\b(?:sell|selling) (?:an?|our|the|my)`) },
   { role: "price", kinds: money, before: ends(String.raw`\b(?:would|will|to|could) pay(?: me| us)?`) },
   {
@@ -189,7 +220,7 @@ export const moneyFrames: Frame[] = [
     role: "order_value",
     kinds: money,
     before: ends(
-      String.raw`\b(?:average|avg\.?|typical|mean|median) (?:\w+ )?(?:order|basket|invoice|booking|ticket|transaction|sale|purchase|job|cart)(?: value| size)?(?: is| of| was| at|,)?`,
+      String.raw`\b(?:average|avg\.?|typical|mean|median) (?!(?:price|cost|fee|charge|salary|wage|revenue|cac|margin|subscription|plan|customer|client|user|household|family)\b)[\p{L}-]+(?: [\p{L}-]+)? (?:is|was|costs|comes to)|\b(?:average|avg\.?|typical|mean|median) (?:\w+ )?(?:order|basket|invoice|booking|ticket|transaction|sale|purchase|job|cart)(?: value| size)?(?: is| of| was| at|,)?`,
     ),
   },
 ];

@@ -3,6 +3,20 @@ import type { Frame } from "../tongue.ts";
 
 /** Percentages and stretches of time. */
 export const shareFrames: Frame[] = [
+  {
+    role: "nrr",
+    kinds: percent,
+    before: ends(String.raw`\b(?:nrr|ndr|net (?:revenue|dollar) retention)(?: rate)?(?: is| of| at| was|:)?`),
+  },
+  { role: "nrr", kinds: percent, after: starts(String.raw` (?:nrr|ndr|net (?:revenue|dollar) retention)\b`) },
+  { role: "option_pool", kinds: percent, before: ends(String.raw`\b(?:(?:option|esop) pool|esop)(?: is| of| at|:)?`) },
+  {
+    role: "option_pool",
+    kinds: percent,
+    after: starts(
+      String.raw` (?:of (?:the )?(?:shares|equity|company) )?(?:for |in )?(?:an? |the )?(?:employee )?(?:(?:option|esop|equity) pool|esop)\b`,
+    ),
+  },
   // Shares and times.
   {
     role: "aside",
@@ -13,13 +27,13 @@ export const shareFrames: Frame[] = [
     role: "aside",
     kinds: percent,
     after: starts(
-      String.raw` (?:discount|off|vat|tax|equity|cheaper|faster|accura\w+|open rate|nrr|of (?:the )?(?:company|equity|shares))\b`,
+      String.raw` (?:discount|off|vat|tax|equity|cheaper|faster|accura\w+|open rate|of (?:the )?(?:company|equity|shares))\b`,
     ),
   },
   {
     role: "aside",
     kinds: percent,
-    before: ends(String.raw`\b(?:accuracy|open rate|nrr|net revenue retention|discount|vat|equity|nps)(?: is| of)?`),
+    before: ends(String.raw`\b(?:accuracy|open rate|discount|vat|equity|nps)(?: is| of)?`),
   },
   {
     role: "take_rate",

@@ -76,7 +76,7 @@ export const profile: ProfileWords = {
 };
 
 export const rivals: RivalWords = {
-  cue: /\b(?:competitors?(?: (?:are|is|include|like|such as|would be))?:?|compet(?:e|es|ing) (?:with|against)|rivals?(?: (?:are|include|like|such as))?:?|alternatives? (?:are|include|like|such as)|alternatives?:|alternatives? to|(?:tools|apps|products|companies|platforms|solutions|incumbents|services) (?:like|such as)|similar to|unlike|versus|vs\.?|(?:better|cheaper|faster|simpler) than|instead of|(?:use|using|switch(?:ed|ing)? from|currently pay for) (?=(?-i:[A-Z])))\s*/gi,
+  cue: /\b(?:competitors?(?: (?:are|is|include|like|such as|would be))?:?|compet(?:e|es|ing) (?:with|against)|rivals?(?: (?:is|are|include|like|such as))?:?|alternatives? (?:are|include|like|such as)|alternatives?:|alternatives? to|(?:tools|apps|products|companies|platforms|solutions|incumbents|services) (?:like|such as)|similar to|unlike|versus|vs\.?|(?:better|cheaper|faster|simpler) than|instead of|(?:use|using|switch(?:ed|ing)? from|currently pay for) (?=(?-i:[A-Z])))\s*/gi,
   afterNames:
     /\s(?:are|is)\s(?:the|our|my|its)?\s?(?:\w+\s)?(?:players?|competitors?|rivals?|incumbents?|alternatives?)\b/gi,
   separator: /^\s*(?:,\s*(?:and|or)\s+|,\s*|\s(?:and|or|&)\s+|\/\s*|;\s*)/,

@@ -11,7 +11,7 @@ export const roles: RoleWords = {
   asked: /\b(?:talk|spoke|spoken|interview|survey|asked)\w*\b[^.,;]*$/,
   wanted: /\b(?:reach|target|goal|aim|need|want)\w*\b[^.,;]*$/,
   estimated: /there are|about|over|around|roughly|estimated/,
-  noPrice: /\b(?:free|save[sd]?|saving)\b[^.,;]*$/,
+  noPrice: /\b(?:free(?! (?:tier|plan|version|trial))|save[sd]?|saving)\b[^.,;]*$/,
   theirCost: /\bcosts?\b[^,;]{0,25}$/i,
   noAmount: /\b(?:top|version|v|step|phase|article|type|level|age[ds]?|under|within|next|first|every|chapter|24\/)\s?$/,
   own: /\b(?:i|i'm|we|i've|we've|my|our|me)\b[^.;]*$/,

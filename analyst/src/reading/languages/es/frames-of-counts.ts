@@ -1,8 +1,32 @@
-import { count, only } from "../build.ts";
+import { count, countsThings, isBareMany, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
+import { countsPeople } from "./people.ts";
 import { at, pay, gone, would, asked, said, joined } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  at.behind(
+    "suppliers",
+    count,
+    "(?:agricultores|productores|vendedores|proveedores|profesores|conductores|repartidores|artesanos) (?:\\p{L}+ )?y \\d+",
+  ),
+  only(at.behind("paying_customers", count, "(?!usuari)\\p{L}+ activ[oa]s"), ({ quantity }) =>
+    countsPeople(quantity.noun),
+  ),
+  only(at.ahead("market_count", count, "hay|existen|son"), isBareMany),
+  at.behind(
+    "free_users",
+    count,
+    "(?:\\p{L}+ )?(?:en|con) (?:la|el|su) (?:versión|plan|modo|cuenta|prueba) (?:gratis|gratuit[oa]|free)",
+  ),
+  at.ahead("cancellations", count, "se (?:me|nos) van"),
+  only(
+    at.ahead(
+      "orders_total",
+      count,
+      "(?:hemos hecho|llevamos|hicimos|hemos (?:realizado|entregado|servido|vendido)|realizamos|entregamos|hacemos|vendemos|vendo|preparamos)",
+    ),
+    countsThings(countsPeople),
+  ),
   // Who was counted.
   at.ahead("uses_per_unit", count, "(?:aguanta|aguantan|dura|duran|resiste|soporta|se reutiliza|reutilizable)"),
   at.later("paid_pilots", count, "pilotos? (?:pagad[oa]s?|de pago)"),

@@ -4,6 +4,14 @@ import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
   at.ahead(
+    "unit_cost",
+    money,
+    "(?:al|a la|a los|a las|a cada|cada) \\p{L}+ (?:le |les |se )?(?:pagamos|pago|damos|doy|queda|quedan)",
+  ),
+  at.later("raise", money, "(?:con|a|sobre) (?:una |un )?(?:valoración|valuación|cap)"),
+  at.ahead("pre_money", money, "(?:(?:valoración|valuación) (?:pre-?money|previa)(?: de la empresa)?|pre-?money)"),
+  at.behind("pre_money", money, "(?:(?:de (?:valoración|valuación) )?pre-?money)"),
+  at.ahead(
     "order_value",
     money,
     "(?:alquiler|servicio|viaje|venta|encargo|trabajo|préstamo|transacción|contrato) (?:medi[oa]|promedio)",

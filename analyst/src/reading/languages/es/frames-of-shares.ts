@@ -3,17 +3,29 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("nrr", percent, "(?:nrr|ndr|net (?:revenue|dollar) retention|retención neta(?: de (?:ingresos|clientes))?)"),
+  at.behind(
+    "nrr",
+    percent,
+    "(?:nrr|ndr|net (?:revenue|dollar) retention|retención neta(?: de (?:ingresos|clientes))?)",
+  ),
+  at.ahead("option_pool", percent, "(?:pool de opciones|pool|opciones para (?:el equipo|empleados)|esop)"),
+  at.behind(
+    "option_pool",
+    percent,
+    "(?:(?:de |para (?:el |un )?)?(?:pool de opciones|option pool|esop|opciones para (?:el equipo|empleados)))",
+  ),
   at.ahead("aside", duration, "(?:dura|duran|aguanta|garantía)"),
   // Shares.
   at.behind(
     "aside",
     percent,
-    "(?:de )?(?:descuento|iva|igv|equity|participación|precisión|más barat\\w*|más rápid\\w*|impuestos|acierto|nps|nrr|(?:de )?(?:la empresa|las acciones|la compañía|la sociedad))",
+    "(?:de )?(?:descuento|iva|igv|equity|participación|precisión|más barat\\w*|más rápid\\w*|impuestos|acierto|nps|(?:de )?(?:la empresa|las acciones|la compañía|la sociedad))",
   ),
   at.ahead(
     "aside",
     percent,
-    `(?:precisión|descuento|iva|participación|equity|nps|nrr|(?:${third})\\b[^,;]{0,25}?\\b(?:cobran?|se llevan?|piden?|se quedan?))`,
+    `(?:precisión|descuento|iva|participación|equity|nps|(?:${third})\\b[^,;]{0,25}?\\b(?:cobran?|se llevan?|piden?|se quedan?))`,
   ),
   at.ahead(
     "take_rate",

@@ -175,7 +175,7 @@ export const time: TimeWords = {
     annees: "years",
   },
   step: exact(
-    String.raw`^\s?(?:\(?(?<excluding>ht|hors taxes?|h\.t\.|hors tva|\+ ?tva|sans tva)(?![\p{L}])\)?|,?\s?\(?(?<including>ttc|t\.t\.c\.|toutes taxes comprises|(?:avec |dont |incluant )(?:la )?(?:\d{1,2}\s?%\s(?:de )?)?tva|tva (?:de )?(?:\d{1,2}\s?%\s)?(?:incluse|comprise))(?![\p{L}])\)?|(?:en )?(?<adverb>mensuel(?:le)?(?:s|ment)?|annuel(?:le)?(?:s|ment)?|hebdo(?:madaires?)?|quotidien(?:ne|s)?|trimestriel(?:le)?s?|une seule fois|une fois|paiement unique|a vie|one[- ]shot)(?![\p{L}\d])|(?:\/\s?|(?:par|chaque|le|la|de l'|l'|et par|et|per|de|tous les)\s?)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:par|pour chaque|per)\s)(?!(?:${period}|rapport|an|exemple|instagram|google|internet|le|la|les|un|une)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:actif|utilisé|résolu|traité|vendu|équipé|livré))?)`,
+    String.raw`^\s?(?:\(?(?<excluding>ht|hors taxes?|h\.t\.|hors tva|\+ ?tva|sans tva)(?![\p{L}])\)?|,?\s?\(?(?<including>ttc|t\.t\.c\.|toutes taxes comprises|(?:avec |dont |incluant )(?:la )?(?:\d{1,2}\s?%\s(?:de )?)?tva|tva (?:de )?(?:\d{1,2}\s?%\s)?(?:incluse|comprise))(?![\p{L}])\)?|(?:en )?(?<adverb>mensuel(?:le)?(?:s|ment)?|annuel(?:le)?(?:s|ment)?|hebdo(?:madaires?)?|quotidien(?:ne|s)?|trimestriel(?:le)?s?|une seule fois|une fois|paiement unique|a vie|one[- ]shot)(?![\p{L}\d])|(?:\/\s?|(?:par|chaque|le|la|de l'|l'|et par|et|per|de|tous les)\s?)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:(?:et )?par|pour chaque|per)\s)(?!(?:${period}|rapport|an|exemple|instagram|google|internet|le|la|les|un|une)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:actif|utilisé|résolu|traité|vendu|équipé|livré))?)`,
   ),
   periods,
   what: {

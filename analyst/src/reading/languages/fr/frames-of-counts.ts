@@ -1,8 +1,18 @@
-import { count, only } from "../build.ts";
+import { count, isBareMany, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
+import { countsPeople } from "./people.ts";
 import { at, pay, gone, would, asked, said, joined } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  only(at.ahead("market_count", count, "(?:il y en a|on en compte|il en existe|il y a)"), isBareMany),
+  only(
+    at.ahead(
+      "orders_total",
+      count,
+      "(?:j'en|on en|nous en) (?:vends|vend|vendons|fais|fait|faisons|livre|livrons)|(?:avons|ai|on a) (?:fait|livré|réalisé|servi|effectué)",
+    ),
+    ({ quantity, after }) => !countsPeople(quantity.noun) && (quantity.noun !== "" || after.startsWith(" par ")),
+  ),
   // Who was counted.
   at.behind(
     "seats_per_customer",

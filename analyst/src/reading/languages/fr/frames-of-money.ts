@@ -1,8 +1,11 @@
-import { money, only } from "../build.ts";
+import { isWhole, money, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.later("raise", money, "(?:avec|à|sur) (?:une |un )?(?:valorisation|valo|cap)"),
+  at.ahead("pre_money", money, "(?:(?:valorisation|valo) pre-?money|pre-?money)"),
+  at.behind("pre_money", money, "(?:(?:de valorisation |de valo )?pre-?money)"),
   only(
     at.ahead(
       "cac",
@@ -56,10 +59,13 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:de côté|en banque|à la banque|en caisse|sur le compte|d'économies|de trésorerie|de tréso|en trésorerie|de cash|d'apport|d'apport personnel|d'épargne|de fonds propres|de capital|économisés|de ma poche|de budget)",
   ),
-  at.ahead(
-    "fixed_costs",
-    money,
-    "(?:loyer|salaires?|charges fixes|frais fixes|coûts fixes|assurances?|comptable|local|atelier|bureaux?|cuisine|livreur|employés?|masse salariale)(?: (?:nous|me|coûte|coûtent|est|sont))*",
+  only(
+    at.ahead(
+      "fixed_costs",
+      money,
+      "(?:loyer|salaires?|charges fixes|frais fixes|coûts fixes|assurances?|comptable|local|atelier|bureaux?|cuisine|livreur|employés?|masse salariale)(?: (?:nous|me|coûte|coûtent|est|sont))*",
+    ),
+    isWhole,
   ),
   at.ahead(
     "cac",
@@ -84,7 +90,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "unit_cost",
     money,
-    `(?:${inputs})(?: et (?:la |le |les |l')?\\p{L}+)?(?: (?:nous|me))?(?: (?:coûte|coûtent|revient|reviennent|est|sont))?(?: (?:à|nous))*`,
+    `(?:${inputs})(?:(?:,? et|,) (?:la |le |les |l')?\\p{L}+){0,2}(?: (?:nous|me))?(?: (?:coûte|coûtent|revient|reviennent|est|sont))?(?: (?:à|nous))*`,
   ),
   at.ahead(
     "unit_cost",
@@ -126,4 +132,5 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:prix(?: de vente| public| final)?|tarif|tarifs|abonnement|abonnements|formule|offre|forfait|cotisation|licence|facturons|facturé(?:e|s)?|facture|facturer|demandons|vendons(?: \\p{L}+){0,3}|vends(?: \\p{L}+){0,3}|vendu(?:e|s|es)?|se vend|coûte|coûterait|coûtera|paient|payent|paie|paieraient|paierait|à partir de|proposé(?:e)? à|commercialisé(?:e)? à|ferait payer|faisons payer|fait payer)",
   ),
+  at.behind("price", money, "(?:le|la|les \\d+) \\p{L}+"),
 ];

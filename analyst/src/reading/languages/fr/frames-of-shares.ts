@@ -3,6 +3,18 @@ import type { Frame } from "../tongue.ts";
 import { at, third, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead(
+    "nrr",
+    percent,
+    "(?:nrr|ndr|net (?:revenue|dollar) retention|rétention nette(?: d(?:u|es|e) (?:revenus?|chiffre d'affaires))?)",
+  ),
+  at.behind(
+    "nrr",
+    percent,
+    "(?:nrr|ndr|net (?:revenue|dollar) retention|rétention nette(?: d(?:u|es|e) (?:revenus?|chiffre d'affaires))?)",
+  ),
+  at.ahead("option_pool", percent, "(?:pool d'options|pool de bspce|bspce|esop|option pool)"),
+  at.behind("option_pool", percent, "(?:(?:de |pour (?:le |un )?)?(?:pool d'options|bspce|esop|option pool))"),
   at.ahead("aside", duration, "(?:tient|tiennent|dure|durent|garantie|garanti)"),
   // Shares.
   only(at.behind("market_share", percent, "(?:de (?:ce|cette)|du|de)"), ({ before }) =>
@@ -11,12 +23,12 @@ export const shareFrames: Frame[] = [
   at.behind(
     "aside",
     percent,
-    "(?:de )?(?:réduction|remise|tva|equity|parts|précision|moins cher|plus rapide|rabais|nps|nrr|du capital|des parts|de dilution|d'exactitude|dilution)",
+    "(?:de )?(?:réduction|remise|tva|equity|parts|précision|moins cher|plus rapide|rabais|nps|du capital|des parts|de dilution|d'exactitude|dilution)",
   ),
   at.ahead(
     "aside",
     percent,
-    `(?:précision|remise|réduction|tva|nps|nrr|(?:${third})\\b[^,;]{0,25}?\\b(?:prennent|prend|facturent|demandent|gardent))`,
+    `(?:précision|remise|réduction|tva|nps|(?:${third})\\b[^,;]{0,25}?\\b(?:prennent|prend|facturent|demandent|gardent))`,
   ),
   at.ahead(
     "take_rate",
@@ -49,7 +61,7 @@ export const shareFrames: Frame[] = [
   at.ahead(
     "observed_time",
     duration,
-    "(?:résili|perdu|parti|désabonn|annul)[^.;]{0,40}?(?:en|depuis|sur|pendant|au cours des|ces|les)(?: derniers)?",
+    "(?:résili|arrêt|quitt|perdu|parti|désabonn|annul)[^.;]{0,40}?(?:en|depuis|sur|pendant|au cours des|ces|les)(?: derniers)?",
   ),
   at.behind("runway", duration, "(?:de )?(?:runway|trésorerie|tréso|cash|visibilité)"),
   at.ahead("runway", duration, "(?:runway|tenir|trésorerie pour|de quoi tenir|cash pour)(?: (?:de|pendant|pour))*"),

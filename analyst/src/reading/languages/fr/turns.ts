@@ -8,7 +8,7 @@ export const at = framing({
 export const third =
   "concurrents?|concurrence|rivaux|agences?|courtiers?|intermédiaires?|alternatives?|autres (?:apps|applis|outils|plateformes|solutions)|les autres|grosses plateformes|grands acteurs|uber eats|deliveroo|airbnb|booking|amazon|etsy|cabinets? de conseil|consultants?|prestataires?|experts?-comptables?|avocats?|banques";
 export const pay =
-  "paient|payent|paye|paie|payé|payants?|payantes?|ont payé|achètent|achète|acheté|ont acheté|abonnés|se sont abonnés|ont souscrit|souscrit";
+  "louent|paient|payent|paye|paie|payé|payants?|payantes?|ont payé|achètent|achète|acheté|ont acheté|abonnés|se sont abonnés|ont souscrit|souscrit";
 export const gone =
   "ont résilié|a résilié|résilient|résilié|résiliés|se sont désabonnés|désabonnés|sont partis|est parti|partis|nous ont quittés|nous a quittés|ont annulé|ont arrêté|arrêtent|arrêté|ont quitté|n'ont pas renouvelé|ont churné|churné|perdus";
 export const would =

@@ -1,8 +1,21 @@
-import { count } from "../build.ts";
+import { count, countsThings, isBareMany, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
+import { countsPeople } from "./people.ts";
 import { at, pay, gone, would, said, asked } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  only(at.later("market_count", count, "(?:हैं|है|hain)"), isBareMany),
+  at.later(
+    "free_users",
+    count,
+    "(?:मुफ्त|फ्री|निःशुल्क|muft|free)(?: (?:में|me|mein|का|ka))? (?:इस्तेमाल|उपयोग|टेस्ट|ट्रायल|चला|use|test|trial|istemal)",
+  ),
+  at.behind("free_users", count, "(?:free|फ्री|मुफ्त|muft)(?= ?(?:[.,;)]|$|users?|यूजर))"),
+  at.behind("paying_customers", count, "(?:log|लोग) (?:regular |रेगुलर |pakke )?(?:customers?|grahak|ग्राहक)"),
+  only(
+    at.later("orders_total", count, "(?:jaate|jate|bikte|bechte|banate|deliver|जाते|बिकते|बेचते|बनाते|डिलीवर)"),
+    countsThings(countsPeople),
+  ),
   // Who was counted.
   at.behind(
     "seats_per_customer",
@@ -58,7 +71,7 @@ export const countFrames: Frame[] = [
   at.behind(
     "suppliers",
     count,
-    "(?:विक्रेता|सप्लायर|ड्राइवर|टीचर|कारीगर|electricians?|plumbers?|workers|cleaners|maids|cooks|mechanics|karigar|sellers|suppliers|drivers|tutors|teachers) (?:जुड़े|रजिस्टर्ड|जुड़ चुके|jude|registered|onboard)",
+    "(?:(?:\\S+ )?(?:मालिक|owners)|विक्रेता|सप्लायर|ड्राइवर|टीचर|कारीगर|electricians?|plumbers?|workers|cleaners|maids|cooks|mechanics|karigar|sellers|suppliers|drivers|tutors|teachers) (?:जुड़े|रजिस्टर्ड|जुड़ चुके|jude|registered|onboard)",
   ),
   at.behind(
     "free_users",

@@ -3,6 +3,10 @@ import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.behind("price", money, "(?:ka|ki|का|की) (?:ek|एक)"),
+  at.behind("cash", money, "(?:bachaye|bacha ke|bachakar|jama|बचाए|बचाकर|जमा)"),
+  at.ahead("pre_money", money, "(?:(?:प्री-?मनी|pre-?money)(?: (?:वैल्यूएशन|मूल्यांकन|valuation))?)"),
+  at.behind("pre_money", money, "(?:(?:की |ki |के |ke )?(?:प्री-?मनी|pre-?money))"),
   // Money of somebody else, of the past, or spent once.
   at.ahead("alternative_cost", money, `(?:${third})(?: (?:वाले|wale|तो|to))?[^.;,]{0,25}?`),
   at.behind("deposit", money, "(?:का |की |ka |ki )?(?:एडवांस|जमा|डिपॉजिट|advance|deposit|token)"),
@@ -73,7 +77,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "order_value",
     money,
-    "(?:औसत|average|avg|औसतन) (?:ऑर्डर|बिल|टिकट|खरीद|बास्केट|order|bill|ticket|basket|booking|invoice|load|ride|sale)(?: (?:वैल्यू|मूल्य|की कीमत|value|size))?|(?:ऑर्डर वैल्यू|order value|aov|bill value)",
+    "(?:औसत|average|avg|औसतन) (?:ऑर्डर|बिल|टिकट|खरीद|बास्केट|बुकिंग|सौदा|order|bill|ticket|basket|booking|invoice|load|ride|sale)(?: (?:वैल्यू|मूल्य|की कीमत|value|size))?|(?:ऑर्डर वैल्यू|order value|aov|bill value)",
   ),
   at.later("problem_size", money, "(?:का )?(?:नुकसान|बर्बाद|घाटा|खो देते|nuksan|nuksaan|barbad|waste|loss|ghata|kho dete)"),
   at.ahead("problem_size", money, "(?:नुकसान|बर्बादी|घाटा|nuksan|nuksaan|barbadi|loss|ghata)"),

@@ -3,9 +3,13 @@ import type { Frame } from "../tongue.ts";
 import { at, third, gone, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("nrr", percent, "(?:nrr|ndr|net (?:revenue|dollar) retention|नेट (?:रेवेन्यू )?रिटेंशन|net retention)"),
+  at.behind("nrr", percent, "(?:nrr|ndr|net (?:revenue|dollar) retention|नेट (?:रेवेन्यू )?रिटेंशन|net retention)"),
+  at.ahead("option_pool", percent, "(?:ऑप्शन पूल|esop|option pool|pool)"),
+  at.behind("option_pool", percent, "(?:(?:का |ka )?(?:ऑप्शन पूल|esop|option pool))"),
   // Shares.
   at.behind("aside", percent, "(?:छूट|डिस्काउंट|हिस्सेदारी|जीएसटी|सटीकता|discount|equity|gst|tax|accuracy|stake|hissedari)"),
-  at.ahead("aside", percent, `(?:सटीकता|accuracy|equity|discount|nps|nrr|(?:${third})[^,;]{0,20}?)`),
+  at.ahead("aside", percent, `(?:सटीकता|accuracy|equity|discount|nps|(?:${third})[^,;]{0,20}?)`),
   at.later("take_rate", percent, "(?:कमीशन|कमिशन|commission|kamishan|cut|take rate|platform fee)"),
   at.ahead("take_rate", percent, "(?:कमीशन|कमिशन|commission|take rate|platform fee|cut)"),
   at.ahead("market_share", percent, "(?:सिर्फ|केवल|बस|sirf|bas|just|only)(?= ?$)"),

@@ -84,7 +84,7 @@ export const profile: ProfileWords = {
       "यूजर\\S*|ग्राहक\\S*|मरीज\\S*|छात्र\\S*|ऐप|डेटा|कर्मचारी\\S*|प्रोफाइल|users?|customers?|app|grahak|data|student\\w*",
     ),
     healthData: says(
-      "मरीज\\S*|मेडिकल|स्वास्थ्य|बीमारी|इलाज|डॉक्टर\\S*|दवा\\S*|जांच|mareez|marij|bimari|ilaaj|dawai|doctor\\w*|patients?",
+      "मरीज\\S*|मेडिकल|स्वास्थ्य|बीमारी|इलाज|डॉक्टर\\S*|दवा\\S*|(?<!मिट्टी )(?<!मिट्टी की )(?<!पानी )(?<!पानी की )जांच|mareez|marij|bimari|ilaaj|dawai|doctor\\w*|patients?",
     ),
     statusQuo: says(
       "रजिस्टर|कॉपी|कागज\\S*|हाथ से|व्हाट्सएप|फोन पर|एक्सेल|डायरी|बही-?खाता|register|copy|kaagaz|haath se|whatsapp|phone par|excel|diary|bahi khata",

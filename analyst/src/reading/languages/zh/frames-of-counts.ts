@@ -3,6 +3,16 @@ import type { Frame } from "../tongue.ts";
 import { at, pay, gone, would, said, asked } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  only(
+    at.ahead(
+      "orders_total",
+      count,
+      "(?:每天|每日|一天|每周|一周|每月|一个月|每个月)(?:大概|大约|能|可以|平均|差不多)*(?:卖|出|做|送|销售|接|成交)",
+    ),
+    ({ after }) => /^\s?(?:杯|份|单|盒|瓶|碗|斤|箱|套|张|本|双|件|个(?!人|客|用))/u.test(after),
+  ),
+  at.ahead("free_users", count, "免费(?:用户|版)?的?"),
+  at.ahead("suppliers", count, "(?:入驻|合作)(?:的)?(?:卖家|商家|商户|供应商|师傅|老师|教练|农户)"),
   // Who was counted.
   at.behind(
     "aside",
@@ -59,7 +69,7 @@ export const countFrames: Frame[] = [
   at.ahead(
     "free_users",
     count,
-    "注册用户|用户数?|注册|下载量?|安装量?|粉丝|免费用户|活跃用户|日活|月活|dau|mau|种子用户|内测用户|试用用户|关注",
+    "注册用户|(?<!付费)(?<!收费)用户数?|注册|下载量?|安装量?|粉丝|免费用户|活跃用户|日活|月活|dau|mau|种子用户|内测用户|试用用户|关注",
   ),
   at.later("paying_customers", count, `(?:已经|正在|在|都|愿意)?(?:${pay})`),
   at.ahead(

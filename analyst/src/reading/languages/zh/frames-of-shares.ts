@@ -3,6 +3,10 @@ import type { Frame } from "../tongue.ts";
 import { at, third, gone, said } from "./turns.ts";
 
 export const shareFrames: Frame[] = [
+  at.ahead("nrr", percent, "(?:净收入留存率?|净留存率?|nrr|ndr|净美元留存率?)"),
+  at.behind("nrr", percent, "(?:净收入留存率?|净留存率?|nrr|ndr|净美元留存率?)"),
+  at.ahead("option_pool", percent, "(?:期权池|员工持股池?|option pool|esop)"),
+  at.behind("option_pool", percent, "(?:(?:的)?(?:期权池|员工持股|option pool|esop))"),
   at.ahead("aside", percent, "从(?=\\s?$)"),
   at.ahead("conversion", percent, "(?:转化率|付费率)[^,.;]{0,12}(?:到|至)"),
   at.ahead("retention", percent, "(?:留存率?|复购率?|续费率?)[^,.;]{0,12}(?:到|至)"),

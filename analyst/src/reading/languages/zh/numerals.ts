@@ -22,8 +22,10 @@ const measure =
   "个(?!人(?!团队|的|小))|家|名|位|人(?=团队|的|创|全|,|。|$)|年|天|周(?!边|末|围)|小时|次|款|台|间|店|户|万|亿|元|块|成|折|单|笔|份|间|所|门店|倍|杯|盒|轮(?!融)";
 const mixed = String.raw`\d+(?:\.\d+)?\s?(?:[十百千]?[万萬亿億]|[百千])(?:\d+(?:\.\d+)?[万萬千百]?|[${character}]+)?`;
 const written = `[一二两三四五六七八九十][${character}万萬亿億]*|[一二两三四五六七八九]`;
+const digit = "[\\d一二两三四五六七八九]";
+const small = String.raw`(?<yuan>\d+|[${character}]+)块(?<jiao>${digit})(?:[毛角](?:(?<fen>${digit})分)?)?(?![\d${character}个万])|(?<tenth>\d+|${digit})[毛角](?![利坯巾衣线球色])(?:钱)?|(?<hundredth>\d+|${digit})分钱`;
 const pattern = new RegExp(
-  `(?<per>百分之|千分之)(?<rate>\\d+(?:\\.\\d+)?|[${character}]+)|(?<tenths>[一二两三四五六七八九\\d])成(?![为功本交立员长型熟都])|(?<halfyear>(?<![一二两三四五六七八九\\d])半年)|(?<years>[一二两三四五六七八九\\d])(?<unit>年|个)半(?<month>月?)|(?<mixed>${mixed})|(?<![第${character}几数上每好多\\d])(?<plain>${written})`,
+  `${small}|(?<per>百分之|千分之)(?<rate>\\d+(?:\\.\\d+)?|[${character}]+)|(?<tenths>[一二两三四五六七八九\\d])成(?![为功本交立员长型熟都])|(?<halfyear>(?<![一二两三四五六七八九\\d])半年)|(?<years>[一二两三四五六七八九\\d])(?<unit>年|个)半(?<month>月?)|(?<mixed>${mixed})|(?<![第${character}几数上每好多\\d])(?<plain>${written})`,
   "gu",
 );
 const counted = new RegExp(`^(?:多|余|来)?\\s?(?:${measure})`, "u");
@@ -39,7 +41,17 @@ export function findNumerals(text: string): Written[] {
 
 type Groups = Record<string, string | undefined>;
 
+/** 8块5毛, 8块5, 9毛, 5分钱: in 元. */
+function smallMoney({ yuan, jiao, fen, tenth, hundredth }: Groups): string | null {
+  const parts = [yuan, jiao ?? tenth, fen ?? hundredth];
+  if (parts.every((part) => part === undefined)) return null;
+  const [whole = 0, tenths = 0, hundredths = 0] = parts.map((part) => (part === undefined ? 0 : valueOf(part)));
+  return `${written10((whole * 100 + tenths * 10 + hundredths) / 100)}元`;
+}
+
 function digitsOf(groups: Groups, after: string): string | null {
+  const money = smallMoney(groups);
+  if (money) return money;
   const { per, rate = "", tenths, halfyear, mixed: both, plain } = groups;
   if (per) return `${written10(valueOf(rate) / (per === "千分之" ? 10 : 1))}%`;
   if (tenths) return `${valueOf(tenths) * 10}%`;

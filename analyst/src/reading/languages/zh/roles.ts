@@ -30,7 +30,7 @@ export const shares: ShareWords = {
   between: exact(String.raw`^\s?\/\s?$`),
   directly: exact(String.raw`^\s?\/\s?$`),
   within: exact(
-    String.raw`^[^.;]{0,30}?(?:其中的?|中有?|里有?|里面有?|当中有?|有)\s?(?:有\s?)?(?:已有\s?|已经有\s?|超过\s?)?$`,
+    String.raw`^(?![^.;]*(?:去年|上个?月|今年|本月|每个?月|最近))[^.;]{0,30}?(?:其中的?|中有?|里有?|里面有?|当中有?|有)\s?(?:有\s?)?(?:已有\s?|已经有\s?|超过\s?)?$`,
   ),
   ofThem: exact("^(?:个|家|位|人)?(?:其中)"),
   paid: exact(pay),
