@@ -1,7 +1,12 @@
-import { analyse, tell } from "../analyst/src/index.ts";
-import { ideas } from "../evals/ideas/all.ts";
-
 /** How long the engine takes and how much it holds: `npm run bench:analyst`. */
+const heapInUse = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+const bare = heapInUse();
+const { analyse, tell } = await import("../analyst/src/index.ts");
+const { ideas } = await import("../evals/ideas/all.ts");
+
 const now = new Date("2026-08-01T00:00:00Z");
 const report = (messages: string[]): number => tell(analyse({ messages, now })).markdown.length;
 
@@ -28,8 +33,7 @@ for (const language of ["en", "es", "fr", "de", "hi", "zh"]) {
   console.log(`  ${language}  ${medianOf(200, () => report(text)).toFixed(2)} ms`);
 }
 
-globalThis.gc?.();
-console.log(`  heap in use ${(process.memoryUsage().heapUsed / 1e6).toFixed(1)} MB`);
+console.log(`  heap ${(heapInUse() - bare).toFixed(1)} MB above a bare process of ${bare.toFixed(1)} MB`);
 
 console.log("longer texts, median of 5, and times per 1,000 characters:");
 for (const length of [10_000, 50_000, 100_000]) {
