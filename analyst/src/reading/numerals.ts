@@ -43,12 +43,21 @@ type SpelledNumbers = {
   joiner: string;
   /** Words that are a number only before a scale or as part of a longer one: "a", "un". */
   articles: string;
+  /** Behind a word that is an article elsewhere: "eine hat gekündigt". */
+  alone: RegExp;
   /** Numbers alone only in front of what is told here: words that mean something else as well. */
   shy: { words: string; before: RegExp };
 };
 
 /** A finder of numbers in words: units add up, scales multiply. */
-export function spelledNumbers({ units, scales, joiner, articles, shy }: SpelledNumbers): (text: string) => Written[] {
+export function spelledNumbers({
+  units,
+  scales,
+  joiner,
+  articles,
+  alone,
+  shy,
+}: SpelledNumbers): (text: string) => Written[] {
   const words = [...Object.keys(units), ...Object.keys(scales)].sort((a, b) => b.length - a.length).join("|");
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{M}\d-])(?:${words})(?:(?:${joiner})(?:${words}))*(?![\p{L}\p{M}\d])`,
@@ -61,7 +70,8 @@ export function spelledNumbers({ units, scales, joiner, articles, shy }: Spelled
     [...text.matchAll(pattern)].flatMap((match) => {
       const end = match.index + match[0].length;
       if (partOfMore.test(text.slice(Math.max(0, match.index - 8), match.index))) return [];
-      if (article.test(match[0]) || (scales[match[0].toLowerCase()] ?? 0) > 1000) return [];
+      const isArticle = article.test(match[0]) && !alone.test(text.slice(end, end + 40));
+      if (isArticle || (scales[match[0].toLowerCase()] ?? 0) > 1000) return [];
       if (shyWord.test(match[0]) && !shy.before.test(text.slice(end, end + 30))) return [];
       const value = sum(
         [...match[0].matchAll(single)].map((word) => word[0].toLowerCase()),

@@ -156,12 +156,14 @@ type Span = { value: number; high: number | null; start: number; end: number };
 
 type Near = { reading: Reading; written: string; before: string; after: string };
 
+const paidByCalendar = new Set<Period | null>(["month", "year"]);
+
 function countOrDuration(base: Span, near: Near): Quantity {
   const { time, numbers } = near.reading.tongue;
   const found = time.unit.exec(near.after);
   const steps = stepsOf(near.reading.tongue, near);
   // "price 99 mahina": the stretch of time is the period of an amount.
-  const isPriced = readSteps(near.after, time).per !== null && isBareMoney(near, "", steps);
+  const isPriced = paidByCalendar.has(readSteps(near.after, time).per) && isBareMoney(near, "", steps);
   if (found && !isPriced && isStretch(base.value, found)) return durationOf(base, found, near);
   const noun = numbers.noun.exec(near.after)?.[1]?.trim() ?? "";
   return isPriced || isBareMoney(near, noun, steps)

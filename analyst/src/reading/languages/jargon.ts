@@ -33,7 +33,7 @@ export const jargonCues: RoleCue[] = [
 
 /** The trade's English in front of and behind an amount without a currency. */
 export const jargonMoney =
-  "pricing|price|cac|cpa|mrr|arr|burn(?: rate)?|cash|aov|cogs|pre-?seed|seed|cap|valuation|pre-?money|post-?money";
+  "pricing|price(?: point)?|cac|cpa|mrr|arr|burn(?: rate)?|cash|aov|cogs|pre-?seed|seed|cap|valuation|pre-?money|post-?money";
 export const jargonMoneyBehind =
   "(?:mrr|arr|burn|pre[- ]?money|post[- ]?money|valuation(?: cap)?|cap|pre-?seed|seed round|cash(?= ?(?:[.,;)]|$)))";
 

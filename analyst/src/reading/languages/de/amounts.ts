@@ -85,6 +85,9 @@ export const numbers: NumberWords = {
     },
     joiner: "und|-| |",
     articles: "ein|eine|einen|einer|einem|eins|halbe|halben|halbes|hundert|tausend|dutzend",
+    alone: exact(
+      String.raw`^ (?:davon |von ihnen )?(?:hat|ist)(?: [\p{L}]+){0,2} (?:gekündigt|abgesprungen|ausgestiegen|aufgehört|storniert|bezahlt|gekauft)(?![\p{L}])`,
+    ),
     shy: { words: "acht", before: /^ (?!auf|zu|darauf)/ },
   }),
   shares: spelledShares(

@@ -45,7 +45,7 @@ export const numbers: NumberWords = {
   spelled: findWordNumbers,
   shares: findWordShares,
   bareMoney: exact(
-    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|fees?|charg(?:e|es|ing)|costs?|sells? (?:it |them )?(?:for|at)|subscription|revenues?|turnover|burning|spend(?:ing)?|savings|saved|bank|budget|rais(?:e|ing)|seeking|salar(?:y|ies)|rent|bill|hosting|servers?)(?: (?:is|are|of|at|about|around|roughly|like|just|only|us|me|currently|now|a|an|costs?|stands at))*[:=]? ?[~≈]?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|fees?|charg(?:e|es|ing)|costs?|sells? (?:it |them )?(?:for|at)|subscription|revenues?|turnover|burning|spend(?:ing)?|savings|saved|bank|budget|pay(?:s|ing)?|rais(?:e|ing)|seeking|salar(?:y|ies)|rent|bill|hosting|servers?)(?: (?:is|are|of|at|about|around|roughly|like|just|only|us|me|currently|now|a|an|costs?|stands at))*[:=]? ?[~≈]?$`,
   ),
   bareMoneyBehind: exact(
     String.raw`^ (?:(?:of |in )?${jargonMoneyBehind}|in (?:the )?(?:bank|savings|revenue|sales)|(?:of|in) (?:cash|savings|revenue)|saved(?= ?(?:up|[.,;)]|$| and | so )))(?![\p{L}])`,

@@ -11,6 +11,7 @@ const isOffered = (before: string): boolean =>
 
 /** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
 export const moneyFrames: Frame[] = [
+  { role: "unit_cost", kinds: money, after: starts(String.raw` on (?:each|every|one)\b`) },
   { role: "pre_money", kinds: money, before: ends(String.raw`\bpre-?money(?: valuation)?(?: is| of| at|:)?`) },
   { role: "pre_money", kinds: money, after: starts(String.raw` (?:valuation )?pre-?money\b`) },
   { role: "aside", kinds: money, before: ends(String.raw`(?<!\b(?:we|i) )\b(?:earns?|receives?|gets?)`) },

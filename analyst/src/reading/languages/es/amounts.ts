@@ -104,6 +104,9 @@ export const numbers: NumberWords = {
     },
     joiner: "(?<=nta|veinte|millon|millones) y | ",
     articles: "un|una|uno|medio|media|ciento|docenas?|decena|centenar|millar",
+    alone: exact(
+      String.raw`^ (?:ya |se |de ell[oa]s )?(?:cancel[oó]|dio de baja|fue|march[oó]|paga|compr[oó])(?![\p{L}])`,
+    ),
     shy: { words: "x{9}", before: / / },
   }),
   shares: spelledShares(

@@ -80,6 +80,9 @@ export const numbers: NumberWords = {
     },
     joiner: "(?<=vingt|nte|ante|million|millions) et |-et-|-| ",
     articles: "un|une|demie?|douzaine|dizaine|quinzaine|vingtaine|trentaine|centaine|millier|cents",
+    alone: exact(
+      String.raw`^ (?:a |s'est |est |d'entre (?:eux|elles) (?:a |est )?)(?:déjà )?(?:résilié|annulé|parti|partie|arrêté|désabonné|désabonnée|quitté|payé)(?![\p{L}])`,
+    ),
     shy: { words: "neuf|un cent|cent", before: /^ (?:mille|euros?|mois|ans|personnes|gens|\p{L}+[sx])(?!\p{L})/iu },
   }),
   shares: spelledShares(

@@ -13,6 +13,7 @@ const ownNumbers = spelledNumbers({
   scales: numberScales,
   joiner: " ",
   articles: "एक|ek|पौने|paune|साढे|saadhe|sadhe|हजार|लाख|करोड|सौ|दर्जन|hazaar|hazar|hajar|lakh|lac|crore|karod|sau|darjan",
+  alone: exact(String.raw`^ (?:ने|ne) (?:छोड़|chhod|chod|cancel|बंद|रद्द)`),
   shy: {
     words: "do|teen|char|chaar|das|bees|tees|saat|sat|aath|nau|che|chhe|chhah|paanch|panch|sau",
     before:

@@ -26,7 +26,7 @@ export const numbers: NumberWords = {
   uncounted: exact(String.raw`^(?:的|以内|左右)`),
   currency: "CNY",
   risen: /(?:涨|升|降|调|增长|增加|提高|改)\p{Script=Han}{0,4}从 ?$|从 ?$/u,
-  noun: /^[多余来+]?\s?((?:个|家|名|位|人|户|所|间|款|台|用户|客户|商家|会员|付费|注册|下载|学生|老师|粉丝|店|单|笔|次|份|杯|盒|瓶|碗|斤|箱|套|张|本|双|辆|支|条|件|试点|企业|公司|创始人|合伙人|[\p{Script=Han}]{1,5}(?:人|者|民|户|店|生|商家|企业|公司|家庭)|paying|users|customers|shops|stores)[\p{Script=Han}A-Za-z]{0,10})/u,
+  noun: /^[多余来+]?\s?((?:个|家|名|位|人|户|所|间|款|台|用户|客户|商家|会员|付费|注册|下载|学生|老师|粉丝|店|单|笔|次|份|杯|盒|瓶|碗|斤|箱|套|张|本|双|辆|支|条|件|轮|届|层|试点|企业|公司|创始人|合伙人|[\p{Script=Han}]{1,5}(?:人|者|民|户|店|生|商家|企业|公司|家庭)|paying|users|customers|shops|stores)[\p{Script=Han}A-Za-z]{0,10})/u,
 };
 
 const periods: Record<string, Period> = {

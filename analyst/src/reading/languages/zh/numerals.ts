@@ -34,7 +34,7 @@ const counted = new RegExp(`^(?:多|余|来)?\\s?(?:${measure})`, "u");
 export function findNumerals(text: string): Written[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const end = match.index + match[0].length;
-    const said = digitsOf(match.groups ?? {}, text.slice(end, end + 4));
+    const said = digitsOf(match.groups ?? {}, text.slice(end, end + 10));
     return said === null ? [] : [{ digits: said, start: match.index, end }];
   });
 }
@@ -65,9 +65,13 @@ function andAHalf({ years = "", unit = "", month = "" }: Groups): string {
   return `${valueOf(years) + 0.5}${unit}${month}`;
 }
 
+/** 一家退订了 */
+const oneLeft = /^[家个位名户][^,.;\d]{0,5}(?:退订|取消|流失|走了|解约|退款|没有?续)/u;
+
 function plainDigits(plain: string, after: string): string | null {
   const scaled = /[十百千万萬亿億]/u.test(plain);
-  if (plain === "一" || (!scaled && plain.length > 1 && !/[零〇]/u.test(plain) && plain.length < 4)) return null;
+  if (plain === "一") return oneLeft.test(after) ? "1" : null;
+  if (!scaled && plain.length > 1 && !/[零〇]/u.test(plain) && plain.length < 4) return null;
   if (plain.length === 1 && !counted.test(after)) return null;
   if (!scaled && plain.length > 1) return Array.from(plain, (sign) => String(digits[sign] ?? "")).join("");
   return written10(valueOf(plain));
