@@ -54,6 +54,7 @@ test.each([
   ["已有12家付费客户，一家退订了。", ["paying_customers 12", "cancellations 1"]],
   ["Ich habe 20 Wochenstunden für das Projekt.", ["hours_per_week 20"]],
   ["1,200 छात्रों ने मुफ़्त टेस्ट दिया, उनमें से 90 ने पैसे दिए।", ["free_users 1200", "paying_customers 90"]],
+  ["दुकानदार हर हफ़्ते 3 घंटे कॉपी में हिसाब लिखने में गँवाते हैं।", ["problem_size 3"]],
   ["一杯卖15元，咖啡豆、杯子和配送成本18元。每天卖200杯。", ["price 15 CNY", "unit_cost 18 CNY", "orders_total 200"]],
 ])("%s", (text, facts) => expect(read(text)).toEqual(facts));
 

@@ -49,5 +49,9 @@ export const shareFrames: Frame[] = [
     duration,
     "(?:मैं|मेरे पास|हम|main|mere paas|mere pass|hum)[^.;]{0,14}?(?:हफ्ते|सप्ताह|hafte|week|हर हफ्ते)(?: (?:में|mein|me|ke|के))?",
   ),
-  at.later("problem_size", duration, "(?:बर्बाद|खराब|लगते|लग जाते|barbad|kharab|waste|lagte|lag jate|lagta)"),
+  at.later(
+    "problem_size",
+    duration,
+    "(?:बर्बाद|गंवा\\S*|खराब|खो देते|ganwa\\w*|kho dete|लगते|लग जाते|barbad|kharab|waste|lagte|lag jate|lagta)",
+  ),
 ];

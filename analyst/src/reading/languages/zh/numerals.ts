@@ -69,8 +69,12 @@ function andAHalf({ years = "", unit = "", month = "" }: Groups): string {
 const oneLeft = /^[家个位名户][^,.;\d]{0,5}(?:退订|取消|流失|走了|解约|退款|没有?续)/u;
 
 function plainDigits(plain: string, after: string): string | null {
-  const scaled = /[十百千万萬亿億]/u.test(plain);
   if (plain === "一") return oneLeft.test(after) ? "1" : null;
+  return severalDigits(plain, after);
+}
+
+function severalDigits(plain: string, after: string): string | null {
+  const scaled = /[十百千万萬亿億]/u.test(plain);
   if (!scaled && plain.length > 1 && !/[零〇]/u.test(plain) && plain.length < 4) return null;
   if (plain.length === 1 && !counted.test(after)) return null;
   if (!scaled && plain.length > 1) return Array.from(plain, (sign) => String(digits[sign] ?? "")).join("");
