@@ -1,19 +1,19 @@
-import { type Analysis, analyse, type Reply, tell } from "@cofounder/analyst";
+import type { Reply } from "@cofounder/analyst";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { narrate } from "./narrate.ts";
-import { saidIn } from "./tool-prompts.ts";
+import type { Study } from "./study.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { sourcesOf, summaryOf } from "./web-sources.ts";
 
 export interface TurnInput {
   chatId: string;
   turnId: string;
-  /** The conversation up to and including the message that is answered, oldest first. */
-  history: { type: "user" | "ai"; content: string }[];
+  /** Under way since before the turn was stored. */
+  study: Promise<Study>;
   webSearch: boolean;
   tool: string | null;
 }
@@ -49,23 +49,21 @@ export async function* takeTurn(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
-  const said = saidIn(input.history);
-  const analysis = analyse({ messages: said, now: ctx.now() });
-  const ask = said.at(-1) ?? "";
-  const reply = tell(analysis, { ask });
+  const study = await input.study;
+  const { ask, analysis, reply } = study;
   const alone = ctx.model === null || analysis.refusal !== undefined;
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
-  const found = { input, reply, web, analysis };
+  const found = { input, study, reply, web };
   return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
 }
 
 interface Found {
   input: TurnInput;
+  study: Study;
   reply: Reply;
   web: Web;
-  analysis: Analysis;
 }
 
 const costOf = ({ input, web }: Found, text: string) =>
@@ -176,12 +174,12 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
 /** Streams the model's text, gated. Anything but a reply that came to its end counts as failed. */
 async function* tellByModel(
   ctx: MemberCtx,
-  { input, reply, web, analysis }: Found,
+  { input, study, reply, web }: Found,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Told> {
   if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
-  const { history } = input;
+  const { history, analysis } = study;
   let text = "";
   try {
     const narration = { history, analysis, card: reply.markdown, sources: web.sources };
