@@ -70,15 +70,14 @@ const oneLeft = /^[家个位名户][^,.;\d]{0,5}(?:退订|取消|流失|走了|�
 
 function plainDigits(plain: string, after: string): string | null {
   if (plain === "一") return oneLeft.test(after) ? "1" : null;
-  return severalDigits(plain, after);
+  if (plain.length === 1) return counted.test(after) ? written10(valueOf(plain)) : null;
+  return /[十百千万萬亿億]/u.test(plain) ? written10(valueOf(plain)) : digitByDigit(plain);
 }
 
-function severalDigits(plain: string, after: string): string | null {
-  const scaled = /[十百千万萬亿億]/u.test(plain);
-  if (!scaled && plain.length > 1 && !/[零〇]/u.test(plain) && plain.length < 4) return null;
-  if (plain.length === 1 && !counted.test(after)) return null;
-  if (!scaled && plain.length > 1) return Array.from(plain, (sign) => String(digits[sign] ?? "")).join("");
-  return written10(valueOf(plain));
+/** 二〇二六; two or three signs without a zero are words. */
+function digitByDigit(plain: string): string | null {
+  if (plain.length < 4 && !/[零〇]/u.test(plain)) return null;
+  return Array.from(plain, (sign) => String(digits[sign] ?? "")).join("");
 }
 
 const written10 = (value: number): string =>
