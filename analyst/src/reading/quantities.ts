@@ -185,11 +185,18 @@ function isBareMoney(near: Near, noun: string, steps: Steps): boolean {
 
 /** "18/mo", "for teams, 25 a month,", "7.50 a box": written as prices are. */
 function looksPriced({ reading, written, before, after }: Near, noun: string, { per, perWhat }: Steps): boolean {
-  if (per === "month" || per === "year")
+  if (paidByCalendar.has(per))
     return slashed.test(after) || (listed.test(before) && endsSoon.test(after)) || inCents.test(written);
+  if (per === null && notedAlone.test(before) && isForEach(after, perWhat)) return true;
   return inCents.test(written) && (perWhat !== null || reading.tongue.numbers.uncounted.test(noun));
 }
 
+const isForEach = (after: string, perWhat: string | null): boolean =>
+  forEach.test(after) || (perWhat !== null && /^ an? /.test(after));
+/** ", 12 a bag," and ", 35 la séance,": what one of a thing costs. */
+const forEach =
+  /^ (?:la|le|cada|pro|je) (?!(?:day|week|month|year|semaine|semana|jour|mois|mes|an|ano|dia|tag|woche|mitad|moitie|piece of)(?!\p{L}))\p{L}{3,}\s?(?:[,.;)\n]|$)/u;
+const notedAlone = /(?:^|[.,:(–—]) ?$/;
 const slashed = /^\s?\/\s?\p{L}/u;
 const listed = /[,:(–—]\s?$/;
 const endsSoon = /^[^,.;)\d\n]{2,24}(?:[,.;)\n]|$)/;

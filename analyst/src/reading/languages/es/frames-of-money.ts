@@ -139,4 +139,5 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:cobramos|cobro|cobraremos|cobrar|cobraríamos|cobrando|cuesta|costaría|costará|cuestan|vale|precio(?: de venta| final| mensual| anual| público)?|precios|suscripción(?: mensual| anual)?|cuota(?: mensual| anual)?|tarifa|plan(?:es)?(?: \\w+)?|vendemos(?: \\w+){0,2} (?:a|por)|vendo(?: \\w+){0,2} (?:a|por)|se vende(?:n)? (?:a|por)|venderíamos|pvp|mensualidad|membresía|desde|pagan|paga|pagarían|pagaría|nos pagan)",
   ),
+  at.behind("price", money, "(?:cada un[oa]|la unidad|por cabeza)"),
 ];
