@@ -25,6 +25,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
