@@ -4,6 +4,8 @@ import { cashByMonth } from "../finance/cash.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
+import { fundingClaims, houseClaims } from "./house-claims.ts";
+import { nameClaims } from "./name-claims.ts";
 import { founderClaims } from "./founder-claims.ts";
 import { textClaims } from "./text-claims.ts";
 import type { Draft } from "./text-claims.ts";
@@ -22,6 +24,9 @@ export function collectClaims(analysis: Collected): Claim[] {
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
+    ...analysis.questions.flatMap(({ id, text, because }) =>
+      textClaims({ id: `q.${id}`, type: "assumption", text: `${text} ${because}` }),
+    ),
     ...nameClaims(analysis),
   ];
   const seen = new Set<string>();
@@ -152,7 +157,7 @@ function sourceClaims(analysis: Collected): Draft[] {
         source,
       })
     : [];
-  return [...benchmarks, ...rules, ...norms];
+  return [...benchmarks, ...rules, ...norms, ...fundingClaims()];
 }
 
 function partClaims({ rating }: Collected): Draft[] {
@@ -269,33 +274,5 @@ function planClaims(analysis: Collected): Draft[] {
   const plain = numbers.flatMap(([id, value, unit]): Draft[] =>
     value === null ? [] : [{ id: `p.${id}`, type: "assumption", text: String(value), value, unit }],
   );
-  return [...plain, ...textClaims({ id: "p.text", type: "assumption", text: written })];
-}
-
-function nameClaims({ venture }: Collected): Draft[] {
-  const named = venture.competitors.map((name, index): Draft => ({
-    id: `n.${index}`,
-    type: "founder",
-    text: name.text,
-    unit: "company",
-    span: name.span,
-  }));
-  const card = cardOf(venture.type?.id ?? null);
-  const source: ClaimSource = {
-    publisher: "general knowledge, to check",
-    year: card?.checkedOn.slice(0, 4) ?? "",
-    url: null,
-    grade: "K",
-    stale: false,
-  };
-  return [
-    ...named,
-    ...(card?.alternatives ?? []).map((text, index): Draft => ({
-      id: `k.${index}`,
-      type: "source",
-      text,
-      unit: "company",
-      source,
-    })),
-  ];
+  return [...plain, ...houseClaims(), ...textClaims({ id: "p.text", type: "assumption", text: written })];
 }

@@ -1,24 +1,39 @@
 import type { Claim } from "@cofounder/contract/analysis";
-import { dateKey, findNumerals } from "./numerals.ts";
+import { languages } from "../wording/language.ts";
+import { voiceIn } from "../wording/voice.ts";
+import { isKnownDate } from "./dates.ts";
+import { addressKey } from "./links.ts";
+import { findNumerals } from "./numerals.ts";
 import type { Numeral } from "./numerals.ts";
 
 type Entry = { value: number; unit: string };
 
 /** Claims prepared for many look-ups. */
-export type ClaimIndex = { resolves: (numeral: Numeral) => boolean; knowsName: (name: string) => boolean };
+export type ClaimIndex = {
+  resolves: (numeral: Numeral) => boolean;
+  knowsName: (name: string) => boolean;
+  knowsAddress: (address: string) => boolean;
+};
+
+/** Companies that are named, and those a source is published by. */
+type Known = { names: Set<string>; publishers: Set<string> };
 
 const roundingShare = 0.015;
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   const entries: Entry[] = [];
+  /** Dates by their keys, and editions as they are written. */
   const dates = new Set<string>();
-  const names = new Set<string>();
+  const known: Known = { names: new Set(), publishers: new Set() };
+  const addresses = new Set<string>();
   for (const claim of claims) {
     if (claim.type === "unknown") continue;
-    if (claim.unit === "company") names.add(claim.text.toLowerCase());
+    addNames(claim, known);
+    addAddresses(claim, addresses);
     if (claim.value !== null) entries.push({ value: claim.value, unit: claim.unit ?? "" });
     for (const numeral of findNumerals(claim.text)) {
-      if (numeral.kind === "date") dates.add(dateKey(numeral.text));
+      if (numeral.kind === "date") dates.add(numeral.text);
+      else if (isVersion(numeral)) dates.add(numeral.text);
       else entries.push({ value: numeral.value, unit: unitOf(numeral, claim.unit) });
     }
     addYears(claim, entries);
@@ -26,9 +41,38 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   const distinct = [...new Map(entries.map((entry) => [`${entry.value} ${entry.unit}`, entry])).values()];
   return {
     resolves: (numeral) =>
-      numeral.kind === "date" ? dates.has(numeral.text) : distinct.some((entry) => matches(entry, numeral)),
-    knowsName: (name) => knows(names, name),
+      numeral.kind === "date"
+        ? isKnownDate(dates, numeral.text)
+        : (isVersion(numeral) && dates.has(numeral.text)) || distinct.some((entry) => matches(entry, numeral)),
+    knowsName: (name) => knows(known, name),
+    knowsAddress: (address) => addresses.has(addressKey(address)) || isDomainOf(known.names, address),
   };
+}
+
+function addNames({ unit, text, source }: Claim, { names, publishers }: Known): void {
+  if (unit === "company" || unit === "name") names.add(text.toLowerCase());
+  if (source && !publishers.has(wordsOf(source.publisher)))
+    for (const language of languages) publishers.add(wordsOf(voiceIn(language).say(source.publisher)));
+}
+
+const wordsOf = (written: string): string =>
+  ` ${written
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\d]+/gu, " ")
+    .trim()} `;
+
+function addAddresses({ unit, text, source }: Claim, addresses: Set<string>): void {
+  if (source?.url) addresses.add(addressKey(source.url));
+  if (unit === "address") addresses.add(addressKey(text));
+}
+
+/** "4.0.1" numbers an edition and has no value. */
+const isVersion = ({ value, text }: Numeral): boolean => Number.isNaN(value) && /^\d+(?:\.\d+){2,}$/.test(text);
+
+/** "notion.so" stands for Notion. */
+function isDomainOf(names: Set<string>, address: string): boolean {
+  const key = addressKey(address);
+  return !key.includes("/") && (names.has(key) || names.has(key.split(".")[0] ?? ""));
 }
 
 function addYears(claim: Claim, entries: Entry[]): void {
@@ -46,13 +90,15 @@ function matches(entry: Entry, numeral: Numeral): boolean {
   return unitFits(entry.unit, numeral) && valueFits(entry.value, numeral);
 }
 
+const sharedSigns: Record<string, string[]> = { JPY: ["CNY"], CNY: ["JPY"] };
+
 /** A unit written beside the numeral has to be the claim's; a bare numeral may repeat any value but a score. */
 function unitFits(unit: string, numeral: Numeral): boolean {
   if (numeral.kind === "bare") return numeral.timeUnit === null ? unit !== "points" : unit === numeral.timeUnit;
   const wanted = { percent: "ratio", score: "points", multiple: "x", money: numeral.currency, date: null }[
     numeral.kind
   ];
-  return unit === wanted;
+  return unit === wanted || (numeral.currency !== null && sharedSigns[numeral.currency]?.includes(unit) === true);
 }
 
 function valueFits(value: number, numeral: Numeral): boolean {
@@ -62,12 +108,20 @@ function valueFits(value: number, numeral: Numeral): boolean {
   return difference <= numeral.halfStep * 1.0001 && difference <= Math.abs(value) * roundingShare;
 }
 
-function knows(names: Set<string>, written: string): boolean {
+const companyForms =
+  /^ (?:inc|ltd|llc|gmbh|ag|sa|sas|sl|se|co|corp|group|labs?|pro|plus|software|technologies|systems|health|app|crm|ai|cloud|online|one|[a-z]{2})\.?$/;
+
+/** "Notion Labs" is Notion. */
+const isLongForm = (name: string, known: string): boolean =>
+  name.startsWith(`${known} `) && companyForms.test(name.slice(known.length));
+
+function knows({ names, publishers }: Known, written: string): boolean {
   const name = written
     .toLowerCase()
     .replace(/[’']s$/, "")
     .replace(/[.]+$/, "");
   if (names.has(name)) return true;
-  for (const known of names) if (name.startsWith(`${known} `) || known.startsWith(`${name} `)) return true;
-  return false;
+  for (const known of names) if (known.startsWith(`${name} `) || isLongForm(name, known)) return true;
+  const words = wordsOf(name);
+  return words.trim() !== "" && [...publishers].some((publisher) => publisher.includes(words));
 }

@@ -1,11 +1,18 @@
-import { currencyOf, currencyPrefix, currencySuffix } from "../reading/currencies.ts";
-import { parseNumeral } from "../reading/quantities.ts";
+import type { Language } from "../wording/language.ts";
+import { dateAt } from "./dates.ts";
+import { chineseNumberAt, mayStartChineseNumber } from "./chinese-numbers.ts";
+import { currencyIn, moneyBefore, moneyBehind, multiplePattern, percentPattern } from "./measures.ts";
+import { scaleOf, scalePattern, timeUnitOf } from "./measures.ts";
+import { plainSigns } from "./signs.ts";
+import { mayOpenNumber, spelledAt } from "./spelled.ts";
+import { valueOfDigits } from "./written-digits.ts";
 
 /** A numeral of a finished text, as far as it says itself what it is. */
 export type Numeral = {
   start: number;
   end: number;
   text: string;
+  /** Not a number where nobody could say which: "hundreds". */
   value: number;
   kind: "money" | "percent" | "score" | "multiple" | "date" | "bare";
   currency: string | null;
@@ -15,135 +22,198 @@ export type Numeral = {
   halfStep: number;
 };
 
-const body = String.raw`(?:\d{1,3}(?:[,\u00a0\u202f' ]\d{3})+(?!\d)(?:\.\d+)?|\d{1,3}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:[.,]\d+)*)`;
-const scaleWord = String.raw`\s?(?:thousand|million|billion|trillion|lakhs?|crores?|mn|bn)(?!\p{L})|(?:[kKmMbBT]|mm)(?![\p{L}\d])`;
-const months = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const numeralSource = String.raw`(\d{1,2}\s(?:${months})[a-z]*\.?\s\d{4}(?!\d))|(\d+(?:\.\d+)?(?:\s?\/\s?|\sout\sof\s)10(?![\d.,]\d|\d))|([-−](?=[$€£₹¥\d]))?(${currencyPrefix})?(${body})(${scaleWord})?(\s?%|\s?per\s?cent(?!\p{L})|\spercent(?!\p{L})|\s?[×x](?![\p{L}\d])|${currencySuffix})?`;
-const factors: Record<string, number> = {
-  k: 1e3,
-  thousand: 1e3,
-  lakh: 1e5,
-  m: 1e6,
-  mm: 1e6,
-  mn: 1e6,
-  million: 1e6,
-  crore: 1e7,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  t: 1e12,
-  trillion: 1e12,
-};
-const timeAfter = /^[\s-]?(minute|hour|day|week|month|year)s?(?!\p{L})/iu;
+/** So much of a text decides about the numeral it starts with. */
+export const reach = 64;
 
-const sticky = new RegExp(numeralSource, "uy");
+const markup = String.raw`[*~\u0060]{1,4}|_{1,4}|<[^<>\n]{0,24}>`;
+const joint = String.raw`(?:${markup})?(?:\\?[.,'’٫٬·]|\{[,.]\}|\\[,;: ]|\s(?=\d{3}(?!\d))|，(?=\d{3}(?!\d))|_)?(?:${markup})?`;
+const digits = String.raw`\d(?: \d){2,9}(?!\d)|\d(?:${joint}\d){0,24}`;
+const confusable = String.raw`(?=[\dOoОоIlІ|]*\d)(?:\d[\dOoОоIlІ|]*[OoОоIlІ|][\dOoОоIlІ|]*|[OoОоIlІ|][\dOoОоIlІ|]{2,}|[OlОІ]\d(?=\s?(?:%|million|Million|mill|Mio|k\b)))(?:[.,]\d+)?(?![\p{L}\d])`;
+const power = String.raw`e[+-]?\d{1,3}(?![\p{L}\d])|\^\{?-?\d{1,6}\}?|\s?(?:[×x*·]|\\times)\s?10(?:\^|\*\*)\{?-?\d{1,3}\}?`;
+const amount = new RegExp(
+  String.raw`^(?<minus>-(?=[$€£₹¥\d]))?(?<sign>${moneyBefore}(?:[*_]{1,3})?(?=[\d½¼¾⅓⅔]))?(?:(?<digits>${confusable}|${digits})(?<part>\s?[½¼¾⅓⅔⅛])?|(?<lone>[½¼¾⅓⅔⅛⅕]))(?<power>${power})?(?<scale>${scalePattern})?(?<suffix>(?<percent>${percentPattern})|(?<multiple>${multiplePattern})|${moneyBehind})?`,
+  "u",
+);
+const score = new RegExp(
+  String.raw`^(?:(?<low>\d{1,2}(?:[.,]\d+)?)(?:\s?\/\s?|\s(?:out\sof|of|von|sur|de|auf|aus|sobre|su)\s)10(?![\d.,]\d|\d|\s?%|\s?[kKM]\b)|10\s(?:में से|mein se|me se)\s(?<late>\d{1,2}(?:[.,]\d+)?)(?!\d)|(?<points>\d{1,2}(?:\.\d)?)\s?分(?!钟|之|析|享|销|类|布|别|成|期|阶|段|层|开|摊|店|钱|配|红|发|数|公司))`,
+  "u",
+);
+const parts: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3, "⅛": 0.125, "⅕": 0.2 };
 
-/** The numeral that starts exactly at `start`; null when none does. */
-export function numeralAt(text: string, start: number): Numeral | null {
-  sticky.lastIndex = start;
-  const match = sticky.exec(text);
-  if (!match) return null;
-  const end = start + match[0].length;
-  const base = { start, end, text: match[0], currency: null, timeUnit: null, halfStep: 0 };
-  if (match[1] !== undefined) return { ...base, kind: "date", value: 0, text: dateKey(match[0]) };
-  if (match[2] !== undefined) return { ...base, kind: "score", value: Number.parseFloat(match[2]) };
-  return { ...base, ...readAmount(match, text.slice(end, end + 12)) };
+const han = /[\u3400-\u9fff]/;
+
+type Found = Omit<Numeral, "start" | "end" | "text"> & { length: number; text?: string };
+type Amount = Found & { scale: number };
+
+/** The numeral that starts exactly at `start`; null when none does. Only `reach` characters are looked at. */
+export function numeralAt(text: string, start: number, language: Language = "en"): Numeral | null {
+  const line = text.indexOf("\n", start);
+  const end = line < 0 ? start + reach : Math.min(line, start + reach);
+  const window = plainSigns(text.slice(start, end));
+  const found = numeralIn(window, language);
+  if (!found || found.length === 0) return null;
+  const { length, ...said } = found;
+  return { text: text.slice(start, start + length), ...said, start, end: start + length };
 }
 
-function readAmount(
-  match: RegExpExecArray,
-  after: string,
-): Pick<Numeral, "kind" | "currency" | "value" | "timeUnit" | "halfStep"> {
-  const suffix = match[7] ?? "";
-  const digits = match[5] ?? "";
-  const currency = currencyOf((match[4] ?? "").trim() || suffix.trim());
-  const kind = kindOf(currency, suffix);
-  const scaled = scaleOf(match[6]) / (kind === "percent" ? 100 : 1);
-  const value = (match[3] ? -scaled : scaled) * parseNumeral(digits, currency !== null);
-  const timeUnit = kind === "bare" ? timeUnitOf(after) : null;
-  return { kind, currency, value, timeUnit, halfStep: scaled * 0.5 * 10 ** -decimalsOf(digits) };
+function numeralIn(window: string, language: Language): Found | null {
+  if (han.test(window.charAt(0)))
+    return mayStartChineseNumber(window) ? chineseNumberAt(window) : amountIn(window, language);
+  const date = dateAt(window);
+  if (date) return { ...date, kind: "date", value: 0, currency: null, timeUnit: null, halfStep: 0 };
+  const chinese = mayStartChineseNumber(window) ? chineseNumberAt(window) : null;
+  if (chinese) return chinese;
+  return scoreIn(window) ?? amountIn(window, language) ?? spelledAt(window, language);
 }
 
-function scaleOf(written: string | undefined): number {
-  return factors[(written ?? "").trim().toLowerCase().replace(/s$/, "")] ?? 1;
+function scoreIn(window: string): Found | null {
+  const found = score.exec(window);
+  if (!found) return null;
+  const { low, late, points } = found.groups ?? {};
+  const value = Number.parseFloat((low ?? late ?? points ?? "").replace(",", "."));
+  return { kind: "score", value, currency: null, timeUnit: null, halfStep: 0, length: found[0].length };
 }
 
-function timeUnitOf(after: string): string | null {
-  const time = timeAfter.exec(after)?.[1];
-  return time ? `${time.toLowerCase()}s` : null;
+function amountIn(window: string, language: Language): Found | null {
+  const own = readAmount(window, language);
+  if (!own) return null;
+  const isOpen = own.timeUnit === null && (own.kind === "bare" || own.kind === "money");
+  const { scale, ...found } = isOpen ? inRange(own, window, language) : own;
+  return Number.isNaN(scale) ? { ...found, value: Number.NaN } : found;
 }
 
-function decimalsOf(digits: string): number {
-  return /^[\d,]+\.(\d+)$/.exec(digits)?.[1]?.length ?? 0;
+const between = /^\s?(?:[-–—~～至到]|(?:to|bis(?: zu)?|a|à|hasta|से)(?=\s))\s?/u;
+
+/** "5–10 %": what is said behind the upper end holds for the lower one too. */
+function inRange(own: Amount, window: string, language: Language): Amount {
+  const joined = between.exec(window.slice(own.length))?.[0];
+  if (joined === undefined) return own;
+  const upper = readAmount(window.slice(own.length + joined.length), language);
+  if (!upper) return own;
+  const { scale } = upper;
+  const isShort = own.scale === 1 && own.value < 1000 && own.value * scale <= upper.value;
+  const by = isShort && (upper.kind !== "percent" || own.kind === "bare") ? scale : 1;
+  const { kind, currency, timeUnit } = own.kind === "money" ? own : upper;
+  return { ...own, kind, currency, timeUnit, value: own.value * by, halfStep: own.halfStep * by };
 }
 
-function kindOf(currency: string | null, suffix: string): Numeral["kind"] {
+function readAmount(window: string, language: Language): Amount | null {
+  const match = amount.exec(window);
+  if (!match?.groups) return null;
+  const { minus = "", sign = "", digits: written = "" } = match.groups;
+  const { length, ...figures } = valueOfDigits(written);
+  // Two numbers side by side, not one in groups.
+  if (length !== null) return readAmount(window.slice(0, minus.length + sign.length + length), language);
+  const read = withUnits(match.groups, figures, language);
+  const end = match[0].length;
+  const timeUnit = read.kind === "bare" ? timeUnitOf(window.slice(end, end + 16), read.value) : null;
+  return { ...read, timeUnit, length: end };
+}
+
+type Figures = { value: number; halfStep: number };
+
+function withUnits(groups: Groups, figures: Figures, language: Language): Omit<Amount, "timeUnit" | "length"> {
+  const { sign, suffix, percent, multiple, minus } = groups;
+  const isMeasured = percent !== undefined || multiple !== undefined;
+  const currency = currencyIn(sign, isMeasured ? "" : suffix);
+  const kind = kindOf(groups, currency);
+  const scale = (scaleOf(groups["scale"], language) * powerOf(groups["power"])) / percentOf(kind, percent);
+  const value = (figures.value + partOf(groups)) * scale;
+  return { kind, currency, value: minus === undefined ? value : -value, halfStep: scale * figures.halfStep, scale };
+}
+
+const partOf = ({ part, lone }: Groups): number => parts[(part ?? lone ?? "").trim()] ?? 0;
+
+type Groups = Record<string, string | undefined>;
+
+function kindOf(groups: Groups, currency: string | null): Numeral["kind"] {
   if (currency !== null) return "money";
-  if (/%|cent/.test(suffix)) return "percent";
-  return /[×x]/.test(suffix) ? "multiple" : "bare";
+  if (groups["percent"] !== undefined) return "percent";
+  return groups["multiple"] === undefined ? "bare" : "multiple";
 }
 
-export function dateKey(written: string): string {
-  const [day = "", month = "", year = ""] = written.replaceAll(".", "").split(/\s+/);
-  return `${Number(day)} ${month.slice(0, 3).toLowerCase()} ${year}`;
+function percentOf(kind: Numeral["kind"], written: string | undefined): number {
+  if (kind !== "percent") return 1;
+  return written?.includes("‰") ? 1000 : 100;
 }
 
-/** True where a numeral may begin: a digit, or a sign or currency directly before one, not inside a word. */
+/** "4.87e6" and "4.87 × 10^6" are numbers; "49^2" is one that nobody claimed. */
+function powerOf(written: string | undefined): number {
+  if (written === undefined) return 1;
+  const exponent = /-?\d+(?=\}?$)/.exec(written)?.[0] ?? "";
+  const isOfTen = written.startsWith("e") || /10(?:\^|\*\*)/.test(written);
+  return isOfTen ? 10 ** Number.parseInt(exponent, 10) : Number.NaN;
+}
+
+const startPattern = new RegExp(
+  String.raw`^(?:-(?=[$€£₹¥\d])|${moneyBefore}(?:[*_]{1,3})?[\d½¼¾]|[OlОІ|][\dOlОоo]*\d|[½¼¾⅓⅔⅛⅕])`,
+  "u",
+);
+
+/** True where a number in figures may begin: a digit, or a sign or currency directly before one. */
 export function mayStartNumeral(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  if (code >= 48 && code <= 57) return true;
-  return startPattern.test(text.slice(at, at + 6));
+  if ((code >= 48 && code <= 57) || (code >= 0x966 && code <= 0x96f)) return true;
+  return startPattern.test(plainSigns(text.slice(at, at + 16)));
 }
 
-const startPattern = new RegExp(String.raw`^(?:[-−](?=[$€£₹¥\d])|${currencyPrefix}\d)`, "u");
-
 /** The short texts of claims come back with every analysis: what they hold is found once. */
-const found = new Map<string, readonly Numeral[]>();
+const kept = new Map<string, readonly Numeral[]>();
 const mostKept = 4_000;
 const shortText = 200;
 
 /** All numerals of a text that are not part of a name such as B2B, GPT-4 or H1. */
-export function findNumerals(text: string): readonly Numeral[] {
-  if (text.length > shortText) return scan(text);
-  const known = found.get(text);
+export function findNumerals(text: string, language: Language = "en"): readonly Numeral[] {
+  if (text.length > shortText) return scan(text, language);
+  const key = `${language}${text}`;
+  const known = kept.get(key);
   if (known) return known;
-  const numerals = scan(text);
-  if (found.size >= mostKept) found.clear();
-  found.set(text, numerals);
+  const numerals = scan(text, language);
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, numerals);
   return numerals;
 }
 
-function scan(text: string): Numeral[] {
-  const numerals: Numeral[] = [];
+const token = /[[\p{L}\p{M}]--\p{Script=Han}][[\p{L}\p{M}'’]--\p{Script=Han}]*|./svy;
+
+function scan(text: string, language: Language): Numeral[] {
+  const found: Numeral[] = [];
   let at = 0;
   while (at < text.length) {
-    const next = text.slice(at).search(/\d/);
-    if (next < 0) break;
-    const start = stepBack(text, at, at + next);
-    const numeral = isInName(text, start) ? null : numeralAt(text, start);
-    if (numeral) numerals.push(numeral);
-    at = numeral ? numeral.end : at + next + 1;
+    token.lastIndex = at;
+    const word = han.test(text.charAt(at)) ? text.charAt(at) : (token.exec(text)?.[0] ?? "");
+    const numeral = mayBeNumeral(text, { at, word, language }) ? numeralAt(text, at, language) : null;
+    if (numeral) found.push(upperEnd(found.at(-1), numeral, text));
+    at = numeral ? numeral.end : at + Math.max(1, word.length);
   }
-  return numerals;
+  return found;
 }
 
-function stepBack(text: string, floor: number, digit: number): number {
-  const before = /(?:[-−]?(?:(?:US|AU|CA|NZ|HK|MX|A|C|S|R)?[$€£₹¥]|Rs\.?|[A-Z]{3})\s?|[-−])$/.exec(
-    text.slice(Math.max(floor, digit - 6), digit),
-  );
-  if (!before) return digit;
-  const start = digit - before[0].length;
-  return numeralAt(text, start) ? start : digit;
+/** Words that open no number are not looked at again. */
+function mayBeNumeral(text: string, { at, word, language }: { at: number; word: string; language: Language }): boolean {
+  const code = text.charCodeAt(at);
+  if (/^[\p{L}\p{M}]/u.test(word) && !han.test(word)) {
+    const opens = mayOpenNumber(word, language) !== null || mayStartNumeral(text, at);
+    return opens || /^\s\d/.test(text.slice(at + word.length, at + word.length + 2));
+  }
+  return code >= 128 || /[-$\d]/.test(word) ? !isInName(text, at) : false;
+}
+
+/** "$5–29": the sign before the lower end holds for the upper one. */
+function upperEnd(lower: Numeral | undefined, upper: Numeral, text: string): Numeral {
+  if (lower?.kind !== "money" || upper.kind !== "bare" || upper.timeUnit !== null) return upper;
+  if (!/^\s?[-–—]\s?$/.test(text.slice(lower.end, upper.start))) return upper;
+  return { ...upper, kind: "money", currency: lower.currency };
 }
 
 /** Digits glued to letters name things: B2B, web3, GPT-4. Long digit runs stay numbers. */
 export function isInName(text: string, at: number): boolean {
+  const length = /^\d+/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+  if (length === 0 || length > 3) return false;
   const before = text.slice(Math.max(0, at - 12), at);
-  const digits = /^\d+/.exec(text.slice(at))?.[0].length ?? 0;
-  if (digits === 0 || digits > 3) return false;
   return (
-    /\p{L}\d*$/u.test(before) ||
-    (/[A-Z]{2,}-$/.test(before) && digits <= 2) ||
-    (/^\d[A-Z](?![\p{L}])/u.test(text.slice(at)) === true && /^\d[DG](?!\p{L})/u.test(text.slice(at)))
+    /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\d*$/u.test(before) ||
+    (/[A-Z]{2,}-$/.test(before) && length <= 2) ||
+    /^\d[DG](?![\p{L}])/u.test(text.slice(at, at + 3))
   );
 }

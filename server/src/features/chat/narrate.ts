@@ -30,7 +30,7 @@ const withoutTools = new WeakSet<Model>();
  * server knows tools; what they answer may be used in the text. Throws `ModelFailure`.
  */
 export async function* narrate(model: Model, narration: Narration, signal: AbortSignal): AsyncGenerator<string> {
-  const gate = createGate(narration.analysis.claims);
+  const gate = createGate(narration.analysis.claims, { language: narration.analysis.language });
   const messages = narrationMessages(narration);
   for (let round = 0; round <= roundsMax; round++) {
     const calls = yield* oneRound({ model, messages, gate, mayCall: round < roundsMax }, signal);

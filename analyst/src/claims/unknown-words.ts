@@ -1,0 +1,20 @@
+import { isLanguage } from "../wording/language.ts";
+import type { Language } from "../wording/language.ts";
+
+/** What stands in the place of a figure or name that nobody claimed. */
+const unknownWords: Record<Language, string> = {
+  en: "unknown",
+  es: "desconocido",
+  fr: "inconnu",
+  de: "unbekannt",
+  hi: "अज्ञात",
+  zh: "未知",
+};
+
+/** The language of a text by its code, with or without a region; English for one that is not spoken. */
+export function languageOf(code: string | undefined): Language {
+  const short = (code ?? "en").slice(0, 2);
+  return isLanguage(short) ? short : "en";
+}
+
+export const unknownIn = (language: Language): string => unknownWords[language];
