@@ -2,6 +2,7 @@ import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, Change, Study } from "../analysis.ts";
 import { cashByMonth } from "../finance/cash.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { toolsFor } from "../knowledge/tools.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import { fundingClaims, houseClaims } from "./house-claims.ts";
@@ -24,6 +25,9 @@ export function collectClaims(analysis: Collected): Claim[] {
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
+    ...toolsFor(analysis.venture).flatMap(({ name, use }) =>
+      textClaims({ id: `tool.${name}`, type: "assumption", text: use }),
+    ),
     ...analysis.questions.flatMap(({ id, text, because }) =>
       textClaims({ id: `q.${id}`, type: "assumption", text: `${text} ${because}` }),
     ),

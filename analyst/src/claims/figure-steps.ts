@@ -1,6 +1,6 @@
 import { contextOf, copied, hasArrived, lineAhead, passed, replaced } from "./gate-state.ts";
 import type { GateState, MaybeStep, Step } from "./gate-state.ts";
-import { isInName, mayStartNumeral, numeralAt, reach } from "./numerals.ts";
+import { behindSign, isInName, mayStartNumeral, numeralAt, reach } from "./numerals.ts";
 import type { Numeral } from "./numerals.ts";
 import { isPosition } from "./positions.ts";
 
@@ -15,7 +15,7 @@ export function opensFigure(state: GateState, sign: string): boolean | null {
   if (!final && buffer.length - at < 2) return null;
   const next = buffer.charAt(at + 1);
   if (sign === "|") return /[\dOlo]/.test(next);
-  return sign === "-" || sign === "−" ? /[$€£₹¥\d]/.test(next) : true;
+  return sign === "-" || sign === "−" ? /[$€£₹¥\dA-Z]/.test(next) : true;
 }
 
 export function figureStep(state: GateState): MaybeStep {
@@ -35,7 +35,11 @@ export function numeralStep(state: GateState): Step | null {
 const digitsAt = (buffer: string, at: number): string =>
   /^[\d\u0966-\u096f]+(?:[.,][\d\u0966-\u096f]+)*/.exec(buffer.slice(at, at + 30))?.[0] ?? "";
 
-export function judged(state: GateState, numeral: Numeral): Step {
+export function judged(state: GateState, found: Numeral): Step {
+  const { money, gone, buffer } = state;
+  const between = buffer.slice(Math.max(0, money.end - gone), found.start);
+  const numeral = between.length < 4 ? behindSign(found, money.currency, between) : found;
+  state.money = { currency: numeral.currency, end: gone + numeral.end };
   const length = numeral.end - numeral.start;
   const written = state.buffer.slice(numeral.start, numeral.end);
   const after = lineAhead(state, numeral.end, afterSeen);

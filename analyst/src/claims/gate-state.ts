@@ -17,6 +17,10 @@ export type GateState = {
   line: LineState;
   exemptRange: boolean;
   listing: boolean;
+  /** The currency of the last amount, and where in the text it ended. */
+  money: { currency: string | null; end: number };
+  /** So much has gone from the front of the buffer. */
+  gone: number;
   counts: GateCounts;
   final: boolean;
 };

@@ -45,6 +45,8 @@ export function createGate(claims: readonly Claim[], { language }: GateOptions =
     line: { heading: false, rivals: false },
     exemptRange: false,
     listing: false,
+    money: { currency: null, end: 0 },
+    gone: 0,
     counts: { traced: 0, untraced: 0 },
     final: false,
   };
@@ -76,6 +78,7 @@ function drain(state: GateState, delta: string, final: boolean): string {
     state.at += step.length;
   }
   if (state.at > contextKept * 4) {
+    state.gone += state.at - contextKept;
     state.buffer = state.buffer.slice(state.at - contextKept);
     state.at = contextKept;
   }

@@ -9,6 +9,8 @@ export function houseClaims(): Draft[] {
     [0.1, "ratio"],
     [0.2, "ratio"],
     [0.5, "ratio"],
+    [1.5, "x"],
+    [1.5, ""],
     [2, "x"],
     [13, "years"],
     [18, "years"],

@@ -1,4 +1,5 @@
 import type { Claim } from "@cofounder/contract/analysis";
+import { isCurrency } from "../reading/currencies.ts";
 import { languages } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { isKnownDate } from "./dates.ts";
@@ -6,7 +7,12 @@ import { addressKey } from "./links.ts";
 import { findNumerals } from "./numerals.ts";
 import type { Numeral } from "./numerals.ts";
 
-type Entry = { value: number; unit: string };
+type Entry = {
+  value: number;
+  unit: string;
+  /** What a source says in money is repeated with its currency. */
+  isQuoted: boolean;
+};
 
 /** Claims prepared for many look-ups. */
 export type ClaimIndex = {
@@ -30,15 +36,17 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
     if (claim.type === "unknown") continue;
     addNames(claim, known);
     addAddresses(claim, addresses);
-    if (claim.value !== null) entries.push({ value: claim.value, unit: claim.unit ?? "" });
+    if (claim.value !== null) entries.push(entryOf(claim, claim.value, claim.unit ?? ""));
     for (const numeral of findNumerals(claim.text)) {
       if (numeral.kind === "date") dates.add(numeral.text);
       else if (isVersion(numeral)) dates.add(numeral.text);
-      else entries.push({ value: numeral.value, unit: unitOf(numeral, claim.unit) });
+      else entries.push(entryOf(claim, numeral.value, unitOf(numeral, claim.unit)));
     }
     addYears(claim, entries);
   }
-  const distinct = [...new Map(entries.map((entry) => [`${entry.value} ${entry.unit}`, entry])).values()];
+  const distinct = [
+    ...new Map(entries.map((entry) => [`${entry.value} ${entry.unit} ${entry.isQuoted}`, entry])).values(),
+  ];
   return {
     resolves: (numeral) =>
       numeral.kind === "date"
@@ -75,8 +83,14 @@ function isDomainOf(names: Set<string>, address: string): boolean {
   return !key.includes("/") && (names.has(key) || names.has(key.split(".")[0] ?? ""));
 }
 
+const entryOf = ({ type }: Claim, value: number, unit: string): Entry => ({
+  value,
+  unit,
+  isQuoted: type === "source" && isCurrency(unit),
+});
+
 function addYears(claim: Claim, entries: Entry[]): void {
-  for (const year of claim.source?.year.match(/\d{4}/g) ?? []) entries.push({ value: Number(year), unit: "year" });
+  for (const year of claim.source?.year.match(/\d{4}/g) ?? []) entries.push(entryOf(claim, Number(year), "year"));
 }
 
 function unitOf(numeral: Numeral, claimUnit: string | null): string {
@@ -87,6 +101,7 @@ function unitOf(numeral: Numeral, claimUnit: string | null): string {
 }
 
 function matches(entry: Entry, numeral: Numeral): boolean {
+  if (entry.isQuoted && numeral.kind === "bare") return false;
   return unitFits(entry.unit, numeral) && valueFits(entry.value, numeral);
 }
 

@@ -55,15 +55,18 @@ type Looking = { text: string; at: number; final: boolean; place: Place | null }
 
 /** The whole name at this point; "incomplete" while the text behind it may still decide, null where it is no name. */
 export function nameAt({ text, at, final, place }: Looking): NameAt {
-  if (place === null && isFollowedByPlainWord(text, at)) return null;
-  namePattern.lastIndex = at;
-  const name = namePattern.exec(text)?.[0];
-  if (name === undefined) return null;
+  const name = place === null && isFollowedByPlainWord(text, at) ? null : wholeName(text, at);
+  if (name === null) return null;
   const rest = restOfLine(text, at + name.length);
   const isWhole = final || rest.length >= nameReach || rest.endsWith("\n");
   if (place === null && !mayDecide(rest, isWhole)) return null;
   if (!isWhole) return "incomplete";
-  return !notNames.test(name) && isName(rest, place) ? { name } : null;
+  return isName(name, rest, place) ? { name } : null;
+}
+
+function wholeName(text: string, at: number): string | null {
+  namePattern.lastIndex = at;
+  return namePattern.exec(text)?.[0] ?? null;
 }
 
 function restOfLine(text: string, from: number): string {
@@ -72,7 +75,8 @@ function restOfLine(text: string, from: number): string {
   return end < 0 ? ahead : ahead.slice(0, end + 1);
 }
 
-function isName(rest: string, place: Place | null): boolean {
+function isName(name: string, rest: string, place: Place | null): boolean {
+  if (notNames.test(name)) return false;
   if (place === "list" || citedBehind.test(rest) || companyVerb.test(rest)) return true;
   // In a bullet a capital may just begin a sentence; a name is followed by its separator.
   return place === "bullet" && /^(?:\*\*|__|\])?\s?(?:[:：–—(（|,*-]|\n|$)/.test(rest);

@@ -31,7 +31,7 @@ const digits = String.raw`\d(?: \d){2,9}(?!\d)|\d(?:${joint}\d){0,24}`;
 const confusable = String.raw`(?=[\dOoОоIlІ|]*\d)(?:\d[\dOoОоIlІ|]*[OoОоIlІ|][\dOoОоIlІ|]*|[OoОоIlІ|][\dOoОоIlІ|]{2,}|[OlОІ]\d(?=\s?(?:%|million|Million|mill|Mio|k\b)))(?:[.,]\d+)?(?![\p{L}\d])`;
 const power = String.raw`e[+-]?\d{1,3}(?![\p{L}\d])|\^\{?-?\d{1,6}\}?|\s?(?:[×x*·]|\\times)\s?10(?:\^|\*\*)\{?-?\d{1,3}\}?`;
 const amount = new RegExp(
-  String.raw`^(?<minus>-(?=[$€£₹¥\d]))?(?<sign>${moneyBefore}(?:[*_]{1,3})?(?=[\d½¼¾⅓⅔]))?(?:(?<digits>${confusable}|${digits})(?<part>\s?[½¼¾⅓⅔⅛])?|(?<lone>[½¼¾⅓⅔⅛⅕]))(?<power>${power})?(?<scale>${scalePattern})?(?<suffix>(?<percent>${percentPattern})|(?<multiple>${multiplePattern})|${moneyBehind})?`,
+  String.raw`^(?<minus>-(?=[$€£₹¥\d]|CN¥|[A-Z]{1,2}\$))?(?<sign>${moneyBefore}(?:[*_]{1,3})?(?=[\d½¼¾⅓⅔]))?(?:(?<digits>${confusable}|${digits})(?<part>\s?[½¼¾⅓⅔⅛])?|(?<lone>[½¼¾⅓⅔⅛⅕]))(?<power>${power})?(?<scale>${scalePattern})?(?<suffix>(?<percent>${percentPattern})|(?<multiple>${multiplePattern})|${moneyBehind})?`,
   "u",
 );
 const score = new RegExp(
@@ -82,11 +82,11 @@ function amountIn(window: string, language: Language): Found | null {
   return Number.isNaN(scale) ? { ...found, value: Number.NaN } : found;
 }
 
-const between = /^\s?(?:[-–—~～至到]|(?:to|bis(?: zu)?|a|à|hasta|से)(?=\s))\s?/u;
+const rangeJoint = /^\s?(?:[-–—~～至到]|(?:to|bis(?: zu)?|a|à|hasta|से)(?=\s))\s?/u;
 
 /** "5–10 %": what is said behind the upper end holds for the lower one too. */
 function inRange(own: Amount, window: string, language: Language): Amount {
-  const joined = between.exec(window.slice(own.length))?.[0];
+  const joined = rangeJoint.exec(window.slice(own.length))?.[0];
   if (joined === undefined) return own;
   const upper = readAmount(window.slice(own.length + joined.length), language);
   if (!upper) return own;
@@ -146,7 +146,7 @@ function powerOf(written: string | undefined): number {
 }
 
 const startPattern = new RegExp(
-  String.raw`^(?:-(?=[$€£₹¥\d])|${moneyBefore}(?:[*_]{1,3})?[\d½¼¾]|[OlОІ|][\dOlОоo]*\d|[½¼¾⅓⅔⅛⅕])`,
+  String.raw`^(?:-(?=[$€£₹¥\d]|CN¥|[A-Z]{1,2}\$)|${moneyBefore}(?:[*_]{1,3})?[\d½¼¾]|[OlОІ|][\dOlОоo]*\d|[½¼¾⅓⅔⅛⅕])`,
   "u",
 );
 
@@ -201,9 +201,13 @@ function mayBeNumeral(text: string, { at, word, language }: { at: number; word: 
 
 /** "$5–29": the sign before the lower end holds for the upper one. */
 function upperEnd(lower: Numeral | undefined, upper: Numeral, text: string): Numeral {
-  if (lower?.kind !== "money" || upper.kind !== "bare" || upper.timeUnit !== null) return upper;
-  if (!/^\s?[-–—]\s?$/.test(text.slice(lower.end, upper.start))) return upper;
-  return { ...upper, kind: "money", currency: lower.currency };
+  return lower ? behindSign(upper, lower.currency, text.slice(lower.end, upper.start)) : upper;
+}
+
+/** A bare number behind an amount and a dash is money of the same currency. */
+export function behindSign(upper: Numeral, currency: string | null, between: string): Numeral {
+  if (currency === null || upper.kind !== "bare" || upper.timeUnit !== null) return upper;
+  return /^\s?[-–—]\s?$/.test(between) ? { ...upper, kind: "money", currency } : upper;
 }
 
 /** Digits glued to letters name things: B2B, web3, GPT-4. Long digit runs stay numbers. */

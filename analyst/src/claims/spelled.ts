@@ -31,8 +31,18 @@ export function spelledAt(window: string, language: Language): Found | null {
   const lead = articles.exec(window)?.[0];
   const joined = lead === undefined ? null : afterArticle(lead, window, language);
   if (joined) return judged(joined, window);
-  const own = runOf(window, language);
+  const own = loneScale(runOf(window, language), window);
   return own === null || (englishOnce.test(window) && !spanishEleven.test(window)) ? null : judged(own, window);
+}
+
+const plural = /^(?:millionen|milliarden|billionen|millones|billones)/iu;
+
+/** "Millionen" is an amount nobody counted, "the million" none at all. */
+function loneScale(run: Run | null, window: string): Run | null {
+  const [first, ...more] = run?.words ?? [];
+  if (run === null || more.length > 0 || first?.scale !== true || !(first.value >= 1e6)) return run;
+  if (plural.test(window)) return { ...run, value: Number.NaN };
+  return /^[a-z]/i.test(window) ? null : run;
 }
 
 /** Spanish eleven is English for a single time. */

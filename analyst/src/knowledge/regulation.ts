@@ -251,8 +251,10 @@ export const regulationRules: RegulationRule[] = [
   {
     id: "pipl",
     name: mark("China's PIPL"),
-    applies: (venture) =>
-      (inRegion(venture, "china") || (nowhere(venture) && venture.language === "zh")) && venture.signals.personalData,
+    // By the founder's own words: a reply told in Chinese does not move the venture to China.
+    applies: (venture, text) =>
+      (inRegion(venture, "china") || (nowhere(venture) && /\p{Script=Han}/u.test(text))) &&
+      venture.signals.personalData,
     what: mark(
       "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.",
     ),
