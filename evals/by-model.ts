@@ -3,18 +3,37 @@ import { narrate } from "../server/src/features/chat/narrate.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import type { Writer } from "./answer.ts";
 
-/** The card and what the model of AI_BASE_URL, AI_MODEL and AI_API_KEY writes beside it, as in a turn of the chat. */
-export function byModel(): Writer {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: name, AI_API_KEY: key } = process.env;
-  if (!baseUrl || !name) throw new Error("Set AI_BASE_URL and AI_MODEL (and AI_API_KEY) to the model to grade.");
-  const model = openAiCompatible({ baseUrl, apiKey: key ?? null, model: name });
+const turnMsMax = 300_000;
+
+type Settings = { baseUrl: string; model: string; apiKey: string | null };
+
+/** Why a model cannot be asked with these settings. */
+export function whyNotAsked(env: NodeJS.ProcessEnv): string | null {
+  const missing = ["AI_BASE_URL", "AI_MODEL"].filter((name) => !env[name]?.trim());
+  if (missing.length > 0)
+    return `${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} not set. Grading a model needs AI_BASE_URL (with the version: https://host/v1), AI_MODEL and, where its server wants one, AI_API_KEY.`;
+  return URL.canParse(env.AI_BASE_URL ?? "") ? null : "AI_BASE_URL is not an address like https://host/v1.";
+}
+
+export const settingsOf = (env: NodeJS.ProcessEnv): Settings => ({
+  baseUrl: env.AI_BASE_URL ?? "",
+  model: env.AI_MODEL ?? "",
+  apiKey: env.AI_API_KEY?.trim() ? env.AI_API_KEY : null,
+});
+
+/** The card and what the model writes beside it, as in a turn of the chat. Throws `ModelFailure`. */
+export function byModel(settings: Settings): Writer {
+  const model = openAiCompatible(settings);
   return async (analysis) => {
     const card = tell(analysis).markdown;
-    if (analysis.refusal) return card;
+    if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
-    let text = "";
-    const narration = { history, analysis, card, sources: [] };
-    for await (const delta of narrate(model, narration, AbortSignal.timeout(300_000))) text += delta;
-    return `${text}\n\n${card}`;
+    const narration = narrate(model, { history, analysis, card, sources: [] }, AbortSignal.timeout(turnMsMax));
+    let shown = "";
+    for (;;) {
+      const { done, value } = await narration.next();
+      if (done) return { text: `${shown}\n\n${card}`, model: { shown, held: value.untraced } };
+      shown += value;
+    }
   };
 }

@@ -45,7 +45,7 @@ function computesRight({ idea, analysis }: Answer): Mark {
   return mark([...wrong, ...unlike, ...broken], Math.floor(idea.computable.length / 4));
 }
 
-function inventsNothing({ idea, analysis, text }: Answer): Mark {
+function inventsNothing({ idea, analysis, text, model }: Answer): Mark {
   const { untraced } = gate(text, analysis.claims);
   const known = new Set([
     ...idea.rivals.map((name) => name.toLowerCase()),
@@ -58,6 +58,7 @@ function inventsNothing({ idea, analysis, text }: Answer): Mark {
   return mark(
     [
       ...(untraced > 0 ? [`${untraced} untraced`] : []),
+      ...(model && model.held > 0 ? [`the model wrote ${model.held} untraced`] : []),
       ...invented.map((name) => `name: ${name}`),
       ...unsourced.map((item) => `source of ${item.id}`),
     ],
@@ -177,27 +178,40 @@ function within([from, to]: [number, number], rating: Answer["analysis"]["rating
   return { points: off === 0 ? 2 : 1, faults };
 }
 
+/** A model is graded for its own words, not for the card that stands beside them. */
+const ownText = ({ text, model }: Answer): string => model?.shown ?? text;
+
 const leastSpecific = 0.4;
 const mostAlike = 0.35;
 
 function speaksToFounder(answer: Answer, others: Answer[]): Mark {
-  const { idea, text } = answer;
-  const faults: string[] = [];
+  const { idea } = answer;
+  const text = ownText(answer);
+  if (text.trim() === "") return { points: 0, faults: ["nothing written"] };
   const spoken = languageOf(text);
-  if (spoken !== idea.language) faults.push(`written in ${spoken ?? "no language"}`);
-  for (const words of idea.mustNot) if (words.test(text)) faults.push(`says ${words.source}`);
-  if (idea.kind !== undefined) return mark(faults, 0);
+  const grave = [
+    ...(spoken === idea.language ? [] : [`written in ${spoken ?? "no language"}`]),
+    ...idea.mustNot.filter((words) => words.test(text)).map((words) => `says ${words.source}`),
+  ];
+  const faults = [...grave, ...(idea.kind === undefined ? genericIn(answer, others) : [])];
+  return { points: faults.length === 0 ? 2 : grave.length > 0 ? 0 : 1, faults };
+}
+
+/** Sentences that would stand under any idea. */
+function genericIn(answer: Answer, others: Answer[]): string[] {
+  const text = ownText(answer);
   const sentences = sentencesOf(text);
   const own = ownWords(answer);
   const specific = sentences.filter((sentence) => isSpecific(sentence, own)).length / Math.max(1, sentences.length);
-  if (specific < leastSpecific) faults.push(`${Math.round(specific * 100)}% of sentences are specific`);
   const grams = fiveGrams(text);
   const alike = others
-    .filter((other) => other.idea.id !== idea.id && isReport(other))
-    .map((other) => ({ id: other.idea.id, share: jaccard(grams, fiveGrams(other.text)) }))
+    .filter((other) => other.idea.id !== answer.idea.id && isReport(other))
+    .map((other) => ({ id: other.idea.id, share: jaccard(grams, fiveGrams(ownText(other))) }))
     .reduce((top, entry) => (entry.share > top.share ? entry : top), { id: "", share: 0 });
-  if (alike.share > mostAlike) faults.push(`like ${alike.id}: ${alike.share.toFixed(2)}`);
-  return { points: faults.length === 0 ? 2 : faults.some((fault) => /written|says/.test(fault)) ? 0 : 1, faults };
+  return [
+    ...(specific < leastSpecific ? [`${Math.round(specific * 100)}% of sentences are specific`] : []),
+    ...(alike.share > mostAlike ? [`like ${alike.id}: ${alike.share.toFixed(2)}`] : []),
+  ];
 }
 
 export const rubric: Criterion[] = [

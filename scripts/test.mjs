@@ -17,6 +17,7 @@ const checks = [
   ["doc links", "checks/doc-links.ts"],
   ["catalogues", "checks/catalogues.ts"],
   ["texts of the analyst", "checks/analyst-texts.ts"],
+  ["targets of the analyst", "evals/run.ts"],
 ];
 
 const projects = { unit: ["unit"], server: ["embedded", "postgres15"], browser: ["browser"] };

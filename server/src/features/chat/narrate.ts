@@ -1,4 +1,4 @@
-import { type Analysis, createGate, type Gate } from "@cofounder/analyst";
+import { type Analysis, createGate, type Gate, type GateCounts } from "@cofounder/analyst";
 import type { WebSource } from "@cofounder/contract";
 import {
   type Model,
@@ -27,9 +27,13 @@ const withoutTools = new WeakSet<Model>();
 
 /**
  * Streams the model's text about an analysis through the numeral gate. It may call the engine's calculators where its
- * server knows tools; what they answer may be used in the text. Throws `ModelFailure`.
+ * server knows tools; what they answer may be used in the text. Returns what the gate found. Throws `ModelFailure`.
  */
-export async function* narrate(model: Model, narration: Narration, signal: AbortSignal): AsyncGenerator<string> {
+export async function* narrate(
+  model: Model,
+  narration: Narration,
+  signal: AbortSignal,
+): AsyncGenerator<string, GateCounts> {
   const gate = createGate(narration.analysis.claims, { language: narration.analysis.language });
   const messages = narrationMessages(narration);
   for (let round = 0; round <= roundsMax; round++) {
@@ -39,6 +43,7 @@ export async function* narrate(model: Model, narration: Narration, signal: Abort
   }
   const rest = gate.end();
   if (rest) yield rest;
+  return gate.counts();
 }
 
 interface Round {
