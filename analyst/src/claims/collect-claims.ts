@@ -248,7 +248,7 @@ function planClaims(analysis: Collected): Draft[] {
       phase.goal,
       ...phase.tasks.flatMap((task) => [task.what, task.retires, task.doneWhen, task.stopIf]),
     ]),
-  ].join(" ");
+  ];
   const numbers: [string, number | null, string][] = [
     ["sample", killTest.sample, ""],
     ["passes", killTest.passes, ""],
@@ -278,5 +278,7 @@ function planClaims(analysis: Collected): Draft[] {
   const plain = numbers.flatMap(([id, value, unit]): Draft[] =>
     value === null ? [] : [{ id: `p.${id}`, type: "assumption", text: String(value), value, unit }],
   );
-  return [...plain, ...houseClaims(), ...textClaims({ id: "p.text", type: "assumption", text: written })];
+  const told = written.flatMap((text) => textClaims({ id: "p.text", type: "assumption", text }));
+  const inOrder = told.map((draft, index) => ({ ...draft, id: `p.text.${index}` }));
+  return [...plain, ...houseClaims(), ...inOrder];
 }

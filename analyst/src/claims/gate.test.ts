@@ -201,6 +201,17 @@ describe("a stream is judged like the whole", () => {
   });
 });
 
+test("a figure that ends one sentence of the plan and one that opens the next are not one number", () => {
+  const { claims: own } = analyse({
+    messages: [
+      "Same-day grocery baskets for students in Leeds. A basket sells for £12, and food, packing and the rider cost £15 a basket. 320 baskets sold so far. Everyone loves it. Marketing is by Instagram.",
+    ],
+    now,
+  });
+  expect(gate("It grows to £12,100.", own).untraced).toBe(1);
+  expect(gate("Ask £12 of 100 students.", own).untraced).toBe(0);
+});
+
 test.each(ideas)("every number and rival in the reply to '$name' is traced", ({ messages }) => {
   const analysis = analyse({ messages, now });
   const { markdown } = tell(analysis);

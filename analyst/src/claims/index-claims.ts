@@ -26,8 +26,25 @@ type Known = { names: Set<string>; publishers: Set<string> };
 
 const roundingShare = 0.015;
 
+/** The same value in the same unit stands in many claims. */
+class Entries {
+  readonly distinct: Entry[] = [];
+  readonly #quoted = new Map<string, Set<number>>();
+  readonly #plain = new Map<string, Set<number>>();
+
+  add(entry: Entry): void {
+    const { value, unit, isQuoted } = entry;
+    const units = isQuoted ? this.#quoted : this.#plain;
+    const values = units.get(unit);
+    if (values?.has(value)) return;
+    if (values) values.add(value);
+    else units.set(unit, new Set([value]));
+    this.distinct.push(entry);
+  }
+}
+
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
-  const entries: Entry[] = [];
+  const entries = new Entries();
   /** Dates by their keys, and editions as they are written. */
   const dates = new Set<string>();
   const known: Known = { names: new Set(), publishers: new Set() };
@@ -36,22 +53,19 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
     if (claim.type === "unknown") continue;
     addNames(claim, known);
     addAddresses(claim, addresses);
-    if (claim.value !== null) entries.push(entryOf(claim, claim.value, claim.unit ?? ""));
+    if (claim.value !== null) entries.add(entryOf(claim, claim.value, claim.unit ?? ""));
     for (const numeral of findNumerals(claim.text)) {
       if (numeral.kind === "date") dates.add(numeral.text);
       else if (isVersion(numeral)) dates.add(numeral.text);
-      else entries.push(entryOf(claim, numeral.value, unitOf(numeral, claim.unit)));
+      else entries.add(entryOf(claim, numeral.value, unitOf(numeral, claim.unit)));
     }
     addYears(claim, entries);
   }
-  const distinct = [
-    ...new Map(entries.map((entry) => [`${entry.value} ${entry.unit} ${entry.isQuoted}`, entry])).values(),
-  ];
   return {
     resolves: (numeral) =>
       numeral.kind === "date"
         ? isKnownDate(dates, numeral.text)
-        : (isVersion(numeral) && dates.has(numeral.text)) || distinct.some((entry) => matches(entry, numeral)),
+        : (isVersion(numeral) && dates.has(numeral.text)) || entries.distinct.some((entry) => matches(entry, numeral)),
     knowsName: (name) => knows(known, name),
     knowsAddress: (address) => addresses.has(addressKey(address)) || isDomainOf(known.names, address),
   };
@@ -59,8 +73,20 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 
 function addNames({ unit, text, source }: Claim, { names, publishers }: Known): void {
   if (unit === "company" || unit === "name") names.add(text.toLowerCase());
-  if (source && !publishers.has(wordsOf(source.publisher)))
-    for (const language of languages) publishers.add(wordsOf(voiceIn(language).say(source.publisher)));
+  if (source) for (const name of namesOf(source.publisher)) publishers.add(name);
+}
+
+/** The publishers of the knowledge are few; what they are called in each language is found once. */
+const called = new Map<string, string[]>();
+const mostCalled = 500;
+
+function namesOf(publisher: string): string[] {
+  const known = called.get(publisher);
+  if (known) return known;
+  const names = languages.map((language) => wordsOf(voiceIn(language).say(publisher)));
+  if (called.size >= mostCalled) called.clear();
+  called.set(publisher, names);
+  return names;
 }
 
 const wordsOf = (written: string): string =>
@@ -89,8 +115,8 @@ const entryOf = ({ type }: Claim, value: number, unit: string): Entry => ({
   isQuoted: type === "source" && isCurrency(unit),
 });
 
-function addYears(claim: Claim, entries: Entry[]): void {
-  for (const year of claim.source?.year.match(/\d{4}/g) ?? []) entries.push(entryOf(claim, Number(year), "year"));
+function addYears(claim: Claim, entries: Entries): void {
+  for (const year of claim.source?.year.match(/\d{4}/g) ?? []) entries.add(entryOf(claim, Number(year), "year"));
 }
 
 function unitOf(numeral: Numeral, claimUnit: string | null): string {

@@ -157,10 +157,11 @@ export function mayStartNumeral(text: string, at: number): boolean {
   return startPattern.test(plainSigns(text.slice(at, at + 16)));
 }
 
-/** The short texts of claims come back with every analysis: what they hold is found once. */
-const kept = new Map<string, readonly Numeral[]>();
+/** The texts of claims come back with every analysis: what they hold is found once, and forgotten when long unused. */
+let kept = new Map<string, readonly Numeral[]>();
+let keptBefore = new Map<string, readonly Numeral[]>();
 const mostKept = 4_000;
-const shortText = 200;
+const shortText = 600;
 
 /** All numerals of a text that are not part of a name such as B2B, GPT-4 or H1. */
 export function findNumerals(text: string, language: Language = "en"): readonly Numeral[] {
@@ -168,8 +169,8 @@ export function findNumerals(text: string, language: Language = "en"): readonly 
   const key = `${language}${text}`;
   const known = kept.get(key);
   if (known) return known;
-  const numerals = scan(text, language);
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= mostKept) [keptBefore, kept] = [kept, new Map()];
+  const numerals = keptBefore.get(key) ?? scan(text, language);
   kept.set(key, numerals);
   return numerals;
 }
