@@ -105,3 +105,17 @@ test("when the model fails, the computed analysis takes its place and costs noth
   await chat.showsTokens(10);
   expect(await storedReply(member, chat.chatId)).toMatchObject({ label: "offline_analysis", cost: 0 });
 });
+
+test("what stands around a reply is in the reply's language, whatever the interface's", async () => {
+  const { chat } = await scene.memberInChat();
+  await chat.sendFirst(
+    "Eine Software für Zahnarztpraxen in Köln, 49 € im Monat pro Praxis. 12 Praxen zahlen, das Hosting kostet 6 € pro Praxis, die Kündigungsrate liegt bei 3 % im Monat. #drop",
+  );
+  await chat.finished();
+  await chat.reply.locator('[lang="de"]').first().waitFor();
+  await chat.reply.getByText("Offline-Analyse", { exact: true }).waitFor();
+  await chat.reply.getByText("Von dir", { exact: true }).first().waitFor();
+  await chat.reply.getByRole("button", { name: /^\d+\/10, die Bewertung des Analysten/ }).click();
+  await chat.page.getByRole("dialog", { name: "Bewertung des Analysten" }).getByText("von 10").waitFor();
+  expect(await chat.reply.locator("footer").getAttribute("lang")).toBe("en");
+});

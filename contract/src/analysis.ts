@@ -39,7 +39,21 @@ export const metric = z.object({
   low: z.number().nullable(),
   high: z.number().nullable(),
   formula: z.string(),
-  inputs: z.array(z.object({ name: z.string(), value: z.number(), unit: z.string(), type: claimType })),
+  inputs: z.array(
+    z.object({
+      name: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      type: claimType,
+      /** As a person reads them; in a reply. */
+      label: z.string().optional(),
+      display: z.string().optional(),
+    }),
+  ),
+  /** Formula and range as a person reads them; in a reply. */
+  formulaText: z.string().optional(),
+  lowText: z.string().optional(),
+  highText: z.string().optional(),
   /** The value as a person reads it, with its unit: "€1,240", "7.5 months". */
   display: z.string(),
 });
@@ -83,6 +97,43 @@ export const sectionId = z.enum([
   "answer",
 ]);
 
+/** What a screen writes around the parts of a reply. */
+export const replyWord = z.enum([
+  "reply.ratingLabel",
+  "reply.offline",
+  "reply.offlineWhy",
+  "reply.computed",
+  "reply.showAll",
+  "reply.showLess",
+  "reply.sources",
+  "notice.search_unavailable",
+  "notice.search_failed",
+  "notice.model_failed",
+  "rating.title",
+  "rating.unrated",
+  "rating.outOf",
+  "rating.range",
+  "rating.coverage",
+  "rating.noEvidence",
+  "rating.weight",
+  "rating.gate",
+  "rating.wouldMove",
+  "rating.fromTo",
+  "rating.to",
+  "metrics.how",
+  "metrics.formula",
+  "metrics.range",
+  "metrics.unknown",
+  "claims.founder",
+  "claims.computed",
+  "claims.source",
+  "claims.assumption",
+  "claims.unknown",
+  "chart.asTable",
+  "chart.asChart",
+  "chart.category",
+]);
+
 /** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
 export const replyPart = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("headline"), text: z.string() }),
@@ -119,6 +170,8 @@ export const replyPart = z.discriminatedUnion("kind", [
     items: z.array(z.object({ id: z.string(), text: z.string(), because: z.string() })),
   }),
   z.object({ kind: z.literal("rating"), rating }),
+  /** Drawn nowhere by itself: the language of the reply, and what stands around its parts, with gaps like {score}. */
+  z.object({ kind: z.literal("words"), language: z.string(), words: z.partialRecord(replyWord, z.string()) }),
 ]);
 
 export type ClaimType = z.infer<typeof claimType>;
@@ -128,4 +181,5 @@ export type Metric = z.infer<typeof metric>;
 export type RatingPart = z.infer<typeof ratingPart>;
 export type Rating = z.infer<typeof rating>;
 export type SectionId = z.infer<typeof sectionId>;
+export type ReplyWord = z.infer<typeof replyWord>;
 export type ReplyPart = z.infer<typeof replyPart>;

@@ -25,6 +25,7 @@ const writers: Writers = {
     ].join("\n\n"),
   // The section beside it tells the rating in words.
   rating: () => "",
+  words: () => "",
 };
 
 /** The whole reply as Markdown without HTML. */

@@ -25,6 +25,7 @@ import type { Told } from "./section.ts";
 import { tellSeed } from "./seed.ts";
 import { headline, tellSummary } from "./summary.ts";
 import { line } from "./wording.ts";
+import { spelledOut, wordsFor } from "./words.ts";
 
 export type TellOptions = {
   /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
@@ -71,8 +72,9 @@ const mostQuestions = 5;
 export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
   const language = options.language?.slice(0, 2) ?? analysis.language;
   const told = isLanguage(language) ? retell(analysis, language) : analysis;
-  const parts = chooseParts(told, options);
-  return { parts, markdown: toMarkdown(parts, voiceIn(told.language)) };
+  const voice = voiceIn(told.language);
+  const parts = chooseParts(told, options).map((part) => spelledOut(part, voice));
+  return { parts: [...parts, wordsFor(parts, voice)], markdown: toMarkdown(parts, voice) };
 }
 
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {

@@ -96,7 +96,7 @@ describe("what is told fits what is asked", () => {
     ).toContain("$29 / $99 / $299 a month. That is my assumption"));
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
-    expect(parts.map((part) => part.kind)).toEqual(["notice", "section"]);
+    expect(parts.map((part) => part.kind)).toEqual(["notice", "section", "words"]);
   });
 });
 
@@ -132,7 +132,7 @@ describe("a founder with customers is told what they have", () => {
 describe("a later message gets a reply of its size", () => {
   test("a new price is told before and after, with what it moves", () => {
     const { parts, markdown } = afterwards("we now charge €49");
-    expect(parts.map((part) => part.kind)).toEqual(["section", "table", "rating", "questions"]);
+    expect(parts.map((part) => part.kind)).toEqual(["section", "table", "rating", "questions", "words"]);
     expect(markdown).toContain("Price: 39 euros a month → **€49 a month**");
     expect(markdown).toContain("| Gross margin | 46.2% | 57.1% |");
     expect(markdown).toMatch(/Rating: \d|rating stays at \d/);

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../voice.ts";
+import { around } from "./around.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
 import { judging } from "./judging.ts";
@@ -19,4 +20,5 @@ export const zh: Catalogue = {
   ...labels,
   ...pitch,
   ...frameworks,
+  ...around,
 };

@@ -1,4 +1,4 @@
-import type { Reply } from "@cofounder/analyst";
+import { type Reply, tellWeb } from "@cofounder/analyst";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
@@ -7,7 +7,7 @@ import { interactionCost } from "../wallet/index.ts";
 import { narrate } from "./narrate.ts";
 import type { Study } from "./study.ts";
 import type { LoggedEvent } from "./turn-log.ts";
-import { sourcesOf, summaryOf } from "./web-sources.ts";
+import { findingsOf, sourcesOf } from "./web-sources.ts";
 
 export interface TurnInput {
   chatId: string;
@@ -50,11 +50,11 @@ export async function* takeTurn(
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
   const study = await input.study;
-  const { ask, analysis, reply } = study;
+  const { analysis, reply } = study;
   const alone = ctx.model === null || analysis.refusal !== undefined;
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
-  const web = input.webSearch && !signal.aborted ? yield* search(ctx, ask, signal) : nothingFound;
+  const web = input.webSearch && !signal.aborted ? yield* search(ctx, study, signal) : nothingFound;
   const found = { input, study, reply, web };
   return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
 }
@@ -120,25 +120,29 @@ function ratingOf(reply: Reply): number | null {
 
 interface Web {
   sources: WebSource[];
-  summary: string;
+  /** What the pages say, in the language of the reply. */
+  section: ReturnType<typeof tellWeb> | null;
   usage: Usage[];
 }
 
-const nothingFound: Web = { sources: [], summary: "", usage: [] };
+const nothingFound: Web = { sources: [], section: null, usage: [] };
 const searchUsage = (status: Usage["status"]): Usage[] => [{ apiName: "web-search", tokensUsed: 0, status }];
 
 /** Where no model weaves the pages in, they stand in a section of their own. */
-function withWeb(reply: Reply, { sources, summary }: Web): Reply {
-  if (!sources.length) return reply;
-  const title = "From the web";
-  const basis = `Based on: ${sources.length} ${sources.length === 1 ? "page" : "pages"}, not checked by the engine`;
+function withWeb(reply: Reply, { section }: Web): Reply {
+  if (!section) return reply;
+  const { title, text, basis } = section;
   return {
-    parts: [...reply.parts, { kind: "section", id: "answer", title, text: summary, basis }],
-    markdown: `${reply.markdown}\n\n## ${title}\n\n${summary}\n\n*${basis}*`,
+    parts: [...reply.parts, section],
+    markdown: `${reply.markdown}\n\n## ${title}\n\n${text}\n\n*${basis}*`,
   };
 }
 
-async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): AsyncGenerator<LoggedEvent, Web> {
+async function* search(
+  ctx: MemberCtx,
+  { ask, analysis }: Study,
+  signal: AbortSignal,
+): AsyncGenerator<LoggedEvent, Web> {
   if (!ctx.search) {
     yield {
       type: "notice",
@@ -149,10 +153,11 @@ async function* search(ctx: MemberCtx, query: string, signal: AbortSignal): Asyn
   }
   yield { type: "status", stage: "searching" };
   try {
-    const results = await ctx.search.find({ query: query.slice(0, 400) }, signal);
-    const web = { sources: sourcesOf(results), summary: summaryOf(results), usage: searchUsage("success") };
-    yield { type: "sources", items: web.sources, summary: web.summary };
-    return web;
+    const results = await ctx.search.find({ query: ask.slice(0, 400) }, signal);
+    const sources = sourcesOf(results);
+    const section = sources.length > 0 ? tellWeb(findingsOf(results), analysis.language) : null;
+    yield { type: "sources", items: sources, summary: section?.text ?? "" };
+    return { sources, section, usage: searchUsage("success") };
   } catch (error) {
     if (signal.aborted) return nothingFound;
     if (!(error instanceof SearchFailure)) throw error;

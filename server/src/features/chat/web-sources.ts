@@ -1,3 +1,4 @@
+import type { WebFindings } from "@cofounder/analyst";
 import type { WebSource } from "@cofounder/contract";
 import type { SearchResult } from "../../platform/search/web-search.ts";
 
@@ -22,17 +23,12 @@ export function sourcesOf(results: SearchResult[]): WebSource[] {
 }
 
 /** What the web says in short: the first result at length, the others shorter, and where it comes from. */
-export function summaryOf(results: SearchResult[]): string {
-  if (!results.length) return "The search found nothing.";
-  const lines = results
+export function findingsOf(results: SearchResult[]): WebFindings {
+  const hosts = [...new Set(results.map(({ url }) => new URL(url).hostname))].slice(0, sourcesMax);
+  const snippets = results
     .map(({ content }, index) => cut(content, index === 0 ? firstSnippet : otherSnippet))
     .filter(Boolean);
-  const hosts = [...new Set(results.map(({ url }) => new URL(url).hostname))].slice(0, sourcesMax);
-  return [
-    ...lines,
-    `Sources: ${hosts.join(", ")}`,
-    "Weigh these pages against what you know of your own customers before you act on them.",
-  ].join("\n\n");
+  return { snippets, hosts };
 }
 
 function cut(text: string, length: number): string {

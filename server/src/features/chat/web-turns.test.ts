@@ -48,6 +48,16 @@ describe.each<[string, (url: string) => WebSearch]>([
     expect(reply.content).toContain("bakers.example.org");
   });
 
+  test("tells what it found in the language of the reply", async () => {
+    const ida = await app.signUp("Ida");
+    const { parts, content } = await answer(ida, "Wir liefern frisches Brot an kleine Büros in Leipzig, 39 € im Monat");
+    expect(content).toContain("## Aus dem Netz");
+    expect(parts.findLast(({ kind }) => kind === "section")).toMatchObject({
+      title: "Aus dem Netz",
+      basis: "Beruht auf: 2 Seiten, von der Engine nicht geprüft",
+    });
+  });
+
   test("says what failed, keeps it with the reply and does not charge for it", async () => {
     const ben = await app.signUp("Ben");
     const reply = await answer(ben, `Bread for offices in Lyon ${failingSearch}`);

@@ -131,7 +131,6 @@ export const chat = {
     howToGet: "Your message is kept. Ask the person who runs this installation for more tokens, then press Retry.",
   },
   reply: {
-    rating: "{{score}}/10",
     ratingLabel: "{{score}}/10, the analyst rating. Show the reasons.",
     offline: "Offline analysis",
     offlineWhy: "Computed by the engine alone, without a language model.",

@@ -1,11 +1,11 @@
 import type { ReplyPart } from "@cofounder/contract";
 import { ChartColumn, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { formatValue } from "./format-value.ts";
 import { PartTitle } from "./part-title.tsx";
+import { useReplyWords } from "./reply-words.ts";
 import { DataTable } from "./table-part.tsx";
 
 export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
@@ -14,13 +14,13 @@ export type ChartPart = Extract<ReplyPart, { kind: "chart" }>;
 const ChartDrawing = lazy(async () => ({ default: (await import("./chart-drawing.tsx")).ChartDrawing }));
 
 export function ChartPartView({ part }: { part: ChartPart }) {
-  const { t, i18n } = useTranslation("chat");
+  const { say, locale } = useReplyWords();
   const [asTable, setAsTable] = useState(false);
   const rows = part.categories.map((category, index) => [
     category,
     ...part.series.map(({ values }) => {
       const value = values[index];
-      return value === undefined ? "" : formatValue(value, part.unit, i18n.language);
+      return value === undefined ? "" : formatValue(value, part.unit, locale);
     }),
   ]);
   return (
@@ -29,19 +29,19 @@ export function ChartPartView({ part }: { part: ChartPart }) {
         <PartTitle>{part.title}</PartTitle>
         <Button variant="ghost" size="sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? <ChartColumn className="size-4" aria-hidden /> : <Table2 className="size-4" aria-hidden />}
-          {asTable ? t("chart.asChart") : t("chart.asTable")}
+          {asTable ? say("chart.asChart") : say("chart.asTable")}
         </Button>
       </div>
       {asTable ? (
         <DataTable
-          columns={[t("chart.category"), ...part.series.map(({ name }) => name)]}
+          columns={[say("chart.category"), ...part.series.map(({ name }) => name)]}
           rows={rows}
           label={part.title}
         />
       ) : (
         <div className="h-64 rounded-xl border border-line p-3 pt-4" role="img" aria-label={part.title}>
           <Suspense fallback={<Skeleton className="size-full" />}>
-            <ChartDrawing part={part} locale={i18n.language} />
+            <ChartDrawing part={part} locale={locale} />
           </Suspense>
         </div>
       )}

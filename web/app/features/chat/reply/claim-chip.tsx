@@ -1,5 +1,5 @@
 import type { ClaimType, Metric } from "@cofounder/contract";
-import { useTranslation } from "react-i18next";
+import { useReplyWords } from "./reply-words.ts";
 
 /** Where a number comes from, as a colour; the word stands beside it. */
 const dots: Record<ClaimType, string> = {
@@ -11,11 +11,11 @@ const dots: Record<ClaimType, string> = {
 };
 
 export function ClaimChip({ type }: { type: ClaimType }) {
-  const { t } = useTranslation("chat");
+  const { say } = useReplyWords();
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-muted">
       <span className={`size-1.5 rounded-full ${dots[type]}`} aria-hidden />
-      {t(`claims.${type}`)}
+      {say(`claims.${type}`)}
     </span>
   );
 }

@@ -1,26 +1,26 @@
 import type { Metric, ReplyPart } from "@cofounder/contract";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { ClaimChip, claimOf } from "./claim-chip.tsx";
 import { formatValue, humanise } from "./format-value.ts";
 import { PartTitle } from "./part-title.tsx";
+import { useReplyWords } from "./reply-words.ts";
 
 function MetricDetails({ id, metric }: { id: string; metric: Metric }) {
-  const { t, i18n } = useTranslation("chat");
+  const { say, locale } = useReplyWords();
   return (
     <div id={id} className="col-span-full border-t border-line bg-sunken px-4 py-3 text-sm">
-      <p className="text-xs text-muted">{t("metrics.formula")}</p>
-      <p className="mt-0.5 font-mono text-[0.8125rem]">{metric.formula}</p>
+      <p className="text-xs text-muted">{say("metrics.formula")}</p>
+      <p className="mt-0.5 font-mono text-[0.8125rem]">{metric.formulaText ?? metric.formula}</p>
       {metric.inputs.length > 0 && (
         <dl className="mt-3 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
           {metric.inputs.map((input) => (
             <div key={input.name} className="flex items-baseline justify-between gap-3">
               <dt className="flex min-w-0 items-baseline gap-2">
-                <span className="truncate first-letter:uppercase">{humanise(input.name)}</span>
+                <span className="truncate first-letter:uppercase">{input.label ?? humanise(input.name)}</span>
                 <ClaimChip type={input.type} />
               </dt>
-              <dd className="tabular-nums">{formatValue(input.value, input.unit, i18n.language)}</dd>
+              <dd className="tabular-nums">{input.display ?? formatValue(input.value, input.unit, locale)}</dd>
             </div>
           ))}
         </dl>
@@ -30,18 +30,20 @@ function MetricDetails({ id, metric }: { id: string; metric: Metric }) {
 }
 
 function MetricCell({ metric }: { metric: Metric }) {
-  const { t, i18n } = useTranslation("chat");
+  const { say, locale } = useReplyWords();
   const [open, setOpen] = useState(false);
   const detailsId = useId();
-  const low = metric.low === null ? null : formatValue(metric.low, metric.unit, i18n.language);
-  const high = metric.high === null ? null : formatValue(metric.high, metric.unit, i18n.language);
+  const end = (value: number | null, text?: string) =>
+    value === null ? null : (text ?? formatValue(value, metric.unit, locale));
+  const low = end(metric.low, metric.lowText);
+  const high = end(metric.high, metric.highText);
   return (
     <>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={detailsId}
-        title={t("metrics.how", { label: metric.label })}
+        title={say("metrics.how", { label: metric.label })}
         className="group flex min-w-0 flex-col items-start gap-1 px-4 py-3 text-left shadow-[0_0_0_0.5px_var(--line)] hover:bg-sunken"
         onClick={() => setOpen(!open)}
       >
@@ -53,12 +55,12 @@ function MetricCell({ metric }: { metric: Metric }) {
           />
         </span>
         <span className="text-lg font-semibold tracking-tight tabular-nums">
-          {metric.value === null ? t("metrics.unknown") : metric.display}
+          {metric.value === null ? say("metrics.unknown") : metric.display}
         </span>
         <span className="flex flex-wrap items-center gap-x-2">
           <ClaimChip type={claimOf(metric)} />
           {low !== null && high !== null && low !== high && (
-            <span className="text-xs text-muted tabular-nums">{t("metrics.range", { low, high })}</span>
+            <span className="text-xs text-muted tabular-nums">{say("metrics.range", { low, high })}</span>
           )}
         </span>
       </button>

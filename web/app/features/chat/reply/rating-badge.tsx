@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../../ui/toast.tsx";
 import { useOnDemand } from "../../../ui/use-on-demand.ts";
+import { useReplyWords } from "./reply-words.ts";
 
 const loadDialog = async () => (await import("./rating-dialog.tsx")).RatingDialog;
 
@@ -12,22 +13,18 @@ const look =
 
 /** '8/10'. Opens the reasons when the reply carries them. */
 export function RatingBadge({ score, rating }: { score: number; rating: Rating | null }) {
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation("common");
+  const { say } = useReplyWords();
   const [open, setOpen] = useState(false);
-  const {
-    part: RatingDialog,
-    ahead,
-    bring,
-  } = useOnDemand(loadDialog, () => toast.error(t("crash.offline", { ns: "common" })));
+  const { part: RatingDialog, ahead, bring } = useOnDemand(loadDialog, () => toast.error(t("crash.offline")));
   const show = () => {
     bring();
     setOpen(true);
   };
-  const text = t("reply.rating", { score });
   const face = (
     <>
       <Star className="size-3 fill-current" aria-hidden />
-      {text}
+      {score}/10
     </>
   );
   if (!rating) return <span className={look}>{face}</span>;
@@ -35,7 +32,7 @@ export function RatingBadge({ score, rating }: { score: number; rating: Rating |
     <>
       <button
         type="button"
-        aria-label={t("reply.ratingLabel", { score })}
+        aria-label={say("reply.ratingLabel", { score })}
         aria-haspopup="dialog"
         className={`${look} hover:brightness-95`}
         onPointerEnter={ahead}

@@ -2,6 +2,7 @@ import type { Rating } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { RatingReasons } from "./rating-part.tsx";
+import { useReplyWords } from "./reply-words.ts";
 
 interface RatingDialogProps {
   rating: Rating;
@@ -10,10 +11,13 @@ interface RatingDialogProps {
 }
 
 export function RatingDialog({ rating, open, onOpenChange }: RatingDialogProps) {
-  const { t } = useTranslation("chat");
+  const { t } = useTranslation("common");
+  const { say, locale } = useReplyWords();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t("rating.title")} closeLabel={t("close", { ns: "common" })}>
-      <RatingReasons rating={rating} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={say("rating.title")} closeLabel={t("close")}>
+      <div lang={locale}>
+        <RatingReasons rating={rating} />
+      </div>
     </Dialog>
   );
 }

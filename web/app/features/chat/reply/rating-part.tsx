@@ -1,6 +1,6 @@
 import type { Rating, RatingPart } from "@cofounder/contract";
-import { useTranslation } from "react-i18next";
 import { PartTitle } from "./part-title.tsx";
+import { useReplyWords } from "./reply-words.ts";
 
 interface CriterionBarProps {
   part: RatingPart;
@@ -9,14 +9,15 @@ interface CriterionBarProps {
 }
 
 function CriterionBar({ part, score, share }: CriterionBarProps) {
-  const { t } = useTranslation("chat");
+  const { say, number } = useReplyWords();
   return (
     <li>
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-medium">
-          {part.label} <span className="text-xs font-normal text-muted">{t("rating.weight", { percent: share })}</span>
+          {part.label}{" "}
+          <span className="text-xs font-normal text-muted">{say("rating.weight", { percent: share })}</span>
         </span>
-        <span className="text-sm text-muted tabular-nums">{Math.round(score * 10) / 10}</span>
+        <span className="text-sm text-muted tabular-nums">{number(score)}</span>
       </div>
       <div className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken" aria-hidden>
         <div className="h-full rounded-full bg-accent" style={{ width: `${score * 10}%` }} />
@@ -27,31 +28,34 @@ function CriterionBar({ part, score, share }: CriterionBarProps) {
 }
 
 function RatingSummary({ rating }: { rating: Rating }) {
-  const { t, i18n } = useTranslation("chat");
-  const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(rating.coverage);
+  const { say, number, locale } = useReplyWords();
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(rating.coverage);
   const { low, high } = rating;
   return (
     <div className="flex items-center gap-4">
       {rating.score !== null && (
         <p className="shrink-0">
           <span className="text-4xl font-semibold tracking-tight tabular-nums">{rating.score}</span>
-          <span className="ml-1.5 text-sm text-muted">{t("rating.outOf")}</span>
+          <span className="ml-1.5 text-sm text-muted">{say("rating.outOf")}</span>
         </p>
       )}
       <p className="text-sm text-muted">
-        {rating.score === null && `${t("rating.unrated")} `}
-        {low !== null && high !== null && low !== high && `${t("rating.range", { low, high })} `}
-        {t("rating.coverage", { percent })}
+        {rating.score === null && `${say("rating.unrated")} `}
+        {low !== null &&
+          high !== null &&
+          low !== high &&
+          `${say("rating.range", { low: number(low), high: number(high) })} `}
+        {say("rating.coverage", { percent })}
       </p>
     </div>
   );
 }
 
 function WouldMove({ items }: { items: Rating["wouldMove"] }) {
-  const { t } = useTranslation("chat");
+  const { say, number } = useReplyWords();
   return (
     <div>
-      <p className="mb-2 text-sm font-semibold">{t("rating.wouldMove")}</p>
+      <p className="mb-2 text-sm font-semibold">{say("rating.wouldMove")}</p>
       <ul className="space-y-2">
         {items.map((item) => (
           <li key={item.fact} className="flex items-baseline justify-between gap-4">
@@ -61,8 +65,8 @@ function WouldMove({ items }: { items: Rating["wouldMove"] }) {
             </span>
             <span className="shrink-0 text-sm text-muted tabular-nums">
               {item.from === null
-                ? t("rating.to", { to: item.to })
-                : t("rating.fromTo", { from: item.from, to: item.to })}
+                ? say("rating.to", { to: number(item.to) })
+                : say("rating.fromTo", { from: number(item.from), to: number(item.to) })}
             </span>
           </li>
         ))}
@@ -73,10 +77,10 @@ function WouldMove({ items }: { items: Rating["wouldMove"] }) {
 
 /** The rating with all its reasons: each criterion, the gate that held it back, the facts that would move it. */
 export function RatingReasons({ rating }: { rating: Rating }) {
-  const { t, i18n } = useTranslation("chat");
+  const { say, number, locale } = useReplyWords();
   const share = (weight: number) => {
     const total = rating.parts.reduce((sum, part) => sum + part.weight, 0) || 1;
-    return new Intl.NumberFormat(i18n.language, { style: "percent" }).format(weight / total);
+    return new Intl.NumberFormat(locale, { style: "percent" }).format(weight / total);
   };
   const unrated = rating.parts.filter((part) => part.score === null).map((part) => part.label);
   return (
@@ -84,7 +88,8 @@ export function RatingReasons({ rating }: { rating: Rating }) {
       <RatingSummary rating={rating} />
       {rating.gate && (
         <p className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-          <strong className="font-semibold">{t("rating.gate", { cap: rating.gate.cap })}</strong> {rating.gate.because}
+          <strong className="font-semibold">{say("rating.gate", { cap: number(rating.gate.cap) })}</strong>{" "}
+          {rating.gate.because}
         </p>
       )}
       <ul className="space-y-4">
@@ -97,7 +102,7 @@ export function RatingReasons({ rating }: { rating: Rating }) {
       </ul>
       {unrated.length > 0 && (
         <p className="text-sm text-muted">
-          {t("rating.noEvidence")} {unrated.join(", ")}
+          {say("rating.noEvidence")} {unrated.join(", ")}
         </p>
       )}
       {rating.wouldMove.length > 0 && <WouldMove items={rating.wouldMove} />}
@@ -106,10 +111,10 @@ export function RatingReasons({ rating }: { rating: Rating }) {
 }
 
 export function RatingPartView({ rating }: { rating: Rating }) {
-  const { t } = useTranslation("chat");
+  const { say } = useReplyWords();
   return (
     <section>
-      <PartTitle>{t("rating.title")}</PartTitle>
+      <PartTitle>{say("rating.title")}</PartTitle>
       <div className="rounded-xl border border-line p-4 sm:p-5">
         <RatingReasons rating={rating} />
       </div>

@@ -28,14 +28,14 @@ function Receipt({ cost }: { cost: number | null }) {
 
 /** How a reply ended, what it cost and what can be done with it. */
 export function ReplyFooter({ message }: { message: Message }) {
-  const { t } = useTranslation("chat");
+  const { t, i18n } = useTranslation("chat");
   const busy = use(ThreadBusyContext);
   const { regenerate } = useThreadActions();
   const note = outcomeNotes[message.outcome];
   const { parentId } = message;
   const again = () => parentId && regenerate(parentId);
   return (
-    <footer className="space-y-2">
+    <footer className="space-y-2" lang={i18n.language}>
       {note && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           {t(`reply.${note}`)}

@@ -45,6 +45,7 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   chart: (part) => <ChartPartView part={part} />,
   questions: (part) => <QuestionsPart part={part} />,
   rating: (part) => <RatingPartView rating={part.rating} />,
+  words: () => null,
 };
 
 interface ReplyPartsProps {

@@ -75,8 +75,9 @@ const foldedMetricsMax = 4;
 
 /** The rating with its bars says all that its section says in words, and more: one of them is drawn. */
 export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
-  if (!parts.some((part) => part.kind === "rating")) return parts;
-  return parts.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
+  const drawn = parts.filter((part) => part.kind !== "words");
+  if (!drawn.some((part) => part.kind === "rating")) return drawn;
+  return drawn.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
 }
 
 /** A title that only repeats the one before it is left out: the figures of a section follow it without another heading. */

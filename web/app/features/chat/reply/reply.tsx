@@ -9,19 +9,28 @@ import { RatingBadge } from "./rating-badge.tsx";
 import { ReplyFooter } from "./reply-footer.tsx";
 import { ReplyParts } from "./reply-parts.tsx";
 import { ratingOf, replyView, type ReplyView } from "./reply-view.ts";
+import { ReplyWordsContext, useReplyWords, wordsOf } from "./reply-words.ts";
 import { Sources } from "./sources.tsx";
 import { StageLine } from "./stage-line.tsx";
 
-function ReplyHeader({ view, score }: { view: ReplyView; score: number | null }) {
-  const { t } = useTranslation("chat");
+function ReplyHeader({
+  view,
+  stored,
+}: {
+  view: ReplyView;
+  /** The rating kept with the message. */ stored: number | null;
+}) {
+  const { say } = useReplyWords();
+  const rating = ratingOf(view.parts);
+  const score = stored ?? rating?.score ?? null;
   if (!view.offline && score === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {score !== null && <RatingBadge score={score} rating={ratingOf(view.parts)} />}
+      {score !== null && <RatingBadge score={score} rating={rating} />}
       {view.offline && (
-        <Tooltip explains content={t("reply.offlineWhy")}>
+        <Tooltip explains content={say("reply.offlineWhy")}>
           <button type="button" className="cursor-help rounded-full">
-            <Badge tone="neutral">{t("reply.offline")}</Badge>
+            <Badge tone="neutral">{say("reply.offline")}</Badge>
           </button>
         </Tooltip>
       )}
@@ -30,18 +39,18 @@ function ReplyHeader({ view, score }: { view: ReplyView; score: number | null })
 }
 
 function Notices({ view }: { view: ReplyView }) {
-  const { t } = useTranslation("chat");
+  const { say } = useReplyWords();
   return view.notices.map(({ code, text }) => (
     <p key={code} role="note" className="rounded-lg bg-warn-soft px-4 py-3 text-sm">
-      {t(`notice.${code}`, { detail: text })}
+      {say(`notice.${code}`, { detail: text })}
     </p>
   ));
 }
 
 function Reconnecting() {
-  const { t } = useTranslation("chat");
+  const { t, i18n } = useTranslation("chat");
   return (
-    <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-sm text-muted">
+    <p lang={i18n.language} role="status" className="rounded-lg bg-sunken px-4 py-3 text-sm text-muted">
       {t("reconnecting")}
     </p>
   );
@@ -67,16 +76,19 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
   const live = useLiveTurn({ turnId, chatId: message.chatId }, (turn) => turn);
   const shown = live?.ended ?? message;
   const view = replyView(message, live);
-  const rating = ratingOf(view.parts);
+  const words = wordsOf(view.parts);
   return (
     <div
       className="space-y-5"
+      lang={words?.language}
       aria-live={view.stage ? "off" : undefined}
       aria-busy={view.stage !== null}
       data-growing={view.stage && !view.offline ? "" : undefined}
     >
-      <ReplyHeader view={view} score={shown.analystRating ?? rating?.score ?? null} />
-      <ReplyBody view={view} />
+      <ReplyWordsContext value={words}>
+        <ReplyHeader view={view} stored={shown.analystRating} />
+        <ReplyBody view={view} />
+      </ReplyWordsContext>
       {view.stage === null && <ReplyFooter message={shown} />}
     </div>
   );

@@ -2,6 +2,7 @@ import type { WebSource } from "@cofounder/contract";
 import { ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { safeLink } from "../text/safe-link.ts";
+import { useReplyWords } from "./reply-words.ts";
 
 function SourceCard({ source, number }: { source: WebSource; number: number }) {
   const { t } = useTranslation("chat");
@@ -31,11 +32,11 @@ function SourceCard({ source, number }: { source: WebSource; number: number }) {
 
 /** The web pages a reply used. */
 export function Sources({ sources }: { sources: WebSource[] }) {
-  const { t } = useTranslation("chat");
+  const { say } = useReplyWords();
   if (sources.length === 0) return null;
   return (
     <section>
-      <h3 className="mb-2 text-sm font-semibold">{t("reply.sources")}</h3>
+      <h3 className="mb-2 text-sm font-semibold">{say("reply.sources")}</h3>
       <ol className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:px-0" tabIndex={0}>
         {sources.map((source, index) => (
           <SourceCard key={source.url} source={source} number={index + 1} />

@@ -4,9 +4,9 @@ import type { TurnStage } from "../turn/turn-state.ts";
 
 /** What is being done before anything can be read. */
 export function StageLine({ stage }: { stage: TurnStage }) {
-  const { t } = useTranslation("chat");
+  const { t, i18n } = useTranslation("chat");
   return (
-    <p className="flex items-center gap-2.5 text-sm text-muted" role="status">
+    <p lang={i18n.language} className="flex items-center gap-2.5 text-sm text-muted" role="status">
       <Spinner className="size-4" />
       {t(`stage.${stage}`)}
     </p>
