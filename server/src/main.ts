@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { buildParts, type Wiring } from "./app/build-parts.ts";
 import { createApp } from "./app/create-app.ts";
+import { warmEngine } from "./features/chat/index.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
 import { FolderInUse, startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
@@ -54,6 +55,7 @@ async function run(
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }) as Server;
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl}\n`);
+  warmEngine(new Date()).catch((error: unknown) => base.log.warn({ error: String(error) }, "the engine starts cold"));
 
   let stopping = false;
   const stop = async () => {

@@ -1,4 +1,5 @@
 export { followTurn } from "./follow-turn.ts";
 export { chatRoutes } from "./routes.ts";
 export { TurnRunner } from "./turn-runner.ts";
+export { warmEngine } from "./warm-engine.ts";
 export { deleteOldEvents, endSilentTurns } from "./turn-store.ts";

@@ -5,6 +5,7 @@ import {
   ModelFailure,
   type ModelMessage,
   type ModelRequest,
+  requestSent,
   type ToolCall,
 } from "../../platform/model/model.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
@@ -34,22 +35,32 @@ export async function* narrate(
   narration: Narration,
   signal: AbortSignal,
 ): AsyncGenerator<string, GateCounts> {
-  const gate = createGate(narration.analysis.claims, { language: narration.analysis.language });
+  const gate = gateMeanwhile(narration.analysis);
+  // Awaited where it is needed, which is nowhere when the model fails.
+  gate.catch(() => undefined);
   const messages = narrationMessages(narration);
   for (let round = 0; round <= roundsMax; round++) {
     const calls = yield* oneRound({ model, messages, gate, mayCall: round < roundsMax }, signal);
     if (calls.length === 0) break;
-    messages.push({ role: "assistant", content: "", toolCalls: calls }, ...answers(calls, narration.analysis, gate));
+    const answered = answers(calls, narration.analysis, await gate);
+    messages.push({ role: "assistant", content: "", toolCalls: calls }, ...answered);
   }
-  const rest = gate.end();
+  const made = await gate;
+  const rest = made.end();
   if (rest) yield rest;
-  return gate.counts();
+  return made.counts();
+}
+
+/** The claims are collected and the gate is made while the model thinks. */
+async function gateMeanwhile(analysis: Analysis): Promise<Gate> {
+  await requestSent();
+  return createGate(analysis.claims, { language: analysis.language });
 }
 
 interface Round {
   model: Model;
   messages: ModelMessage[];
-  gate: Gate;
+  gate: Promise<Gate>;
   mayCall: boolean;
 }
 
@@ -74,7 +85,7 @@ async function* gated(
   let calls: ToolCall[] = [];
   for await (const event of model.stream(request, signal)) {
     if (event.type === "tool_calls") calls = event.calls.slice(0, callsMax);
-    const passed = event.type === "text" ? gate.push(event.delta) : "";
+    const passed = event.type === "text" ? (await gate).push(event.delta) : "";
     if (passed) yield passed;
   }
   return calls;

@@ -3,6 +3,7 @@ import { type Chat, findStartupType, type Message, type TurnRequest } from "@cof
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { requestSent } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
 import { mostInteractionCost } from "../wallet/index.ts";
 import { narratedMax, narrationPromptVersion } from "./narration-prompt.ts";
@@ -46,6 +47,7 @@ export async function startTurn(
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
   turns.start(ctx, { chatId, turnId: params.turnId, study, webSearch: request.webSearch, tool });
+  await requestSent();
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 

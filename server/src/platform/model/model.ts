@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { z } from "zod";
 
 export interface ModelMessage {
@@ -72,4 +73,14 @@ export interface Model {
   stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent>;
   /** One answer as JSON that fits the schema; asked once more when it does not. Throws `ModelFailure`. */
   json<T>(request: ModelRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T>;
+}
+
+/**
+ * Resolves when what was asked of a model just now is on its way: a connection that was used before is looked at for
+ * one round of the event loop before a request is written to it. Work that can wait for this adds nothing to the time
+ * of the answer.
+ */
+export async function requestSent(): Promise<void> {
+  await nextRound();
+  await nextRound();
 }
