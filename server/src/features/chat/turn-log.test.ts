@@ -30,8 +30,9 @@ test.each(Array.from({ length: 16 }, (_, step) => step))(
     });
     log.append(turn, { type: "status", stage: "analysing" });
     await appended;
-    await turnsOfTheLoop(10);
-    expect(turn.events.map(({ data }) => data)).toEqual(['{"stage":"analysing"}', '{"stage":"writing"}']);
+    await expect
+      .poll(() => turn.events.map(({ data }) => data), { interval: 5 })
+      .toEqual(['{"stage":"analysing"}', '{"stage":"writing"}']);
   },
 );
 
@@ -53,4 +54,23 @@ test("a turn is written whole while others go on and on", async () => {
   } finally {
     clearInterval(others);
   }
+});
+
+test("the first words of a turn do not wait for company, even where a write is under way", async () => {
+  const statements: string[] = [];
+  const underWay = Promise.withResolvers<{ rows: [] }>();
+  const query = ({ values }: { values: string[][] }) => {
+    statements.push(values[3]?.join(" ") ?? "");
+    return underWay.promise;
+  };
+  const log = new TurnLog({ query } as unknown as pg.Pool, openLog("fatal"));
+  const turn = log.open({ userId: newId(), turnId: newId() });
+  log.append(turn, { type: "status", stage: "analysing" });
+  log.append(turn, { type: "status", stage: "writing" });
+  await expect.poll(() => statements, { interval: 5 }).toEqual(["status status"]);
+  log.append(turn, { type: "text", delta: "First" });
+  await turnsOfTheLoop(5);
+  underWay.resolve({ rows: [] });
+  await turnsOfTheLoop(5);
+  expect(statements).toEqual(["status status", "text"]);
 });

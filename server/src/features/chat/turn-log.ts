@@ -27,6 +27,9 @@ export interface OpenTurn extends TurnKey {
   /** The end, once it is stored; null when another process or nobody stored it. */
   end: StoredEvent | null;
   waiting: LoggedEvent[];
+  /** Whether what is waiting is to be written at once. */
+  urgent: boolean;
+  hasText: boolean;
   lastSeq: number;
   writing: boolean;
 }
@@ -72,6 +75,8 @@ export class TurnLog {
       closed: false,
       end: null,
       waiting: [],
+      urgent: false,
+      hasText: false,
       lastSeq: 0,
       writing: false,
     };
@@ -93,14 +98,16 @@ export class TurnLog {
     const last = turn.waiting.at(-1);
     if (event.type === "text" && last?.type === "text") last.delta += event.delta;
     else turn.waiting.push(event.type === "text" ? { ...event } : event);
-    const isFirstText = event.type === "text" && !turn.events.some(({ type }) => type === "text");
-    this.#schedule(turn, event.type !== "text" || isFirstText);
+    turn.urgent ||= event.type === "text" && !turn.hasText;
+    turn.hasText ||= event.type === "text";
+    this.#schedule(turn);
   }
 
   /** Resolves when all that was appended is in the database. */
   async written(turn: OpenTurn): Promise<void> {
     while (turn.waiting.length || turn.writing) {
-      if (!turn.writing) this.#schedule(turn, true);
+      turn.urgent = true;
+      if (!turn.writing) this.#schedule(turn);
       await grown(turn);
     }
   }
@@ -113,8 +120,8 @@ export class TurnLog {
     for (const wake of turn.readers) wake();
   }
 
-  #schedule(turn: OpenTurn, urgent: boolean): void {
-    const queue = urgent ? this.#urgent : this.#ordinary;
+  #schedule(turn: OpenTurn): void {
+    const queue = turn.urgent ? this.#urgent : this.#ordinary;
     queue.turns.add(turn);
     if (!queue.hasWriter) void this.#drain(queue);
   }
@@ -150,7 +157,7 @@ export class TurnLog {
       turn.writing = false;
       turn.events.push(...rows);
       for (const wake of turn.readers) wake();
-      if (turn.waiting.length) this.#schedule(turn, false);
+      if (turn.waiting.length) this.#schedule(turn);
     }
   }
 }
@@ -164,6 +171,7 @@ function take(turn: OpenTurn): Batch {
   turn.writing = true;
   const rows = turn.waiting.map(({ type, ...rest }) => ({ seq: ++turn.lastSeq, type, data: JSON.stringify(rest) }));
   turn.waiting = [];
+  turn.urgent = false;
   return { turn, rows };
 }
 
