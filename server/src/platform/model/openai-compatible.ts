@@ -35,6 +35,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     connect: readNothingAhead,
   });
 
+  let open = 0;
+
   async function* stream(wanted: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
     const body = { ...toBody(options.model, wanted), stream: true, stream_options: { include_usage: true } };
     const response = await PacedResponse.post(dispatcher, requestOf(options, body), signal).catch((error: unknown) => {
@@ -44,7 +46,12 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
       response.discard();
       throw refusedBy(response.status, response.headers["retry-after"]);
     }
-    yield* readEvents(response.pieces(), signal);
+    open++;
+    try {
+      yield* readEvents(response.pieces(), { pauseMs: () => lookMs(open), signal });
+    } finally {
+      open--;
+    }
   }
 
   async function json<T>(wanted: ModelRequest, schema: z.ZodType<T>, signal: AbortSignal): Promise<T> {
@@ -150,13 +157,18 @@ interface Progress {
 }
 
 /**
- * The first text is handed on at once; after it, what has come is looked at this often. A reader does not notice, and
- * a token costs a fraction of what it costs alone.
+ * The first text is handed on at once; after it, what has come is looked at this often, and less often while more than
+ * a hundred answers come at once. A reader does not notice, and a token costs a fraction of what it costs alone.
  */
 const lookEveryMs = 50;
+const lookAtLeastEveryMs = 100;
+const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open / 2));
 
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
-async function* readEvents(body: AsyncIterable<Buffer>, signal: AbortSignal): AsyncGenerator<ModelEvent> {
+async function* readEvents(
+  body: AsyncIterable<Buffer>,
+  { pauseMs, signal }: { pauseMs(): number; signal: AbortSignal },
+): AsyncGenerator<ModelEvent> {
   const progress: Progress = { reason: null, usage: null, sawText: false, calls: [] };
   const decoder = new TextDecoder();
   let text = "";
@@ -174,7 +186,7 @@ async function* readEvents(body: AsyncIterable<Buffer>, signal: AbortSignal): As
       if (!text) continue;
       yield { type: "text", delta: text };
       text = "";
-      await sleep(lookEveryMs);
+      await sleep(pauseMs());
     }
   } catch (error) {
     throw toFailure(error, signal);
