@@ -192,6 +192,10 @@ export const liveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("tokens"), tokens: z.int() }),
   /** A chat was made, renamed, answered or deleted. */
   z.object({ type: z.literal("chat"), chatId: id, change: z.enum(["changed", "deleted"]) }),
+  /** The profile, the role, the second factor or the plan changed: ask for the session again. */
+  z.object({ type: z.literal("profile") }),
+  /** This tab's session ended, here or elsewhere. The stream ends after it. */
+  z.object({ type: z.literal("signed_out") }),
 ]);
 
 export type Chat = z.infer<typeof chat>;

@@ -1,14 +1,18 @@
 import { accounts } from "./accounts.ts";
+import { admin } from "./admin.ts";
 import { chats } from "./chat.ts";
+import { promoCodes } from "./promo-codes.ts";
 import { wallet } from "./wallet.ts";
 
 export * from "./accounts.ts";
+export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./chat.ts";
-export type { Access } from "./endpoint.ts";
+export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./problems.ts";
+export * from "./promo-codes.ts";
 export * from "./startup-types.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, chats, wallet };
+export const contract = { accounts, admin, chats, promoCodes, wallet };

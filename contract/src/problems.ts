@@ -20,6 +20,39 @@ export const problems = {
   "chat.turn_running": { status: 409, message: "A reply is still being written in this chat. Wait for it or stop it." },
   "message.not_found": { status: 404, message: "This message does not exist or is not yours." },
   "message.id_taken": { status: 409, message: "This message was already sent with another text." },
+  "session.aal2_required": {
+    status: 403,
+    message: "Confirm this with a code of your authenticator app or a backup code, then try again.",
+  },
+  "session.not_found": { status: 404, message: "This session has ended already or is not yours." },
+  "password.wrong": { status: 403, message: "This is not your password. Nothing was changed." },
+  "profile.incomplete": { status: 400, message: "User ID and email are required" },
+  "avatar.unsupported": { status: 415, message: "Choose a PNG, JPEG, WebP or AVIF picture." },
+  "avatar.too_large": { status: 413, message: "Choose a picture of at most 5 MB." },
+  "avatar.unreadable": { status: 422, message: "This picture is damaged or too large to read. Choose another one." },
+  "promo_code.unknown": {
+    status: 404,
+    message: "Invalid Promo Code - Please check your code and try again.",
+  },
+  "promo_code.expired": { status: 410, message: "Expired Promo Code - This promo code has expired." },
+  "promo_code.limit_reached": {
+    status: 409,
+    message: "Promo Code Limit Reached - This promo code has reached its usage limit.",
+  },
+  "promo_code.already_used": { status: 409, message: "Already Used - You have already used this promo code." },
+  "promo_code.confirm_admin": {
+    status: 428,
+    message: "This code makes your account an admin of this installation. Confirm that you want this.",
+  },
+  "promo_code.admin_grants_off": {
+    status: 403,
+    message: "Promo codes that grant admin are switched off on this installation.",
+  },
+  "promo_code.exists": { status: 409, message: "This promo code already exists" },
+  "promo_code.not_found": { status: 404, message: "This promo code was deleted already." },
+  "user.not_found": { status: 404, message: "User not found" },
+  "user.no_factor": { status: 409, message: "This account has no second factor." },
+  "adjustment.nothing_left": { status: 409, message: "This wallet is empty: there is nothing to take away." },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -26,6 +26,8 @@ export interface Wiring {
   auth: AuthOptions;
   siteFolder: string | null;
   trustProxy: boolean;
+  /** Promo codes may make admins. */
+  adminPromoCodes: boolean;
 }
 
 export interface Built {
@@ -61,6 +63,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     model: wiring.model?.name ?? null,
     webSearch: wiring.search !== null,
     localMailbox: mail.mailbox !== null,
+    adminPromoCodes: wiring.adminPromoCodes,
   };
   const auth = createAuth(ctx, authOptions);
   const parts: AppParts = {
