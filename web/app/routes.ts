@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { announcedPaths } from "./content/announced.ts";
 
 export default [
   layout("pages/site-layout.tsx", [
@@ -6,7 +7,12 @@ export default [
     route("auth", "pages/auth.tsx"),
     // One route, so that a new chat keeps its page when it gets its address.
     route("chat/:chatId?", "pages/chat.tsx"),
+    route("dashboard", "pages/dashboard.tsx"),
+    route("profile", "pages/profile.tsx"),
+    route("account", "pages/account.tsx"),
+    route("account/security", "pages/security.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
+    ...announcedPaths.map((path) => route(path, "pages/announced.tsx", { id: `announced/${path}` })),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

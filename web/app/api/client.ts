@@ -4,11 +4,12 @@ import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import { router } from "virtual:contract";
+import { withStepUp } from "./step-up.ts";
 
 type Client = JsonifiedClient<ContractRouterClient<typeof router>>;
 
 const origin = typeof location === "undefined" ? "http://localhost" : location.origin;
-const link = new OpenAPILink(router, { url: `${origin}/api` });
+const link = new OpenAPILink(router, { url: `${origin}/api`, interceptors: [({ next }) => withStepUp(() => next())] });
 
 const client: Client = createORPCClient(link);
 export const api = createTanstackQueryUtils(client);

@@ -1,5 +1,6 @@
 export { api } from "./client.ts";
 export { problemOf } from "./problem.ts";
 export { problemTexts } from "./problem-texts.ts";
+export { askForFactor, useStepUp } from "./step-up.ts";
 export { createQueryClient } from "./query-client.ts";
 export { limits } from "virtual:contract";

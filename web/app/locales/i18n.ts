@@ -6,13 +6,14 @@ import { common } from "./en/common.ts";
 import { mailbox } from "./en/mailbox.ts";
 import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
+import type { LaterTexts } from "./load-texts.ts";
 
 const english = { accounts, chat, common, mailbox, navigation, problems };
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    resources: typeof english;
+    resources: typeof english & LaterTexts;
   }
 }
 

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate, useParams } from "react-router";
-import { rememberRedirect } from "../features/accounts/redirect.ts";
+import { useParams, useSearchParams } from "react-router";
 import { useSession } from "../features/accounts/session.ts";
+import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { i18n } from "../locales/i18n.ts";
@@ -13,28 +12,16 @@ export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title
 /** The path in the address of a chat that does not exist yet. */
 const newChat = "new";
 
-/** Sends who is not signed in to the sign-in page, and remembers where they wanted to go. */
-function useSignInFirst(signedOut: boolean) {
-  const { t } = useTranslation("chat");
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const sent = useRef(false);
-  useEffect(() => {
-    if (!signedOut || sent.current) return;
-    sent.current = true;
-    if (new URLSearchParams(search).get("webSearch") === "true") {
-      toast.error(t("signInForSearch.title"), t("signInForSearch.description"));
-    }
-    rememberRedirect(pathname + search);
-    void navigate("/auth", { replace: true });
-  }, [signedOut, navigate, pathname, search, t]);
-}
-
 export default function ChatPage() {
+  const { t } = useTranslation("chat");
   const { chatId } = useParams();
+  const [search] = useSearchParams();
   const session = useSession();
   const member = session.data?.member;
-  useSignInFirst(member === null);
+  useSignInFirst(member === null, () => {
+    if (search.get("webSearch") !== "true") return;
+    toast.error(t("signInForSearch.title"), t("signInForSearch.description"));
+  });
   if (session.data && member) {
     const id = chatId === undefined || chatId === newChat ? null : chatId;
     return <ChatScreen chatId={id} memberId={member.id} instance={session.data.instance} />;

@@ -3,6 +3,7 @@ import { Outlet, useLocation, useNavigate } from "react-router";
 import { useLive } from "../features/accounts/live.ts";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
+import { StepUp } from "../features/accounts/step-up.tsx";
 import { NavigationBar } from "../features/navigation/navigation-bar.tsx";
 import { toast } from "../ui/toast.tsx";
 
@@ -30,6 +31,7 @@ export default function SiteLayout() {
         wide={pathname.startsWith("/chat")}
       />
       <Outlet />
+      <StepUp />
     </>
   );
 }

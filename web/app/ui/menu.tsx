@@ -52,6 +52,22 @@ export function MenuItem({ onSelect, danger = false, disabled = false, className
   );
 }
 
+interface MenuLinkProps {
+  /** The link of the router that is drawn as the item. */
+  render: ReactElement;
+  className?: string;
+  children: ReactNode;
+}
+
+/** An item that goes somewhere. */
+export function MenuLink({ render, className, children }: MenuLinkProps) {
+  return (
+    <BaseMenu.LinkItem closeOnClick render={render} className={cn(itemStyles, className)}>
+      {children}
+    </BaseMenu.LinkItem>
+  );
+}
+
 export function MenuLabel({ className, ...rest }: ComponentProps<"div">) {
   return <div className={cn("px-2.5 py-2 text-sm", className)} {...rest} />;
 }

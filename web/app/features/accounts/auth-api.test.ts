@@ -5,6 +5,7 @@ test.each([
   [401, { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" }, "INVALID_EMAIL_OR_PASSWORD"],
   [403, { code: "EMAIL_NOT_VERIFIED", message: "Email not verified" }, "EMAIL_NOT_VERIFIED"],
   [429, { message: "Too many requests. Please try again later." }, "too_many_requests"],
+  [429, { code: "ACCOUNT_TEMPORARILY_LOCKED", message: "Too many" }, "ACCOUNT_TEMPORARILY_LOCKED"],
   [400, { message: "Something of its own" }, "unexpected"],
   [400, null, "unexpected"],
   [500, { code: "FAILED_TO_CREATE_USER", message: "relation does not exist" }, "unexpected"],

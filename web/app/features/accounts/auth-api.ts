@@ -6,13 +6,18 @@ export interface AuthFailure {
   message: string;
 }
 
+type Reply = { failure: AuthFailure } | { failure: null; answer: unknown };
+
 /** Null when it worked. */
 type Outcome = Promise<AuthFailure | null>;
 
 const confirmedUrl = "/auth?verified=1";
 
 export const authApi = {
-  signIn: (email: string, password: string) => post("sign-in/email", { email, password }),
+  signIn: async (email: string, password: string): Promise<{ failure: AuthFailure | null; twoFactor: boolean }> => {
+    const reply = await call("sign-in/email", { email, password });
+    return { failure: reply.failure, twoFactor: reply.failure === null && asksForFactor(reply.answer) };
+  },
   signUp: (person: { name: string; email: string; password: string }) =>
     post("sign-up/email", { ...person, callbackURL: confirmedUrl }),
   signOut: () => post("sign-out", {}),
@@ -21,23 +26,34 @@ export const authApi = {
   resetPassword: (newPassword: string, token: string) => post("reset-password", { newPassword, token }),
 };
 
-async function post(path: string, body: Record<string, string>): Outcome {
+function asksForFactor(answer: unknown): boolean {
+  return (
+    typeof answer === "object" && answer !== null && "twoFactorRedirect" in answer && answer.twoFactorRedirect === true
+  );
+}
+
+export async function post(path: string, body: object): Outcome {
+  return (await call(path, body)).failure;
+}
+
+export async function call(path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`/api/auth/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    return response.ok ? null : failureOf(response.status, await response.json().catch(() => null));
+    const answer: unknown = await response.json().catch(() => null);
+    return response.ok ? { failure: null, answer } : { failure: failureOf(response.status, answer) };
   } catch (error) {
     const { code, message } = problemOf(error);
-    return { code, message };
+    return { failure: { code, message } };
   }
 }
 
 export function failureOf(status: number, body: unknown): AuthFailure {
   const { code, message } = typeof body === "object" && body !== null ? (body as Partial<AuthFailure>) : {};
-  if (status === 429) return { code: "too_many_requests", message: "" };
+  if (status === 429 && typeof code !== "string") return { code: "too_many_requests", message: "" };
   if (status >= 500 || typeof message !== "string" || message === "") return { code: "unexpected", message: "" };
   return { code: typeof code === "string" ? code : "unexpected", message };
 }

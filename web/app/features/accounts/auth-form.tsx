@@ -1,15 +1,20 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../ui/button.tsx";
+import { cn } from "../../ui/cn.ts";
 
 interface AuthFormProps {
   submitLabel: string;
+  /** It cannot be undone. */
+  danger?: boolean;
+  /** Not as wide as the form: where the form is wider than its fields. */
+  narrow?: boolean;
   /** Answers false when a field is wrong: then the first one gets the focus. */
   onSubmit: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** `post`, so that a press before the page is ready never writes a password into the address. */
-export function AuthForm({ submitLabel, onSubmit, children }: AuthFormProps) {
+export function AuthForm({ submitLabel, danger = false, narrow = false, onSubmit, children }: AuthFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
 
@@ -24,7 +29,12 @@ export function AuthForm({ submitLabel, onSubmit, children }: AuthFormProps) {
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {children}
-      <Button type="submit" loading={pending} className="mt-1 w-full">
+      <Button
+        type="submit"
+        variant={danger ? "danger" : "primary"}
+        loading={pending}
+        className={cn("mt-1", narrow ? "self-start" : "w-full")}
+      >
         {submitLabel}
       </Button>
     </form>

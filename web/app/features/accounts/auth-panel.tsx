@@ -2,6 +2,8 @@ import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { Tabs } from "../../ui/tabs.tsx";
+import type { AuthFailure } from "./auth-api.ts";
+import { ChallengePanel } from "./challenge-panel.tsx";
 import { ConfirmPanel, LocalMailboxLink, ResendButton } from "./confirm-panel.tsx";
 import type { AuthFields } from "./form-rules.ts";
 import { linkStateOf, type LinkState } from "./link-state.ts";
@@ -13,7 +15,7 @@ import { SignInPanel } from "./sign-in-panel.tsx";
 import { SignUpPanel } from "./sign-up-panel.tsx";
 import { SignedInPanel } from "./signed-in-panel.tsx";
 
-type View = "signIn" | "signUp" | "forgotten" | "confirm";
+type View = "signIn" | "signUp" | "forgotten" | "confirm" | "challenge";
 
 const never = () => () => undefined;
 
@@ -66,6 +68,7 @@ interface WaysInProps {
 function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
+  const [ended, setEnded] = useState<AuthFailure | null>(null);
   const view = chosen ?? (link.kind === "reset_failed" ? "forgotten" : "signIn");
 
   const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
@@ -74,9 +77,16 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
     onLinkRead();
   };
 
+  const endChallenge = (failure: AuthFailure | null) => {
+    setEnded(failure);
+    change({ password: "" });
+    show("signIn");
+  };
+
   return (
     <div className="flex flex-col gap-5">
       <LinkNotice link={link} />
+      {view === "challenge" && <ChallengePanel onVerified={onSignedIn} onBack={endChallenge} />}
       {view === "confirm" && (
         <ConfirmPanel
           email={fields.email.trim()}
@@ -96,6 +106,7 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
           onChange={change}
           onSignedIn={onSignedIn}
           localMailbox={localMailbox}
+          ended={ended}
         />
       )}
     </div>
@@ -109,9 +120,10 @@ interface AuthTabsProps {
   onChange: (change: Partial<AuthFields>) => void;
   onSignedIn: () => Promise<void>;
   localMailbox: boolean;
+  ended: AuthFailure | null;
 }
 
-function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox }: AuthTabsProps) {
+function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox, ended }: AuthTabsProps) {
   const { t } = useTranslation("accounts");
   const resend = (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -133,7 +145,9 @@ function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox }: 
               fields={fields}
               onChange={onChange}
               onSignedIn={onSignedIn}
+              onChallenge={() => onView("challenge")}
               onForgotten={() => onView("forgotten")}
+              ended={ended}
               resend={resend}
             />
           ),

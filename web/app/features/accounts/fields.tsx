@@ -22,11 +22,11 @@ export function useFieldText() {
   };
 }
 
-export function EmailField({ value, onChange, problem }: TextFieldProps) {
+export function EmailField({ value, onChange, problem, label }: TextFieldProps & { label?: string }) {
   const { t } = useTranslation("accounts");
   const textOf = useFieldText();
   return (
-    <Field label={t("email")} error={textOf(problem)}>
+    <Field label={label ?? t("email")} error={textOf(problem)}>
       <Input
         type="email"
         name="email"

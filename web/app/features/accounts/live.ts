@@ -65,6 +65,7 @@ function listen(source: EventSource, queryClient: QueryClient) {
     queryClient.setQueryData(api.accounts.session.queryKey(), (session) =>
       session?.member ? { ...session, member: { ...session.member, tokens } } : session,
     );
+    invalidateTokens(queryClient);
   });
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
@@ -78,7 +79,13 @@ function listen(source: EventSource, queryClient: QueryClient) {
   });
 }
 
+function invalidateTokens(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({ queryKey: api.accounts.overview.key() });
+  void queryClient.invalidateQueries({ queryKey: api.wallet.key() });
+}
+
 function refetchAll(queryClient: QueryClient) {
+  invalidateTokens(queryClient);
   void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   void queryClient.invalidateQueries({ queryKey: api.chats.key() });
 }

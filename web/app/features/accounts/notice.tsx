@@ -1,9 +1,10 @@
-import { CircleAlert, CircleCheck, MailCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, MailCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "../../ui/cn.ts";
 
 const looks = {
   bad: { icon: CircleAlert, className: "border-bad/30 bg-bad-soft", iconClass: "text-bad" },
+  warn: { icon: TriangleAlert, className: "border-warn/30 bg-warn-soft", iconClass: "text-warn" },
   good: { icon: CircleCheck, className: "border-good/30 bg-good-soft", iconClass: "text-good" },
   mail: { icon: MailCheck, className: "border-accent/25 bg-accent-soft", iconClass: "text-accent" },
 };

@@ -11,7 +11,7 @@ import { whyNotEmail, whyNotNewPassword, type FieldProblem } from "./form-rules.
 import { Notice } from "./notice.tsx";
 import type { PanelProps } from "./sign-in-panel.tsx";
 
-function PanelHead({ title, text }: { title: string; text: string }) {
+export function PanelHead({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h2 className="text-xl font-semibold tracking-tight">{title}</h2>

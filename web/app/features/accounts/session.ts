@@ -1,3 +1,4 @@
+import type { Member } from "@cofounder/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
@@ -28,6 +29,19 @@ export function useSessionChange() {
     queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
     await queryClient.refetchQueries({ queryKey: kept });
   };
+}
+
+/** Asks again who is signed in, as whom, and how surely. */
+export function useSessionUpdate() {
+  const queryClient = useQueryClient();
+  return () => queryClient.refetchQueries({ queryKey: api.accounts.session.queryKey() });
+}
+
+/** Shows a member that the server answered with everywhere at once. */
+export function useMemberUpdate() {
+  const queryClient = useQueryClient();
+  return (member: Member) =>
+    queryClient.setQueryData(api.accounts.session.queryKey(), (session) => session && { ...session, member });
 }
 
 /** Null when it worked. */

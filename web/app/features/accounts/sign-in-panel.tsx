@@ -14,25 +14,30 @@ export interface PanelProps {
 
 interface SignInPanelProps extends PanelProps {
   onSignedIn: () => Promise<void>;
+  /** The password was right and a second factor is asked for. */
+  onChallenge: () => void;
   onForgotten: () => void;
+  /** What ended a challenge; shown until the next try. */
+  ended: AuthFailure | null;
   /** Shown below a refusal because the e-mail is not confirmed yet. */
   resend: ReactNode;
 }
 
-export function SignInPanel({ fields, onChange, onSignedIn, onForgotten, resend }: SignInPanelProps) {
+export function SignInPanel({ fields, onChange, ended, resend, ...on }: SignInPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
   const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(ended);
 
   const submit = async () => {
     const found = whyNotSignIn(fields);
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return false;
-    const refusal = await authApi.signIn(fields.email.trim(), fields.password);
+    const { failure: refusal, twoFactor } = await authApi.signIn(fields.email.trim(), fields.password);
     setFailure(refusal);
-    if (!refusal) await onSignedIn();
+    if (twoFactor) on.onChallenge();
+    else if (!refusal) await on.onSignedIn();
     return true;
   };
 
@@ -53,7 +58,7 @@ export function SignInPanel({ fields, onChange, onSignedIn, onForgotten, resend 
         aside={
           <button
             type="button"
-            onClick={onForgotten}
+            onClick={on.onForgotten}
             className="cursor-pointer rounded-sm text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
           >
             {t("forgot")}

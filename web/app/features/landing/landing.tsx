@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { landing } from "../../content/landing.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ExampleSheet } from "./example-sheet.tsx";
@@ -7,7 +8,7 @@ import { HowSection } from "./how-section.tsx";
 import { StartButton, type StartProps } from "./start-button.tsx";
 import { TypesSection } from "./types-section.tsx";
 
-export function Landing(start: StartProps) {
+export function Landing({ typeCards, ...start }: StartProps & { typeCards: ReactNode }) {
   return (
     <>
       <main id="content">
@@ -15,7 +16,7 @@ export function Landing(start: StartProps) {
         <Example />
         <HowSection />
         <HonestSection />
-        <TypesSection />
+        <TypesSection cards={typeCards} />
         <FinalCall {...start} />
       </main>
       <Footer />

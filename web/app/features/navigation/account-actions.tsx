@@ -1,9 +1,10 @@
-import { LogOut } from "lucide-react";
+import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "../../ui/menu.tsx";
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from "../../ui/menu.tsx";
 import type { AccountMenuProps } from "./account-menu.tsx";
-import { AvatarButton } from "./avatar.tsx";
+import { AvatarButton } from "./avatar-button.tsx";
 
 /** The menu itself, open from the beginning. */
 export function AccountActions({ member, onSignOut }: AccountMenuProps) {
@@ -18,6 +19,21 @@ export function AccountActions({ member, onSignOut }: AccountMenuProps) {
         </div>
         {member.isAdmin && <Badge tone="accent">{t("admin")}</Badge>}
       </MenuLabel>
+      <MenuSeparator />
+      <MenuLink render={<Link to="/account" />}>
+        <CircleUser aria-hidden />
+        {t("accountPage")}
+      </MenuLink>
+      <MenuLink render={<Link to="/profile" />}>
+        <Settings aria-hidden />
+        {t("profilePage")}
+      </MenuLink>
+      {member.isAdmin && (
+        <MenuLink render={<Link to="/admin" />}>
+          <ShieldCheck aria-hidden />
+          {t("admin")}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuItem onSelect={onSignOut}>
         <LogOut aria-hidden />

@@ -2,7 +2,7 @@ import type { Member } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { toast } from "../../ui/toast.tsx";
 import { menuStandIn, useOnDemand } from "../../ui/use-on-demand.ts";
-import { AvatarButton } from "./avatar.tsx";
+import { AvatarButton } from "./avatar-button.tsx";
 
 export interface AccountMenuProps {
   member: Member;

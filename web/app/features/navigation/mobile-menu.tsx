@@ -2,11 +2,15 @@ import type { Member } from "@cofounder/contract";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../locales/load-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useOnDemand } from "../../ui/use-on-demand.ts";
 
-const loadSheet = async () => (await import("./mobile-sheet.tsx")).MobileSheet;
+const loadSheet = async () => {
+  const [{ MobileSheet }] = await Promise.all([import("./mobile-sheet.tsx"), loadTexts("menus")]);
+  return MobileSheet;
+};
 
 export interface MobileMenuProps {
   member: Member | null;

@@ -1,12 +1,11 @@
 import type { Member } from "@cofounder/contract";
-import { LogOut } from "lucide-react";
+import { CircleUser, LogOut, Settings, ShieldCheck } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useNavigationLinks } from "./links.ts";
+import { MobileLink, MobileLinks } from "./mobile-links.tsx";
 import type { MobileMenuProps } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
@@ -18,7 +17,6 @@ interface MobileSheetProps extends MobileMenuProps {
 
 export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChange }: MobileSheetProps) {
   const { t } = useTranslation("navigation");
-  const links = useNavigationLinks();
   const close = () => onOpenChange(false);
   const leave = () => {
     close();
@@ -30,22 +28,10 @@ export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChang
   };
   return (
     <Sheet side="right" open={open} onOpenChange={onOpenChange} title={t("menu")} closeLabel={t("closeMenu")}>
-      <nav aria-label={t("label")} className="flex flex-col p-2">
-        {links.map(({ to, label, current }) => (
-          <Link
-            key={to}
-            to={to}
-            onClick={close}
-            aria-current={current ? "page" : undefined}
-            className="flex h-11 items-center rounded-control px-3 font-medium hover:bg-hover aria-[current=page]:text-accent"
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <MobileLinks onLeave={close} />
       <div className="flex flex-col gap-2 border-t border-line p-4">
         {member ? (
-          <MobileAccount member={member} onSignOut={leave} />
+          <MobileAccount member={member} onSignOut={leave} onLeave={close} />
         ) : (
           <MobileWaysIn onStart={start} onSignIn={close} />
         )}
@@ -72,7 +58,13 @@ function MobileWaysIn({ onStart, onSignIn }: { onStart: () => void; onSignIn: ()
   );
 }
 
-function MobileAccount({ member, onSignOut }: { member: Member; onSignOut: () => void }) {
+interface MobileAccountProps {
+  member: Member;
+  onSignOut: () => void;
+  onLeave: () => void;
+}
+
+function MobileAccount({ member, onSignOut, onLeave }: MobileAccountProps) {
   const { t } = useTranslation("navigation");
   return (
     <>
@@ -83,7 +75,20 @@ function MobileAccount({ member, onSignOut }: { member: Member; onSignOut: () =>
         </div>
         {member.isAdmin && <Badge tone="accent">{t("admin")}</Badge>}
       </div>
-      <TokenPill tokens={member.tokens} className="my-2 w-fit" />
+      <TokenPill tokens={member.tokens} className="my-1 w-fit" />
+      <ul className="-mx-2 mb-1">
+        <MobileLink to="/account" icon={CircleUser} onLeave={onLeave}>
+          {t("accountPage")}
+        </MobileLink>
+        <MobileLink to="/profile" icon={Settings} onLeave={onLeave}>
+          {t("profilePage")}
+        </MobileLink>
+        {member.isAdmin && (
+          <MobileLink to="/admin" icon={ShieldCheck} onLeave={onLeave}>
+            {t("admin")}
+          </MobileLink>
+        )}
+      </ul>
       <Button variant="secondary" onClick={onSignOut}>
         <LogOut aria-hidden />
         {t("logOut")}

@@ -1,14 +1,15 @@
 import type { Member } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
-import { useNavigationLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { currentOf, plainLinks } from "./plain-links.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
+import { ToolMenu } from "./tool-menu.tsx";
 
 interface NavigationBarProps {
   /** Null when nobody is signed in, and until it is known. */
@@ -23,26 +24,29 @@ export function NavigationBar({ member, onSignOut, onGetStarted, wide }: Navigat
   const { t } = useTranslation("navigation");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
-      <div className={cn("mx-auto flex h-nav items-center gap-6 px-4", !wide && "max-w-page sm:px-6")}>
+      <div className={cn("mx-auto flex h-nav items-center gap-5 px-4", !wide && "max-w-page sm:px-6")}>
         <Brand />
-        <nav aria-label={t("label")} className="hidden items-center gap-1 md:flex">
+        <nav aria-label={t("label")} className="hidden items-center lg:flex">
+          <ToolMenu name="aiTools" />
+          <ToolMenu name="startupTools" />
+          <ToolMenu name="growth" />
           <Links />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <div className="hidden md:flex">
+          <div className="hidden lg:flex">
             <ThemeToggle />
           </div>
           {member ? (
             <>
               <TokenPill tokens={member.tokens} />
-              <div className="hidden md:flex">
+              <div className="hidden lg:flex">
                 <AccountMenu member={member} onSignOut={onSignOut} />
               </div>
             </>
           ) : (
             <SignedOutLinks onGetStarted={onGetStarted} />
           )}
-          <div className="md:hidden">
+          <div className="lg:hidden">
             <MobileMenu member={member} onSignOut={onSignOut} onGetStarted={onGetStarted} />
           </div>
         </div>
@@ -52,14 +56,16 @@ export function NavigationBar({ member, onSignOut, onGetStarted, wide }: Navigat
 }
 
 function Links() {
-  return useNavigationLinks().map(({ to, label, current }) => (
+  const { t } = useTranslation("navigation");
+  const { pathname } = useLocation();
+  return plainLinks.map(({ to, text }) => (
     <Link
       key={to}
       to={to}
-      aria-current={current ? "page" : undefined}
-      className="rounded-control px-3 py-1.5 text-sm text-muted transition-colors duration-fast hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
+      aria-current={currentOf(to, pathname)}
+      className="rounded-control px-2.5 py-1.5 text-sm text-muted transition-colors duration-fast hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
     >
-      {label}
+      {t(text)}
     </Link>
   ));
 }

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import { problemOf } from "./problem.ts";
+
+/** True once the session was confirmed with a second factor, false when the person gave up. */
+type Answer = (confirmed: boolean) => void;
+
+let waiting: Answer[] = [];
+const listeners = new Set<() => void>();
+
+const tellAll = () => listeners.forEach((listener) => listener());
+
+/** Asks the person to confirm the session with a second factor; all who ask meanwhile get the same answer. */
+export function askForFactor(): Promise<boolean> {
+  return new Promise((resolve) => {
+    waiting = [...waiting, resolve];
+    tellAll();
+  });
+}
+
+/** For the one dialog that asks: null while nobody waits. */
+export function useStepUp(): Answer | null {
+  const asked = useSyncExternalStore(
+    subscribe,
+    () => waiting.length > 0,
+    () => false,
+  );
+  return asked ? answerAll : null;
+}
+
+function answerAll(confirmed: boolean) {
+  const answered = waiting;
+  waiting = [];
+  tellAll();
+  for (const answer of answered) answer(confirmed);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is refused for want of a second factor is tried once more after the person confirmed. */
+export async function withStepUp<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (problemOf(error).code !== "session.aal2_required" || !(await askForFactor())) throw error;
+    return act();
+  }
+}

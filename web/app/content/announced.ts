@@ -1,0 +1,117 @@
+interface Announced {
+  title: string;
+  /** What the page will do. */
+  will: string;
+  /** Does that work in the chat today. */
+  prompt: string;
+}
+
+/** Pages that are linked and still being built, by their paths. */
+const pages = {
+  "image-generator": {
+    title: "Image Generator",
+    will: "It will draw pictures for your brand, your product and your posts.",
+    prompt:
+      "Help me describe a picture for my startup. Ask me about the brand, where the picture is shown and what it must say, then write three prompts for an image generator.",
+  },
+  "website-builder": {
+    title: "Website Builder",
+    will: "It will write and build a page for your product, ready to download.",
+    prompt:
+      "Write the text of a landing page for my startup: headline, the problem, the offer, proof, price and call to action. First ask me what you need to know.",
+  },
+  "app-generator": {
+    title: "App Generator",
+    will: "It will turn an idea into an app concept with screens, data and a plan to build it.",
+    prompt:
+      "Turn my app idea into a concept: who uses it, the few screens of the first version, what data it keeps and what to leave out. First ask me about the idea.",
+  },
+  "favicon-generator": {
+    title: "Favicon Generator",
+    will: "It will make an icon for your site in all the sizes that browsers ask for.",
+    prompt:
+      "Help me find an idea for my startup's icon. Ask me about the name and what it stands for, then describe five simple marks that still work at 16 pixels.",
+  },
+  "automation-builder": {
+    title: "Automation Builder",
+    will: "It will lay out the steps, tools and settings that take repeating work off you.",
+    prompt:
+      "Which repeating work in my startup should I automate first? Ask me what my week looks like, then lay out the steps and what each would save.",
+  },
+  "pitch-analyzer": {
+    title: "Pitch Deck Analyzer",
+    will: "It will read a pitch deck, rate it slide by slide and say what to change.",
+    prompt:
+      "Review my pitch. I will paste the text of my slides. Rate each of them by what investors look for and tell me what is missing.",
+  },
+  "competitor-analysis": {
+    title: "Competitor Analysis",
+    will: "It will lay your competitors side by side and show where there is room.",
+    prompt:
+      "Make a competitor analysis for my startup: what customers do today instead, what it costs them and where there is room. First ask me what you need to know.",
+  },
+  fundraising: {
+    title: "Fundraising Window",
+    will: "It will compute when to raise, how much, and what it costs you in shares.",
+    prompt:
+      "When should I raise money, and how much? Ask me for cash, monthly burn, growth and what the next milestone needs, then compute my window.",
+  },
+  "investor-guide": {
+    title: "Investor Guide",
+    will: "It will explain which investors fit your stage, what they ask for and how to reach them.",
+    prompt:
+      "Which kind of investor fits my startup now, what will they ask for, and how do I prepare? First ask me about stage, figures and place.",
+  },
+  "resource-finder": {
+    title: "Resource Finder",
+    will: "It will find tools, programmes and grants that fit your stage and place.",
+    prompt:
+      "Which tools and programmes would help my startup at its stage? Ask me about stage, place and budget, then list them with a reason for each.",
+  },
+  "influencer-finder": {
+    title: "Influencer Finder",
+    will: "It will find people your customers listen to, and draft what to write to them.",
+    prompt:
+      "How do I reach people my customers already listen to? Ask me who my customers are, then tell me which kinds of creators to look for, how to check them and what to write.",
+  },
+  "self-development": {
+    title: "Self Development",
+    will: "It will make a plan for you as a founder: skills, habits and time.",
+    prompt:
+      "Make a plan for me as a founder for the next 90 days: which skills my startup needs from me first and how to practise them. First ask me where I stand.",
+  },
+  "startup-guides": {
+    title: "Guides",
+    will: "It will hold guides to the first customers, pricing, raising money and more.",
+    prompt:
+      "I am at the very start. Which questions should I answer first, in which order, and what is the cheapest way to answer each?",
+  },
+  pricing: {
+    title: "Pricing",
+    will: "It will show the plans and let you choose one. Until then every account is on the free plan.",
+    prompt: "Help me set a price for my product. Ask me about the customer, the value and my costs, then compute.",
+  },
+  "saved-plans": {
+    title: "Saved Plans",
+    will: "It will keep the analyses you save, to rename and to download.",
+    prompt: "Make a plan for my startup that I can export: goals, first tests, costs and the next four phases.",
+  },
+  ideas: {
+    title: "Ideas",
+    will: "It will be a board of ideas, each of them rated and one click from a chat.",
+    prompt:
+      "Generate three startup ideas for me. Ask me what I know, whom I can reach and how much time and money I have.",
+  },
+} satisfies Record<string, Announced>;
+
+export const announcedPaths = Object.keys(pages);
+
+const byPath: Record<string, Announced | undefined> = pages;
+
+export const announced = {
+  ofPath: (pathname: string) => byPath[pathname.replace(/^\/|\/+$/g, "")],
+  badge: "In the works",
+  text: "This page is still being built.",
+  today: "Until then your co-founder does it in a chat. The button sends this for you:",
+  openChat: "Do it in the chat",
+};

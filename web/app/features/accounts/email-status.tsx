@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api } from "../../api/index.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+/** Verified or Pending, once it is known. */
+export function EmailStatus() {
+  const { t } = useTranslation();
+  const { data } = useQuery(api.accounts.overview.queryOptions());
+  if (!data) return null;
+  return data.emailVerified ? (
+    <Badge tone="good">{t("emailStatus.verified")}</Badge>
+  ) : (
+    <Badge tone="warn">{t("emailStatus.pending")}</Badge>
+  );
+}

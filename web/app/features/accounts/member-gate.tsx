@@ -1,0 +1,37 @@
+import type { Member } from "@cofounder/contract";
+import { useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { problemOf, problemTexts } from "../../api/index.ts";
+import { toast } from "../../ui/toast.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { useSession } from "./session.ts";
+import { useSignInFirst } from "./use-sign-in-first.ts";
+
+interface MemberGateProps {
+  loading: ReactNode;
+  /** What a toast says when it cannot be found out who is signed in. */
+  failure: string;
+  children: (member: Member) => ReactNode;
+}
+
+/** A page for members: others go to the sign-in first. */
+export function MemberGate({ loading, failure, children }: MemberGateProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const member = session.data?.member;
+  useSignInFirst(member === null);
+  const failed = !session.data && session.isError;
+  useEffect(() => {
+    if (failed) toast.error(t("error"), failure);
+  }, [failed, failure, t]);
+  if (failed) {
+    return (
+      <LoadFailed
+        title={failure}
+        text={problemTexts[problemOf(session.error).code]}
+        onRetry={() => void session.refetch()}
+      />
+    );
+  }
+  return member ? children(member) : loading;
+}

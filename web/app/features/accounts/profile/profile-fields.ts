@@ -1,0 +1,48 @@
+import type { Language, Member } from "@cofounder/contract";
+import { limits } from "../../../api/index.ts";
+
+/** What one can type on the profile page, as it stands in the fields. */
+export interface ProfileFields {
+  displayName: string;
+  /** An address, the path of an uploaded picture, or empty for none. */
+  avatarUrl: string;
+  /** Empty follows the browser. */
+  language: Language | "";
+}
+
+export type ProfileProblem = "nameLong" | "avatarForm";
+export type ProfileProblems = Partial<Record<keyof ProfileFields, ProfileProblem>>;
+
+export function fieldsOf({ displayName, avatarUrl, language }: Member): ProfileFields {
+  return { displayName: displayName ?? "", avatarUrl: avatarUrl ?? "", language: language ?? "" };
+}
+
+export const isUploaded = (avatarUrl: string) => avatarUrl.startsWith("/files/");
+
+/** Pages show pictures over https only. */
+function isPictureAddress(text: string) {
+  return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+/** The picture that can be shown while one types. */
+export function previewOf(avatarUrl: string): string | null {
+  const typed = avatarUrl.trim();
+  return isUploaded(typed) || isPictureAddress(typed) ? typed : null;
+}
+
+export function whyNotProfile({ displayName, avatarUrl }: ProfileFields): ProfileProblems {
+  const typed = avatarUrl.trim();
+  return {
+    ...(displayName.trim().length > limits.displayNameMaxLength && { displayName: "nameLong" }),
+    ...(typed !== "" && previewOf(typed) === null && { avatarUrl: "avatarForm" }),
+  };
+}
+
+/** Only what was changed: what another tab changed meanwhile stays. */
+export function changesOf(fields: ProfileFields, saved: ProfileFields) {
+  return {
+    ...(fields.displayName.trim() !== saved.displayName && { displayName: fields.displayName.trim() || null }),
+    ...(fields.avatarUrl.trim() !== saved.avatarUrl && { avatarUrl: fields.avatarUrl.trim() || null }),
+    ...(fields.language !== saved.language && { language: fields.language || null }),
+  };
+}

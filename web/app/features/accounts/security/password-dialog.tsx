@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { AuthForm } from "../auth-form.tsx";
+import { PasswordField } from "../fields.tsx";
+import { Notice } from "../notice.tsx";
+
+interface PasswordDialogProps {
+  title: string;
+  description: ReactNode;
+  submitLabel: string;
+  danger?: boolean;
+  onClose: () => void;
+  /** Answers with what to say when it was refused; closing after success is up to the caller. */
+  onSubmit: (password: string) => Promise<string | null>;
+}
+
+/** Asks for the password before something is done. */
+export function PasswordDialog({ title, description, onClose, ...form }: PasswordDialogProps) {
+  const { t: common } = useTranslation();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={description}
+      closeLabel={common("close")}
+    >
+      <PasswordForm {...form} />
+    </Dialog>
+  );
+}
+
+type PasswordFormProps = Pick<PasswordDialogProps, "submitLabel" | "danger" | "onSubmit">;
+
+export function PasswordForm({ submitLabel, danger = false, onSubmit }: PasswordFormProps) {
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async () => {
+    setRefusal(null);
+    setMissing(password === "");
+    if (password === "") return false;
+    setRefusal(await onSubmit(password));
+    return true;
+  };
+  return (
+    <AuthForm submitLabel={submitLabel} danger={danger} onSubmit={submit}>
+      {refusal && <Notice look="bad">{refusal}</Notice>}
+      <PasswordField
+        kind="current"
+        value={password}
+        onChange={setPassword}
+        problem={missing ? "passwordMissing" : undefined}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import type { AuthFailure } from "../auth-api.ts";
+import { AuthForm } from "../auth-form.tsx";
+import { useAuthMessage } from "../auth-messages.ts";
+import { Notice } from "../notice.tsx";
+import { securityApi, type FactorKind } from "./two-factor-api.ts";
+
+interface CodeFormProps {
+  submitLabel: string;
+  onVerified: () => void | Promise<void>;
+  /** Told of each refusal. */
+  onFailure?: (failure: AuthFailure) => void;
+  /** False while enrolling: then only the app can show that it works. */
+  withBackup?: boolean;
+}
+
+/** Asks for a code of the authenticator app, or for one of the backup codes. */
+export function CodeForm({ submitLabel, onVerified, onFailure, withBackup = true }: CodeFormProps) {
+  const { t } = useTranslation("factor");
+  const messageOf = useAuthMessage();
+  const [kind, setKind] = useState<FactorKind>("authenticator");
+  const [code, setCode] = useState("");
+  const [missing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+
+  const submit = async () => {
+    setFailure(null);
+    setMissing(code.trim() === "");
+    if (code.trim() === "") return false;
+    const refusal = await securityApi.verify(kind, code);
+    setFailure(refusal);
+    if (refusal) onFailure?.(refusal);
+    else await onVerified();
+    return true;
+  };
+  const swap = () => {
+    setKind(kind === "backup" ? "authenticator" : "backup");
+    setCode("");
+    setMissing(false);
+    setFailure(null);
+  };
+
+  return (
+    <AuthForm submitLabel={submitLabel} onSubmit={submit}>
+      {failure && <Notice look="bad">{messageOf(failure)}</Notice>}
+      <CodeField key={kind} kind={kind} code={code} onChange={setCode} error={missing ? t("missing") : undefined} />
+      {withBackup && (
+        <Button variant="ghost" size="sm" onClick={swap} className="self-start">
+          {kind === "backup" ? t("useApp") : t("useBackup")}
+        </Button>
+      )}
+    </AuthForm>
+  );
+}
+
+interface CodeFieldProps {
+  kind: FactorKind;
+  code: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+}
+
+function CodeField({ kind, code, onChange, error }: CodeFieldProps) {
+  const { t } = useTranslation("factor");
+  const backup = kind === "backup";
+  return (
+    <Field label={backup ? t("backupCode") : t("appCode")} hint={backup ? t("backupHint") : t("appHint")} error={error}>
+      <Input
+        name="code"
+        autoComplete={backup ? "off" : "one-time-code"}
+        inputMode={backup ? "text" : "numeric"}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={backup ? 40 : 12}
+        required
+        // The form has one thing to do, and it opened because someone asked for it.
+        ref={(input) => input?.focus()}
+        className="font-mono tracking-wider"
+        value={code}
+        onValueChange={onChange}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { Coins, Lightbulb, MessageSquarePlus, NotebookText, Settings } from "lucide-react";
+import type { Member } from "@cofounder/contract";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** Where a member starts: what to do next, and the kinds of startup to begin from. */
+export function Dashboard({ member, typeCards }: { member: Member; typeCards: ReactNode }) {
+  const { t } = useTranslation("dashboard");
+  const name = member.displayName?.trim();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <div className="min-w-0">
+          <p className="text-sm font-medium text-accent">{t("title")}</p>
+          <h1 className="mt-2 text-title font-semibold break-words">
+            {name ? t("welcome", { name }) : t("welcomeNameless")}
+          </h1>
+        </div>
+        <p className="flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-raised">
+          <Coins aria-hidden className="size-5 text-accent" />
+          <span>
+            <span className="block text-xs text-muted">{t("balance")}</span>
+            <span className="block font-semibold tabular-nums">{t("tokens", { count: member.tokens })}</span>
+          </span>
+        </p>
+      </header>
+      <nav aria-label={t("actions")} className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <ButtonLink to="/chat">
+          <MessageSquarePlus aria-hidden />
+          {t("newChat")}
+        </ButtonLink>
+        <ButtonLink to="/saved-plans" variant="secondary">
+          <NotebookText aria-hidden />
+          {t("savedPlans")}
+        </ButtonLink>
+        <ButtonLink to="/ideas" variant="secondary">
+          <Lightbulb aria-hidden />
+          {t("getIdeas")}
+        </ButtonLink>
+        <ButtonLink to="/profile" variant="secondary">
+          <Settings aria-hidden />
+          {t("settings")}
+        </ButtonLink>
+      </nav>
+      <section aria-labelledby="start-from" className="mt-14">
+        <h2 id="start-from" className="text-xl font-semibold tracking-tight">
+          {t("startFrom")}
+        </h2>
+        <p className="mt-1 mb-6 text-muted">{t("startFromText")}</p>
+        {typeCards}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { startupTypes, type StartupTypeId } from "@cofounder/contract/startup-types";
+import {
+  ArrowUpRight,
+  Bitcoin,
+  Bot,
+  Cloud,
+  GraduationCap,
+  HeartPulse,
+  Leaf,
+  Smartphone,
+  UserRound,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { landing } from "../../content/landing.ts";
+
+const icons: Record<StartupTypeId, LucideIcon> = {
+  "solo-founder": UserRound,
+  "crypto-blockchain": Bitcoin,
+  "ed-tech": GraduationCap,
+  "mobile-app": Smartphone,
+  "saas-platform": Cloud,
+  "health-wellness": HeartPulse,
+  sustainability: Leaf,
+  "ai-automation": Bot,
+};
+
+/** The eight startup types, each opening the chat; its address carries the type's title or its id. */
+export function TypeCards({ type }: { type: "title" | "id" }) {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {startupTypes.map((startupType) => (
+        <li key={startupType.id} className="bg-surface">
+          <TypeCard {...startupType} to={`/chat?type=${encodeURIComponent(startupType[type])}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TypeCard({ id, title, to }: { id: StartupTypeId; title: string; to: string }) {
+  const Icon = icons[id];
+  return (
+    <Link
+      to={to}
+      className="group flex h-full items-start gap-4 p-5 transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-2 sm:flex-col sm:gap-0 sm:p-6"
+    >
+      <span className="flex w-auto items-start justify-between sm:w-full">
+        <Icon aria-hidden className="size-5 text-accent" />
+        <ArrowUpRight
+          aria-hidden
+          className="hidden size-4 text-faint opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100 sm:block"
+        />
+      </span>
+      <span className="sm:mt-8">
+        <span className="block font-medium">{title}</span>
+        <span className="mt-0.5 block text-sm text-muted">{landing.types.hints[id]}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+export const account = {
+  title: "Account Overview",
+  description: "Your tokens, your usage, and how your account is protected.",
+  loadFailed: "Failed to load account data",
+  profile: {
+    title: "Profile Details",
+    name: "Display name",
+    notSet: "Not set",
+    email: "Email",
+    status: "Email status",
+  },
+  tokens: { title: "Token Balance", available: "Available", used: "Used", history: "Usage history" },
+  type: { title: "Account Type", plan: "Plan", free: "Free Plan", premium: "Premium", upgrade: "Upgrade Plan" },
+  usage: {
+    title: "Usage Stats",
+    chats: "Total Chats",
+    messages: "Messages Sent",
+    interactions: "AI Interactions",
+  },
+  security: {
+    title: "Security",
+    email: "Email Verified",
+    twoFactor: "2FA Enabled",
+    yes: "Yes",
+    no: "No",
+    settings: "Security Settings",
+  },
+  membership: { title: "Membership", since: "Member since", days: "Days active" },
+  actions: { title: "Quick actions", profile: "Edit profile", chat: "New chat", dashboard: "Dashboard" },
+};

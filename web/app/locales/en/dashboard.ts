@@ -1,0 +1,17 @@
+export const dashboard = {
+  title: "Dashboard",
+  description: "Start a chat with your co-founder, or go on where you were.",
+  welcome: "Welcome, {{name}}",
+  welcomeNameless: "Welcome",
+  balance: "Token balance",
+  tokens_one: "{{count, number}} token",
+  tokens_other: "{{count, number}} tokens",
+  actions: "What to do",
+  newChat: "New Chat",
+  savedPlans: "Saved Plans",
+  getIdeas: "Get Ideas",
+  settings: "Settings",
+  startFrom: "Start from the kind of company you build",
+  startFromText: "The type decides which figures matter and which questions come first.",
+  loadFailed: "The dashboard could not be loaded",
+};

@@ -1,0 +1,11 @@
+import { i18n } from "./i18n.ts";
+
+/** Dates and numbers as the language of the interface writes them, in the time zone of the person. */
+export const formats = {
+  number: (value: number) => new Intl.NumberFormat(i18n.language).format(value),
+  /** With its sign, as in a list of movements. */
+  delta: (value: number) => new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(value),
+  date: (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(iso)),
+  time: (iso: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso)),
+};

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { AccountOverview, OverviewSkeleton } from "../features/accounts/overview/account-overview.tsx";
+import { QuickActions } from "../features/accounts/overview/quick-actions.tsx";
+import { UsageHistory } from "../features/wallet/usage-history.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+
+export const clientLoader = () => loadTexts("account", "wallet");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("account:title") }) },
+  { name: "description", content: i18n.t("account:description") },
+];
+
+export default function AccountPage() {
+  const { t } = useTranslation("account");
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
+      <h1 className="mb-8 text-title font-semibold">{t("title")}</h1>
+      <MemberGate loading={<OverviewSkeleton />} failure={t("loadFailed")}>
+        {(member) => (
+          <div className="flex flex-col gap-10">
+            <AccountOverview member={member} />
+            <QuickActions />
+            {/* The promo code's panel belongs here. */}
+            <UsageHistory />
+          </div>
+        )}
+      </MemberGate>
+    </main>
+  );
+}
