@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Menu, MenuLink } from "../../ui/menu.tsx";
 import { menuLinks, type MenuName } from "./menu-links.ts";
 import { currentOf } from "./plain-links.ts";
-import { ToolMenuButton } from "./tool-menu.tsx";
+import { ToolMenuButton } from "./tool-menu-button.tsx";
 
 /** The menu itself, open from the beginning. */
 export function ToolLinks({ name }: { name: MenuName }) {

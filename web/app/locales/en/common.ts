@@ -2,7 +2,6 @@ export const common = {
   brand: "AI Co-Founder",
   brandTagline: "An analysis you can check, not one you have to believe.",
   close: "Close",
-  cancel: "Cancel",
   success: "Success!",
   error: "Error",
   emailStatus: { verified: "Verified", pending: "Pending" },

@@ -26,6 +26,7 @@ test.each([
   ],
   ["curl/8.9.1", null, null, false],
   [null, null, null, false],
-])("%j is %s on %s", (userAgent, browser, system, handheld) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system, handheld });
+])("%j is %j", (userAgent, ...device) => {
+  const { browser, system, handheld } = deviceOf(userAgent);
+  expect([browser, system, handheld]).toEqual(device);
 });
