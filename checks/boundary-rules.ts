@@ -3,8 +3,12 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 /** Features that may use another one, through its index. Whatever is not named here stands alone. */
 const featureMap: Record<string, string[]> = {
   accounts: ["audit", "wallet"],
+  admin: ["accounts", "audit", "chat", "wallet"],
   audit: [],
   chat: ["accounts", "wallet"],
+  "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
+  profile: ["accounts"],
+  "promo-codes": ["accounts", "audit", "wallet"],
   wallet: [],
 };
 

@@ -39,9 +39,10 @@ export const redemption = z.object({
 export const promoTransaction = z.object({
   id,
   usedAt: timestamp,
-  code: z.string(),
-  description: z.string(),
-  tokenBonus: z.int(),
+  /** Null, like what follows, when the code was deleted since. */
+  code: z.string().nullable(),
+  description: z.string().nullable(),
+  tokenBonus: z.int().nullable(),
   email: z.string(),
   displayName: z.string().nullable(),
 });

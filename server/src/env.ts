@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { S3Settings } from "./platform/files/s3-files.ts";
 
 const optional = z
   .string()
@@ -27,6 +28,13 @@ const shape = z.object({
   AI_MODEL: optional,
   TAVILY_API_KEY: optional,
   SEARXNG_URL: address,
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ENDPOINT: address,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  /** Whether a promo code may make an account admin. */
+  ADMIN_PROMO_CODES: z.enum(["0", "1"]).default("1"),
   /** Sign-ins, sign-ups and their like from one address. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
@@ -46,6 +54,8 @@ export interface Env {
   smtp: { url: string; from: string } | null;
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
+  s3: S3Settings | null;
+  adminPromoCodes: boolean;
   attemptsPerMinute: number;
   trustProxy: boolean;
   logLevel: string;
@@ -81,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
     ownerEmail: env.OWNER_EMAIL ?? null,
     attemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
+    adminPromoCodes: env.ADMIN_PROMO_CODES === "1",
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -95,14 +106,21 @@ function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "also
   };
 }
 
-function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "search"> {
+function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "search" | "s3"> {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     model: baseUrl && model ? { baseUrl, apiKey: env.AI_API_KEY ?? null, model } : null,
     search: searchOf(env),
+    s3: s3Of(env),
   };
+}
+
+function s3Of(env: Settings): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  return { bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null };
 }
 
 function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: Settings): Env["search"] {
@@ -117,6 +135,10 @@ function contradictions(env: Settings): string[] {
     [
       Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL),
       "TAVILY_API_KEY and SEARXNG_URL are both set: choose one web search",
+    ],
+    [
+      new Set([env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].map(Boolean)).size > 1,
+      "S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none",
     ],
     [
       env.NODE_ENV === "production" && !env.PUBLIC_URL,

@@ -1,10 +1,13 @@
 import type { Server } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { buildParts, type Wiring } from "./app/build-parts.ts";
 import { createApp } from "./app/create-app.ts";
 import { warmEngine } from "./features/chat/index.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
+import { folderFiles } from "./platform/files/folder-files.ts";
+import { s3Files } from "./platform/files/s3-files.ts";
 import { FolderInUse, startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
@@ -48,6 +51,8 @@ async function run(
       ownerEmail: env.ownerEmail,
       attemptsPerMinute: env.attemptsPerMinute,
     },
+    files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
+    adminPromoCodes: env.adminPromoCodes,
     siteFolder,
     trustProxy: env.trustProxy,
   });

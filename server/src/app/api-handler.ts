@@ -41,6 +41,13 @@ function issuesOf(data: unknown): { path: string; message: string }[] {
   }));
 }
 
+/** A file is saved, not shown: what is in it was written by members. */
+function asDownload(response: Response): Response {
+  const shown = response.headers.get("content-disposition");
+  if (shown?.startsWith("inline")) response.headers.set("content-disposition", shown.replace("inline", "attachment"));
+  return response;
+}
+
 /** Answers the contract's endpoints below /api; null when no endpoint has this path. */
 export function apiHandler(router: AnyRouter) {
   const handler = new OpenAPIHandler(router, {
@@ -70,6 +77,6 @@ export function apiHandler(router: AnyRouter) {
   });
   return async (request: Request, context: RequestCtx): Promise<Response | null> => {
     const { matched, response } = await handler.handle(request, { prefix: "/api", context });
-    return matched ? response : null;
+    return matched ? asDownload(response) : null;
   };
 }

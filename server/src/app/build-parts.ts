@@ -4,6 +4,8 @@ import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
+import type { Files } from "../platform/files/files.ts";
+import { openLimits } from "../platform/limits/limits.ts";
 import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
@@ -23,6 +25,7 @@ export interface Wiring {
   mail: Mailer | null;
   model: Model | null;
   search: WebSearch | null;
+  files: Files;
   auth: AuthOptions;
   siteFolder: string | null;
   trustProxy: boolean;
@@ -52,6 +55,9 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     mail,
     model: wiring.model,
     search: wiring.search,
+    files: wiring.files,
+    limits: openLimits(database.pool),
+    publicUrl: authOptions.publicUrl,
     log,
     now,
   };
@@ -72,7 +78,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     callers: new Callers(ctx, auth, notifications),
     turns,
     live: new LiveChannel(notifications),
-    instance,
+    account: { auth, instance, ownerEmail: authOptions.ownerEmail },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
     siteFolder: wiring.siteFolder,
     trustProxy: wiring.trustProxy,

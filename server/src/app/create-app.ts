@@ -1,12 +1,22 @@
 import type { HttpBindings } from "@hono/node-server";
+import { avatarMaxBytes, type ProblemCode } from "@cofounder/contract";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import type { Instance } from "@cofounder/contract";
 import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
-import { accountRoutes, type Auth, type Callers, clientIpHeader } from "../features/accounts/index.ts";
+import {
+  type AccountParts,
+  accountRoutes,
+  type Auth,
+  type Callers,
+  clientIpHeader,
+} from "../features/accounts/index.ts";
 import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
+import { adminRoutes } from "../features/admin/index.ts";
+import { dataRightsRoutes } from "../features/data-rights/index.ts";
+import { pictureFile, profileRoutes } from "../features/profile/index.ts";
+import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { goneSignal, sendEvents } from "../platform/event-stream.ts";
@@ -22,7 +32,7 @@ export interface AppParts {
   callers: Callers;
   turns: TurnRunner;
   live: LiveChannel;
-  instance: Instance;
+  account: AccountParts;
   /** Origins that a browser may send changes from: the public address and its other spellings. */
   origins: string[];
   /** The built web; null in tests that do not need it. */
@@ -36,15 +46,21 @@ type Call = Context<{ Bindings: HttpBindings }>;
 
 /** More than the longest message, with room for what JSON adds. */
 const maxBodyBytes = 1_000_000;
+/** A picture, with room for what the form adds. */
+const maxUploadBytes = avatarMaxBytes + 10_000;
+const uploadPath = "/api/profile/avatar";
 
 /** All doors of the application on one server. */
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
   app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
-  app.use(
-    "/api/*",
-    bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }),
-  );
+  const limit = (maxSize: number, code: ProblemCode) =>
+    bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });
+  const limits = {
+    usual: limit(maxBodyBytes, "payload_too_large"),
+    upload: limit(maxUploadBytes, "avatar.too_large"),
+  };
+  app.use("/api/*", (c, next) => limits[c.req.path === uploadPath ? "upload" : "usual"](c, next));
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.get("/healthz", (c) => c.text("ok"));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
@@ -55,9 +71,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   streamRoutes(app, parts);
   mailboxRoute(app, parts);
+  pictureRoute(app, parts);
   const handle = apiHandler({
-    accounts: accountRoutes(surface, parts.instance),
+    accounts: {
+      ...accountRoutes(surface, parts.account),
+      ...profileRoutes(surface, parts.account),
+      ...dataRightsRoutes(surface, parts.account.auth),
+    },
+    admin: adminRoutes(surface),
     chats: chatRoutes(surface, parts.turns),
+    promoCodes: promoCodeRoutes(surface, parts.account.instance),
     wallet: walletRoutes(surface),
   });
   app.use(
@@ -116,8 +139,8 @@ function streamRoutes(app: App, parts: AppParts): void {
     return RESPONSE_ALREADY_SENT;
   });
   app.get("/api/live", async (c) => {
-    const { userId } = await requireMember(parts, c);
-    void pipe(parts, c, parts.live.follow(userId, goneSignal(c.env.outgoing)));
+    const { userId, sessionId } = await requireMember(parts, c);
+    void pipe(parts, c, parts.live.follow({ userId, sessionId }, goneSignal(c.env.outgoing)));
     return RESPONSE_ALREADY_SENT;
   });
 }
@@ -128,6 +151,19 @@ async function pipe({ ctx }: AppParts, c: Call, events: Parameters<typeof sendEv
   } catch (error) {
     ctx.log.warn({ path: c.req.path, error: String(error) }, "a stream broke off");
   }
+}
+
+/** Members' pictures, each under a name that cannot be guessed and never changes. */
+function pictureRoute(app: App, { ctx }: AppParts): void {
+  app.get("/files/avatars/:name", async (c) => {
+    const bytes = await pictureFile(ctx, c.req.param("name"));
+    if (!bytes) return c.notFound();
+    return c.body(bytes, 200, {
+      "content-type": "image/webp",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
 }
 
 function mailboxRoute(app: App, { ctx }: AppParts): void {

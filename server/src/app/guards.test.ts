@@ -1,11 +1,14 @@
-import { type Access, contract } from "@cofounder/contract";
+import { type Access, contract, type EndpointMeta } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../platform/db/columns.ts";
-import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+import { grantAdmin } from "../features/accounts/index.ts";
+import { password, refusalOf, signIn, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+import { enrol } from "./test-factors.ts";
 
 interface Endpoint {
   name: string;
   access: Access;
+  strong: boolean;
   method: string;
   path: string;
 }
@@ -16,8 +19,8 @@ const open = ["accounts.session"];
 function endpointsOf(node: unknown, name = ""): Endpoint[] {
   if (typeof node !== "object" || node === null) return [];
   if ("~orpc" in node) {
-    const { meta, route } = node["~orpc"] as { meta: { access: Access }; route: { method: string; path: string } };
-    return [{ name, access: meta.access, method: route.method, path: `/api${route.path}` }];
+    const { meta, route } = node["~orpc"] as { meta: EndpointMeta; route: { method: string; path: string } };
+    return [{ name, ...meta, method: route.method, path: `/api${route.path}` }];
   }
   return Object.entries(node).flatMap(([key, value]) => endpointsOf(value, name ? `${name}.${key}` : key));
 }
@@ -39,17 +42,26 @@ let app: TestApp;
 let owner: TestMember;
 let other: TestMember;
 let started: Started;
+let sessionId: string;
+let ownerId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   [owner, other] = [await app.signUp("Owner"), await app.signUp("Other")];
   started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
   await owner.finish(started.turnId);
+  ownerId = (await owner.api.accounts.session()).member?.id ?? "";
+  sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
 
 /** A request that would be right for the owner: real ids in the path and the body. */
 function requestOf({ method, path }: Endpoint): [string, RequestInit] {
-  const filled = path.replace("{chatId}", started.chat.id).replace("{turnId}", started.turnId);
+  const filled = path
+    .replace("{chatId}", started.chat.id)
+    .replace("{turnId}", started.turnId)
+    .replace("{sessionId}", sessionId)
+    .replace("{userId}", ownerId)
+    .replace("{promoCodeId}", newId());
   const query = path.endsWith("/search")
     ? "?query=tutoring"
     : path.endsWith("/messages")
@@ -57,6 +69,15 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
       : "";
   const body = {
     title: "Mine now",
+    requestId: newId(),
+    operation: "add",
+    amount: 5,
+    reason: "because",
+    code: "SOMECODE",
+    description: "Some code",
+    isActive: false,
+    newEmail: "elsewhere@example.com",
+    password,
     messageId: started.message.id,
     request: {
       kind: "message",
@@ -91,10 +112,65 @@ describe.each(closed)("$name", (endpoint) => {
   });
 });
 
-describe.each(closed.filter(({ path }) => path.includes("{")))("$name", (endpoint) => {
-  test("does not know another member's chat or turn", async () => {
+const ofMembers = closed.filter(({ access }) => access === "member");
+
+describe.each(ofMembers.filter(({ path }) => path.includes("{")))("$name", (endpoint) => {
+  test("does not know what belongs to another member", async () => {
     expect((await other.fetch(...requestOf(endpoint))).status).toBe(404);
   });
+});
+
+describe.each(closed.filter(({ access }) => access === "admin"))("$name", (endpoint) => {
+  test("turns a member away who is no admin", async () => {
+    const response = await other.fetch(...requestOf(endpoint));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "forbidden" });
+  });
+});
+
+describe("a session that did not show the second factor of its member", () => {
+  let weak: TestMember;
+
+  beforeAll(async () => {
+    weak = await app.signUp("Weak");
+    const strong = await signIn(app, weak.email);
+    await enrol(app, strong);
+    const { member } = await weak.api.accounts.session();
+    const { ctx } = app.built.parts;
+    await grantAdmin(ctx, { userId: member?.id ?? "", because: "test" });
+  });
+
+  test("is known as such", async () => {
+    expect((await weak.api.accounts.session()).member).toMatchObject({ twoFactor: true, assurance: "aal1" });
+  });
+
+  test("there are endpoints that ask for more", () => {
+    expect(closed.filter(({ strong }) => strong).map(({ name }) => name)).toEqual([
+      "accounts.changeEmail",
+      "accounts.delete",
+      "admin.adjustTokens",
+      "admin.removeFactor",
+      "promoCodes.create",
+      "promoCodes.update",
+      "promoCodes.delete",
+    ]);
+  });
+
+  test.each(closed.filter(({ strong }) => strong))("is not enough for $name", async (endpoint) => {
+    const response = await weak.fetch(...requestOf(endpoint));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "session.aal2_required" });
+  });
+
+  test.each(["change-password", "two-factor/disable", "two-factor/generate-backup-codes", "two-factor/get-totp-uri"])(
+    "is not enough for /api/auth/%s",
+    async (path) => {
+      const body = { password, currentPassword: password, newPassword: "another good battery" };
+      const response = await app.post(`/api/auth/${path}`, body, { cookie: weak.cookie });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "AAL2_REQUIRED" });
+    },
+  );
 });
 
 describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {

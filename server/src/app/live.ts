@@ -8,27 +8,44 @@ const news = z.object({
   tokens: z.number().nullish(),
   chatId: z.string().optional(),
   deleted: z.boolean().optional(),
+  profile: z.boolean().optional(),
+  endedSessionId: z.string().optional(),
 });
+
+type News = z.infer<typeof news>;
+
+export interface Tab {
+  userId: string;
+  sessionId: string;
+}
+
+/** What a tab hears of a piece of news. */
+function eventsOf({ tokens, chatId, deleted, profile, endedSessionId }: News, sessionId: string): LiveEvent[] {
+  const events: LiveEvent[] = [];
+  if (typeof tokens === "number") events.push({ type: "tokens", tokens });
+  if (chatId) events.push({ type: "chat", chatId, change: deleted ? "deleted" : "changed" });
+  if (profile) events.push({ type: "profile" });
+  if (endedSessionId === sessionId) events.push({ type: "signed_out" });
+  return events;
+}
 
 /** Carries what changed for a member, in whichever process, to every open tab of that member. */
 export class LiveChannel {
-  readonly #tabs = new Map<string, Set<(events: LiveEvent[]) => void>>();
+  readonly #tabs = new Map<string, Set<(piece: News) => void>>();
 
   constructor(notifications: Notifications) {
     notifications.on("live", (payload) => {
-      const { userId, tokens, chatId, deleted } = news.parse(JSON.parse(payload));
-      const events: LiveEvent[] = [];
-      if (typeof tokens === "number") events.push({ type: "tokens", tokens });
-      if (chatId) events.push({ type: "chat", chatId, change: deleted ? "deleted" : "changed" });
-      for (const tell of this.#tabs.get(userId) ?? []) tell(events);
+      const piece = news.parse(JSON.parse(payload));
+      for (const tell of this.#tabs.get(piece.userId) ?? []) tell(piece);
     });
   }
 
-  async *follow(userId: string, signal: AbortSignal): AsyncGenerator<WireEvent[]> {
+  /** Ends by itself when the session ends: nobody hears on with a session that is over. */
+  async *follow({ userId, sessionId }: Tab, signal: AbortSignal): AsyncGenerator<WireEvent[]> {
     let waiting: LiveEvent[] = [];
     let wake = () => {};
-    const tell = (events: LiveEvent[]) => {
-      waiting.push(...events);
+    const tell = (piece: News) => {
+      waiting.push(...eventsOf(piece, sessionId));
       wake();
     };
     const tabs = this.#tabs.get(userId) ?? new Set();
@@ -40,6 +57,7 @@ export class LiveChannel {
         const batch = waiting;
         waiting = [];
         if (batch.length) yield batch.map(({ type, ...rest }) => ({ type, data: JSON.stringify(rest) }));
+        if (batch.some(({ type }) => type === "signed_out")) return;
       }
     } finally {
       tabs.delete(tell);

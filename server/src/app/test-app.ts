@@ -9,6 +9,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import pg from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { newId } from "../platform/db/columns.ts";
+import type { Files } from "../platform/files/files.ts";
 import { openLog } from "../platform/log.ts";
 import type { KeptMail } from "../platform/mail/mailer.ts";
 import { type Built, buildParts, type Wiring } from "./build-parts.ts";
@@ -53,7 +54,9 @@ export interface Sending {
 export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
 export type SeenEvent = TurnEvent & { seq: number };
 
-export type TestWiring = Partial<Pick<Wiring, "model" | "search" | "now" | "mail" | "siteFolder">> & {
+export type TestWiring = Partial<
+  Pick<Wiring, "model" | "search" | "now" | "mail" | "siteFolder" | "files" | "adminPromoCodes">
+> & {
   ownerEmail?: string;
   attemptsPerMinute?: number;
   /** Use this database instead of a fresh copy: a second process beside another. */
@@ -74,24 +77,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   }) as Server;
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const built = await buildParts({
-    database,
-    alone: wiring.database === undefined,
-    log: openLog("fatal"),
-    now: wiring.now ?? (() => new Date()),
-    mail: wiring.mail ?? null,
-    model: wiring.model ?? null,
-    search: wiring.search ?? null,
-    auth: {
-      publicUrl: url,
-      alsoTrusted: [],
-      secret,
-      ownerEmail: wiring.ownerEmail ?? null,
-      attemptsPerMinute: wiring.attemptsPerMinute ?? null,
-    },
-    siteFolder: wiring.siteFolder ?? null,
-    trustProxy: false,
-  });
+  const built = await buildParts(wiringFor(wiring, { database, url }));
   const app = await createApp(built.parts);
   handle.fetch = (request, env) => app.fetch(request, env as never);
   let closed = false;
@@ -121,6 +107,32 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
     close,
   };
   return testApp;
+}
+
+const quiet = { mail: null, model: null, search: null, siteFolder: null, adminPromoCodes: true };
+
+function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {
+  const { ownerEmail = null, attemptsPerMinute = null, database: shared, ...chosen } = wiring;
+  return {
+    now: () => new Date(),
+    files: memoryFiles(),
+    ...quiet,
+    ...chosen,
+    database,
+    alone: shared === undefined,
+    log: openLog("fatal"),
+    auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
+    trustProxy: false,
+  };
+}
+
+function memoryFiles(): Files {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: (key, bytes) => Promise.resolve(void kept.set(key, bytes)),
+    get: (key) => Promise.resolve(kept.get(key) ?? null),
+    delete: (key) => Promise.resolve(void kept.delete(key)),
+  };
 }
 
 async function copyTemplate(): Promise<pg.ClientConfig> {

@@ -1,6 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Database, Db } from "./db/database.ts";
 import type { Notifications } from "./db/notifications.ts";
+import type { Files } from "./files/files.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Model } from "./model/model.ts";
@@ -21,6 +23,10 @@ export interface Ctx extends DbCtx {
   /** Null: the analyst answers alone. */
   model: Model | null;
   search: WebSearch | null;
+  files: Files;
+  limits: Limits;
+  /** Where the application is reached from outside; links in mails begin with it. */
+  publicUrl: string;
 }
 
 /** A verb called by a signed-in member. The id comes from the session, never from the request. */

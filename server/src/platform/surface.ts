@@ -1,4 +1,4 @@
-import { type Access, contract } from "@cofounder/contract";
+import { type Assurance, contract, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
 import { implement } from "@orpc/server";
 import type { Ctx, MemberCtx } from "./ctx.ts";
 import { Problem } from "./problem.ts";
@@ -6,13 +6,27 @@ import { Problem } from "./problem.ts";
 /** Who is signed in, found once per request and only when an endpoint asks. */
 export interface Caller {
   userId: string;
+  sessionId: string;
   isAdmin: boolean;
+  /** A second factor is verified. */
+  twoFactor: boolean;
+  assurance: Assurance;
 }
+
+/** The caller has a second factor and did not show it in this session. */
+export const isWeak = ({ twoFactor, assurance }: Caller): boolean => twoFactor && assurance !== "aal2";
 
 /** What a request brings: the parts of the application and a way to find the caller. */
 export interface RequestCtx extends Ctx {
   headers: Headers;
   caller(): Promise<Caller | null>;
+}
+
+function whyNotAllowed(caller: Caller | null, { access, strong }: EndpointMeta): ProblemCode | null {
+  if (access === "anyone") return null;
+  if (!caller || access === "key") return "unauthenticated";
+  if (access === "admin" && !caller.isAdmin) return "forbidden";
+  return strong && isWeak(caller) ? "session.aal2_required" : null;
 }
 
 const base = implement(contract).$context<RequestCtx>();
@@ -22,16 +36,10 @@ const base = implement(contract).$context<RequestCtx>();
  * get the member's id from here; on endpoints for anyone it is empty unless someone is signed in.
  */
 export const surface = base.use(async ({ context, next, procedure }) => {
-  const { access } = procedure["~orpc"].meta as { access: Access };
   const caller = await context.caller();
-  if (access !== "anyone" && !caller) throw new Problem("unauthenticated");
-  if (access === "admin" && !caller?.isAdmin) throw new Problem("forbidden");
-  if (access === "key") throw new Problem("unauthenticated");
-  const member: MemberCtx & { signedIn: boolean } = {
-    ...context,
-    userId: caller?.userId ?? "",
-    signedIn: caller !== null,
-  };
+  const reason = whyNotAllowed(caller, procedure["~orpc"].meta as EndpointMeta);
+  if (reason) throw new Problem(reason);
+  const member: MemberCtx & { found: Caller | null } = { ...context, userId: caller?.userId ?? "", found: caller };
   return next({ context: member });
 });
 

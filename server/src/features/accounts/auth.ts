@@ -1,11 +1,14 @@
 import { displayNameMaxLength, passwordMaxLength, passwordMinLength } from "@cofounder/contract";
-import { betterAuth } from "better-auth";
+import { betterAuth, type BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { promoteOwner } from "./admins.ts";
-import { confirmationMail, resetMail } from "./mails.ts";
-import { credentials, rateLimits, sessions, users, verifications } from "./table.ts";
+import { clientIpHeader } from "./client-ip.ts";
+import { closedPaths, guardFactors, markSession, noteFactors } from "./factors.ts";
+import { addressMail, confirmationMail, resetMail } from "./mails.ts";
+import { credentials, rateLimits, sessions, twoFactors, users, verifications } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
 export interface AuthOptions {
@@ -20,15 +23,14 @@ export interface AuthOptions {
   attemptsPerMinute: number | null;
 }
 
-/** Set by our own server from the socket; what a client sends under this name is thrown away. */
-export const clientIpHeader = "x-client-ip";
-
 const guardedPaths = [
   "/sign-in/email",
   "/sign-up/email",
   "/request-password-reset",
   "/reset-password",
   "/send-verification-email",
+  "/change-password",
+  "/two-factor/*",
 ];
 
 function rateLimitOf(attemptsPerMinute: number | null) {
@@ -42,6 +44,20 @@ function rateLimitOf(attemptsPerMinute: number | null) {
   };
 }
 
+const sessionFields = {
+  assurance: { type: ["aal1", "aal2"], defaultValue: "aal1", input: false },
+  startedBy: { type: ["sign_in", "renewal"], defaultValue: "sign_in", input: false, returned: false },
+} satisfies NonNullable<NonNullable<BetterAuthOptions["session"]>["additionalFields"]>;
+
+const tables = {
+  user: users,
+  session: sessions,
+  account: credentials,
+  twoFactor: twoFactors,
+  verification: verifications,
+  rateLimit: rateLimits,
+};
+
 /** The sign-in library with our tables, mails and rules; answers everything below /api/auth. */
 export function createAuth(ctx: Ctx, options: AuthOptions) {
   const { publicUrl, secret, ownerEmail, attemptsPerMinute } = options;
@@ -52,17 +68,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     trustedOrigins: [publicUrl, ...options.alsoTrusted],
     telemetry: { enabled: false },
     logger: { log: (level, message) => ctx.log[level === "debug" ? "debug" : level]({ auth: true }, message) },
-    database: drizzleAdapter(ctx.db, {
-      provider: "pg",
-      transaction: false,
-      schema: {
-        user: users,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
-        rateLimit: rateLimits,
-      },
-    }),
+    database: drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables }),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -74,10 +80,20 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: false,
-      sendVerificationEmail: ({ user, url }) => ctx.mail.send(confirmationMail(user.email, url)),
+      // Of a confirmed account it is the new address that waits for confirmation.
+      sendVerificationEmail: ({ user, url }) =>
+        ctx.mail.send(user.emailVerified ? addressMail(user.email, url) : confirmationMail(user.email, url)),
       afterEmailVerification: (user) => (user.email === ownerEmail ? promoteOwner(ctx, ownerEmail) : Promise.resolve()),
     },
+    user: { changeEmail: { enabled: true } },
+    session: { additionalFields: sessionFields },
+    plugins: [twoFactor({ issuer: "AI Co-Founder", otpOptions: {} })],
+    disabledPaths: closedPaths,
+    hooks: { before: guardFactors(ctx), after: noteFactors(ctx) },
     databaseHooks: {
+      session: {
+        create: { before: (session, auth) => Promise.resolve({ data: { ...session, ...markSession(auth) } }) },
+      },
       user: {
         create: {
           before: (user) =>

@@ -39,8 +39,15 @@ export class Callers {
     const changes = this.#changes;
     const session = await this.#auth.api.getSession({ headers });
     if (!session?.user.emailVerified) return null;
-    const caller = { userId: session.user.id, isAdmin: await isAdmin(this.#ctx, session.user.id) };
-    const until = Math.min(now + rememberMs, session.session.expiresAt.getTime());
+    const { user, session: found } = session;
+    const caller: Caller = {
+      userId: user.id,
+      sessionId: found.id,
+      isAdmin: await isAdmin(this.#ctx, user.id),
+      twoFactor: user.twoFactorEnabled === true,
+      assurance: found.assurance === "aal2" ? "aal2" : "aal1",
+    };
+    const until = Math.min(now + rememberMs, found.expiresAt.getTime());
     if (changes === this.#changes) this.#remember(cookie, { caller, until });
     return caller;
   }

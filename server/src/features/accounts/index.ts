@@ -1,5 +1,9 @@
 export { grantAdmin, promoteOwner, revokeAdmin } from "./admins.ts";
-export { type Auth, type AuthOptions, clientIpHeader, createAuth } from "./auth.ts";
+export { type Auth, type AuthOptions, createAuth } from "./auth.ts";
 export { Callers } from "./callers.ts";
-export { accountRoutes } from "./routes.ts";
-export { findByEmail } from "./store.ts";
+export { clientIpHeader } from "./client-ip.ts";
+export { requirePassword } from "./change-email.ts";
+export { factorRemovedNotice } from "./mails.ts";
+export { type AccountParts, accountRoutes, presentMember } from "./routes.ts";
+export { deleteFactor, deleteSessions } from "./session-store.ts";
+export { findByEmail, insertAdmin, listAdmins } from "./store.ts";

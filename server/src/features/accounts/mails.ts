@@ -1,12 +1,5 @@
+import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
-
-interface Letter {
-  to: string;
-  subject: string;
-  lines: string[];
-  action: { label: string; url: string };
-  after: string;
-}
 
 export function confirmationMail(to: string, url: string): Mail {
   return letter({
@@ -18,6 +11,40 @@ export function confirmationMail(to: string, url: string): Mail {
   });
 }
 
+export function addressMail(to: string, url: string): Mail {
+  return letter({
+    to,
+    subject: "Confirm your new e-mail address",
+    lines: ["Somebody, probably you, asked to use this address for an account here."],
+    action: { label: "Confirm the new address", url },
+    after: "The link works for one hour. If it was not you, nothing needs to be done.",
+  });
+}
+
+/** Tells the present address, so that a change by a stranger is seen. */
+export function addressChangeNotice(to: string, publicUrl: string): Mail {
+  return letter({
+    to,
+    subject: "Your e-mail address is about to change",
+    lines: ["Somebody, probably you, asked to use another e-mail address for your account."],
+    action: { label: "Look at your security settings", url: `${publicUrl}/account/security` },
+    after: "If it was not you, change your password now and sign out everywhere else.",
+  });
+}
+
+export function factorRemovedNotice(to: string, publicUrl: string): Mail {
+  return letter({
+    to,
+    subject: "Two-factor authentication was removed",
+    lines: [
+      "An admin took the second factor off your account, as you can ask for when a device is lost.",
+      "You were signed out everywhere. Sign in with your password and set up a new device.",
+    ],
+    action: { label: "Sign in", url: `${publicUrl}/auth` },
+    after: "If you did not ask for it, change your password at once and answer to this mail.",
+  });
+}
+
 export function resetMail(to: string, url: string): Mail {
   return letter({
     to,
@@ -26,21 +53,4 @@ export function resetMail(to: string, url: string): Mail {
     action: { label: "Choose a new password", url },
     after: "The link works for one hour. If it was not you, keep your password: nothing has changed.",
   });
-}
-
-function letter({ to, subject, lines, action, after }: Letter): Mail {
-  const text = [...lines, `${action.label}:\n${action.url}`, after].join("\n\n");
-  const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join("");
-  const button = `display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5f4a;color:#ffffff;text-decoration:none`;
-  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f6f5f1;color:#1c1b18;font:16px/1.6 system-ui,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">${paragraphs}
-<p style="margin:24px 0"><a href="${escape(action.url)}" style="${button}">${escape(action.label)}</a></p>
-<p style="margin:0;color:#66635b;font-size:14px">${escape(after)}</p></div></body></html>`;
-  return { to, subject, text, html };
-}
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -10,6 +10,9 @@ export interface Person {
   name: string;
 }
 
+/** A member without what belongs to the request: how surely it is them. */
+export type StoredMember = Omit<Member, "assurance" | "isOwner">;
+
 export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Promise<void> {
   const now = ctx.now();
   await ctx.db
@@ -19,11 +22,12 @@ export async function insertProfile(ctx: DbCtx, { id, email, name }: Person): Pr
 }
 
 /** Null when there is no such account. An account without a profile row counts as one with the defaults. */
-export async function findMember(ctx: DbCtx, userId: string): Promise<Member | null> {
-  const { rows } = await ctx.database.pool.query<Omit<Member, "createdAt"> & { createdAt: Date }>({
+export async function findMember(ctx: DbCtx, userId: string): Promise<StoredMember | null> {
+  const { rows } = await ctx.database.pool.query<Omit<StoredMember, "createdAt"> & { createdAt: Date }>({
     name: "find_member",
     text: `select u.id, u.email, p.display_name as "displayName", p.avatar_url as "avatarUrl",
              coalesce(p.token_balance + p.plan_tokens, 0) as tokens, u.created_at as "createdAt",
+             coalesce(p.is_premium, false) as "isPremium", p.language, u.two_factor_enabled as "twoFactor",
              exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as "isAdmin"
            from users u left join profiles p on p.user_id = u.id where u.id = $1`,
     values: [userId],
@@ -53,4 +57,12 @@ export async function insertAdmin(ctx: DbCtx, userId: string): Promise<boolean> 
 export async function deleteAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
   const rows = await ctx.db.delete(userRoles).where(eq(userRoles.userId, userId)).returning();
   return rows.length === 1;
+}
+
+export async function listAdmins(ctx: DbCtx): Promise<{ email: string; since: Date }[]> {
+  return ctx.db
+    .select({ email: users.email, since: userRoles.createdAt })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .orderBy(users.email);
 }

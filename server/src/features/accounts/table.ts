@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "../../platform/db/columns.ts";
 
-/** The sign-in library's own five tables: users, sessions, credentials, verifications and its rate limits. */
+/** The sign-in library's own six tables: users, sessions, credentials, second factors, verifications and its rate limits. */
 export const users = pgTable("users", {
   id: primaryId(),
   name: text("name").notNull(),
   email: text("email").notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text("image"),
+  /** A second factor is verified. */
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -27,6 +29,14 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** `aal2`: a second factor was shown in this session. */
+    assurance: text("assurance", { enum: ["aal1", "aal2"] })
+      .notNull()
+      .default("aal1"),
+    /** `renewal`: takes the place of an earlier session of the same browser, so nobody signed in anew. */
+    startedBy: text("started_by", { enum: ["sign_in", "renewal"] })
+      .notNull()
+      .default("sign_in"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -51,6 +61,21 @@ export const credentials = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index("credentials_by_user").on(table.userId, table.providerId)],
+);
+
+/** Secrets and backup codes are encrypted by the sign-in library with AUTH_SECRET. */
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: primaryId(),
+    userId: ofUser(),
+    secret: text("secret").notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    verified: boolean("verified").notNull().default(false),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [unique("two_factors_one_per_user").on(table.userId)],
 );
 
 export const verifications = pgTable(
@@ -84,6 +109,8 @@ export const profiles = pgTable(
     email: text("email").notNull(),
     displayName: text("display_name"),
     avatarUrl: text("avatar_url"),
+    /** Of the interface; null follows the browser. */
+    language: text("language", { enum: ["en", "es", "fr", "de", "hi", "zh"] }),
     tokenBalance: integer("token_balance").notNull().default(0),
     planTokens: integer("plan_tokens").notNull().default(0),
     isPremium: boolean("is_premium").notNull().default(false),
@@ -92,6 +119,11 @@ export const profiles = pgTable(
   },
   (table) => [
     index("profiles_by_email").on(table.email),
+    index("profiles_recent").on(table.createdAt.desc(), table.userId.desc()),
+    index("profiles_words").using(
+      "gin",
+      sql`(${table.email} || ' ' || coalesce(${table.displayName}, '')) gin_trgm_ops`,
+    ),
     check("profiles_token_balance_not_negative", sql`${table.tokenBalance} >= 0`),
     check("profiles_plan_tokens_not_negative", sql`${table.planTokens} >= 0`),
   ],

@@ -1,1 +1,2 @@
+export { readAudit } from "./read-audit.ts";
 export { writeAudit } from "./write-audit.ts";

@@ -13,5 +13,9 @@ export const auditLog = pgTable(
     details: jsonb("details").$type<Record<string, string | number | boolean | null>>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_log_recent").on(table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index("audit_log_recent").on(table.createdAt.desc(), table.id.desc()),
+    index("audit_log_by_actor").on(table.actorId, table.createdAt.desc()),
+    index("audit_log_by_subject").on(table.subjectId, table.createdAt.desc()),
+  ],
 );

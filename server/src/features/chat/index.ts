@@ -1,4 +1,5 @@
 export { followTurn } from "./follow-turn.ts";
+export { listEarlier, openChat } from "./open-chat.ts";
 export { chatRoutes } from "./routes.ts";
 export { TurnRunner } from "./turn-runner.ts";
 export { warmEngine } from "./warm-engine.ts";

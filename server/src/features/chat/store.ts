@@ -1,13 +1,8 @@
 import { chatsPerPage } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import type { Place } from "../../platform/db/cursor.ts";
 import { settle } from "../wallet/index.ts";
 import type { ChatRow, MessageRow } from "./present.ts";
-
-/** A place in the list of recent chats. */
-export interface Cursor {
-  updatedAt: string;
-  id: string;
-}
 
 const chatColumns = `
   c.id, c.title, c.startup_type as "startupType", c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -22,13 +17,13 @@ const messageColumns = (m: string) => `
     else array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id = ${m}.parent_id order by s.created_at, s.id)
   end as "siblingIds"`;
 
-export async function listChats(ctx: MemberCtx, query: string, cursor: Cursor | null): Promise<ChatRow[]> {
+export async function listChats(ctx: MemberCtx, query: string, after: Place | null): Promise<ChatRow[]> {
   const { rows } = await ctx.database.pool.query<ChatRow>(
     `select ${chatColumns} from chats c
      where c.user_id = $1 and ($2 = '' or c.title ilike '%' || $2 || '%')
        and ($3::timestamptz is null or (c.updated_at, c.id) < ($3, $4::uuid))
      order by c.updated_at desc, c.id desc limit $5`,
-    [ctx.userId, query.replace(/[\\%_]/g, "\\$&"), cursor?.updatedAt ?? null, cursor?.id ?? null, chatsPerPage + 1],
+    [ctx.userId, query.replace(/[\\%_]/g, "\\$&"), after?.at ?? null, after?.id ?? null, chatsPerPage + 1],
   );
   return rows;
 }

@@ -36,6 +36,7 @@ export const chats = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
+    index("chats_by_id").on(table.id),
     index("chats_recent").on(table.userId, table.updatedAt.desc(), table.id.desc()),
   ],
 );

@@ -1,3 +1,5 @@
+export { readWholeHistory } from "./history.ts";
+export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";
 export { hold, lockedWallet, settle } from "./statements.ts";
 export { findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";

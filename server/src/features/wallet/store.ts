@@ -11,10 +11,12 @@ export interface Wallet {
 export interface Grant {
   userId: string;
   amount: number;
-  reason: "sign_up" | "grant";
+  reason: "sign_up" | "grant" | "promo_code";
   /** What it is for; a second grant for the same cause changes nothing. */
   cause: string;
   actorId?: string;
+  /** For a person to read. */
+  note?: string;
 }
 
 const grantStatement = `
@@ -25,14 +27,14 @@ const grantStatement = `
     )
     returning user_id, token_balance
   )
-  insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, actor_id, created_at)
-  select new_id(), user_id, 'balance', $2, token_balance, $3, $4, $5, $6 from moved`;
+  insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, actor_id, created_at, note)
+  select new_id(), user_id, 'balance', $2, token_balance, $3, $4, $5, $6, $7 from moved`;
 
 /** Adds tokens that never expire, once per cause. Of two at the same moment one breaks on the ledger's key and undoes itself. */
 export async function grantTokens(ctx: DbCtx, grant: Grant): Promise<void> {
-  const { userId, amount, reason, cause, actorId = null } = grant;
+  const { userId, amount, reason, cause, actorId = null, note = null } = grant;
   try {
-    await ctx.database.pool.query(grantStatement, [userId, amount, reason, cause, actorId, ctx.now()]);
+    await ctx.database.pool.query(grantStatement, [userId, amount, reason, cause, actorId, ctx.now(), note]);
   } catch (error) {
     if (!isUniqueViolation(error, "token_ledger_once_per_cause")) throw error;
   }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "../../platform/db/columns.ts";
 
+export const ledgerReasons = ["sign_up", "reserve", "release", "grant", "promo_code", "adjustment"] as const;
 export const buckets = ["balance", "plan"] as const;
 
 /**
@@ -16,9 +17,11 @@ export const tokenLedger = pgTable(
     bucket: text("bucket", { enum: buckets }).notNull(),
     delta: integer("delta").notNull(),
     balanceAfter: integer("balance_after").notNull(),
-    reason: text("reason", { enum: ["sign_up", "reserve", "release", "grant"] }).notNull(),
+    reason: text("reason", { enum: ledgerReasons }).notNull(),
     /** What moved the tokens, once: `turn:<id>:reserve`. */
     cause: text("cause").notNull(),
+    /** What it was for, for a person to read: a promo code, an admin's reason. */
+    note: text("note"),
     /** Who did it when it was not the person: an admin's id. */
     actorId: uuid("actor_id"),
     createdAt: createdAt(),

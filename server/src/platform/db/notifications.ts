@@ -18,6 +18,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
   const gapListeners = new Set<() => void>();
   let closing = false;
   let client = await listen();
+  let turn: Promise<void> = Promise.resolve();
 
   async function listen(): Promise<pg.Client> {
     const next = new pg.Client({ ...config, keepAlive: true });
@@ -44,6 +45,15 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     }
   }
 
+  /** What waits for a listener is sent before the answer to its next query. */
+  async function askBack(): Promise<void> {
+    try {
+      await client.query("select 1");
+    } catch (error) {
+      log.warn({ error: String(error) }, "messages of the database may come late");
+    }
+  }
+
   return {
     on(channel, hear) {
       const set = listeners.get(channel);
@@ -55,14 +65,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
       gapListeners.add(hear);
       return () => gapListeners.delete(hear);
     },
-    caughtUp: async () => {
-      try {
-        // What waits for a listener is sent before the answer to its next query.
-        await client.query("select 1");
-      } catch (error) {
-        log.warn({ error: String(error) }, "messages of the database may come late");
-      }
-    },
+    caughtUp: () => (turn = turn.then(askBack)),
     close: async () => {
       closing = true;
       await client.end();

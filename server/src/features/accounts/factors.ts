@@ -1,0 +1,134 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { deleteSessionCookie } from "better-auth/cookies";
+import { z } from "zod";
+import type { Ctx } from "../../platform/ctx.ts";
+import { writeAudit } from "../audit/index.ts";
+import { clientIpHeader } from "./client-ip.ts";
+import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
+import { findByEmail } from "./store.ts";
+
+/** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
+const strongPaths = new Set([
+  "/change-password",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+  "/two-factor/get-totp-uri",
+]);
+const verifyPaths = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
+
+/** Doors of the sign-in library that this product has of its own, or not at all. */
+export const closedPaths = [
+  "/account-info",
+  "/change-email",
+  "/delete-user",
+  "/delete-user/callback",
+  "/get-access-token",
+  "/link-social",
+  "/list-accounts",
+  "/list-sessions",
+  "/refresh-token",
+  "/revoke-other-sessions",
+  "/revoke-session",
+  "/revoke-sessions",
+  "/sign-in/social",
+  "/two-factor/send-otp",
+  "/two-factor/verify-otp",
+  "/unlink-account",
+  "/update-session",
+  "/update-user",
+];
+
+const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS", code: string, message: string) =>
+  new APIError(status, { code, message });
+
+/** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
+export const guardFactors = (ctx: Ctx) =>
+  createAuthMiddleware(async (auth) => {
+    if (strongPaths.has(auth.path)) {
+      const current = await getSessionFromCtx(auth);
+      if (current && isWeak(current)) {
+        throw refuse("FORBIDDEN", "AAL2_REQUIRED", "Confirm this with a code of your authenticator app first.");
+      }
+    }
+    if (!verifyPaths.has(auth.path)) return;
+    const current = await getSessionFromCtx(auth);
+    if (current && (await isFactorLocked(ctx, current.user.id))) {
+      throw refuse("TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "Too many wrong codes. Try again in 15 minutes.");
+    }
+    return { context: { body: { trustDevice: false, disableSession: false } } };
+  });
+
+const marked = z.object({
+  user: z.object({ twoFactorEnabled: z.boolean() }),
+  session: z.object({ assurance: z.enum(["aal1", "aal2"]) }),
+});
+
+function isWeak(current: unknown): boolean {
+  const { user, session } = marked.parse(current);
+  return user.twoFactorEnabled && session.assurance !== "aal2";
+}
+
+/** After it acted: what failed is written down, and a code shown in a running session raises its assurance. */
+export const noteFactors = (ctx: Ctx) =>
+  createAuthMiddleware(async (auth) => {
+    const { returned } = auth.context;
+    if (auth.path === "/sign-in/email" && returned instanceof APIError) await noteFailedSignIn(ctx, auth);
+    if (auth.path === "/verify-email") await endMailedSession(auth);
+    if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
+  });
+
+type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+
+/** A link in a mail confirms an address; it does not sign anybody in. */
+async function endMailedSession(auth: AuthContext): Promise<void> {
+  const { newSession, session } = auth.context;
+  if (!newSession || session) return;
+  deleteSessionCookie(auth);
+  await auth.context.internalAdapter.deleteSession(newSession.session.token);
+}
+
+async function noteCode(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const { returned, session } = auth.context;
+  if (returned instanceof APIError) {
+    if (session) await recordFactorFailure(ctx, session.user.id);
+    const subjectId = session?.user.id ?? (await whoIsChallenged(auth));
+    const details = { code: returned.body?.code ?? String(returned.status), ip: addressOf(auth) };
+    await writeAudit(ctx, { actorId: null, action: "factor.failed", subjectId, details });
+  } else if (session) {
+    await raiseAssurance(ctx, session.session.id);
+    await clearFactorFailures(ctx, session.user.id);
+  }
+}
+
+const addressOf = (auth: AuthContext): string | null => auth.headers?.get(clientIpHeader) ?? null;
+
+/** Whose password was right and whose code is awaited: the library keeps it under the name in its challenge cookie. */
+async function whoIsChallenged(auth: AuthContext): Promise<string | null> {
+  const { name } = auth.context.createAuthCookie("two_factor");
+  const identifier = await auth.getSignedCookie(name, auth.context.secret);
+  const challenge = identifier ? await auth.context.internalAdapter.findVerificationValue(identifier) : null;
+  return challenge?.value ?? null;
+}
+
+async function noteFailedSignIn(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const typed = z.object({ email: z.string() }).safeParse(auth.body);
+  // What was typed is not kept: people type passwords into the wrong field.
+  const person = typed.success ? await findByEmail(ctx, typed.data.email) : null;
+  const details = { ip: addressOf(auth) };
+  await writeAudit(ctx, { actorId: null, action: "sign_in.failed", subjectId: person?.id ?? null, details });
+}
+
+interface NewSessionContext {
+  path?: string;
+  context: { session: unknown };
+}
+
+/** The assurance of a session that begins, and whether someone signs in with it or goes on in the place of an earlier one. */
+export function markSession(auth: NewSessionContext | null) {
+  const current = marked.safeParse(auth?.context.session).data ?? null;
+  const path = auth?.path ?? "";
+  return {
+    assurance: verifyPaths.has(path) ? ("aal2" as const) : (current?.session.assurance ?? "aal1"),
+    startedBy: current || path === "/verify-email" ? ("renewal" as const) : ("sign_in" as const),
+  };
+}

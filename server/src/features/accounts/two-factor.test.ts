@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from "vitest";
+import { memberOf, password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { codeOf, cookiesAfter, type Enrolled, enrol } from "../../app/test-factors.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ ownerEmail: "chief@example.com" });
+});
+
+const post = (path: string, body: unknown, cookie = "") => app.post(`/api/auth/${path}`, body, { cookie });
+
+async function actionsOf(member: TestMember): Promise<string[]> {
+  const { rows } = await app.built.parts.ctx.database.pool.query<{ action: string }>(
+    `select a.action from audit_log a join users u on u.id = a.subject_id where u.email = $1 order by a.created_at, a.id`,
+    [member.email],
+  );
+  return rows.map(({ action }) => action);
+}
+
+/** Password first: the answer says that a code is missing, and opens nothing. */
+async function challenge({ email }: TestMember): Promise<string> {
+  const answer = await post("sign-in/email", { email, password });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ twoFactorRedirect: true });
+  const cookie = cookiesAfter("", answer);
+  expect(await refusalOf(memberOf(app.url, email, cookie).api.wallet.get())).toBe("unauthenticated");
+  return cookie;
+}
+
+test("with a second factor, a password alone opens nothing; a code opens a session of aal2", async () => {
+  const person = await app.signUp("Tess");
+  const { secret } = await enrol(app, person);
+  const waiting = await challenge(person);
+  expect((await post("two-factor/verify-totp", { code: "000000" }, waiting)).status).toBe(401);
+  const passed = await post("two-factor/verify-totp", { code: await codeOf(secret) }, waiting);
+  expect(passed.status).toBe(200);
+  const { api } = memberOf(app.url, person.email, cookiesAfter(waiting, passed));
+  expect((await api.accounts.session()).member).toMatchObject({ twoFactor: true, assurance: "aal2" });
+  const actions = await actionsOf(person);
+  expect(actions).toEqual(
+    expect.arrayContaining(["sign_in", "factor.added", "sign_in.password_accepted", "factor.failed"]),
+  );
+});
+
+test("a backup code opens a session once, and only once", async () => {
+  const person = await app.signUp("Bo");
+  const { backupCodes } = await enrol(app, person);
+  expect(backupCodes).toHaveLength(10);
+  const [code] = backupCodes;
+  const first = await challenge(person);
+  expect((await post("two-factor/verify-backup-code", { code }, first)).status).toBe(200);
+  const second = await challenge(person);
+  expect((await post("two-factor/verify-backup-code", { code }, second)).status).toBe(401);
+});
+
+test("a device is not remembered in place of a code", async () => {
+  const person = await app.signUp("Remy");
+  const { secret } = await enrol(app, person);
+  const waiting = await challenge(person);
+  const body = { code: await codeOf(secret), trustDevice: true };
+  const passed = await post("two-factor/verify-totp", body, waiting);
+  const cookies = cookiesAfter(waiting, passed);
+  expect(cookies).not.toContain("trust_device");
+  const again = await post("sign-in/email", { email: person.email, password }, cookies);
+  expect(await again.json()).toMatchObject({ twoFactorRedirect: true });
+});
+
+test("an older session shows a code for what is sensitive, and ten wrong ones lock that way for a while", async () => {
+  const old = await app.signUp("Olga");
+  const elsewhere = await app.post("/api/auth/sign-in/email", { email: old.email, password });
+  const { secret } = await enrol(app, memberOf(app.url, old.email, cookiesAfter("", elsewhere)));
+  const change = { newEmail: "olga2@example.com", password };
+  expect(await refusalOf(old.api.accounts.changeEmail(change))).toBe("session.aal2_required");
+  for (let attempt = 0; attempt < 10; attempt++) {
+    expect((await post("two-factor/verify-totp", { code: "000000" }, old.cookie)).status).toBe(401);
+  }
+  const locked = await post("two-factor/verify-totp", { code: await codeOf(secret) }, old.cookie);
+  expect(locked.status).toBe(429);
+  await app.built.parts.ctx.database.pool.query("update two_factors set locked_until = null");
+  expect((await post("two-factor/verify-totp", { code: await codeOf(secret) }, old.cookie)).status).toBe(200);
+  expect((await old.api.accounts.session()).member?.assurance).toBe("aal2");
+  expect(await old.api.accounts.changeEmail(change)).toEqual({ sentTo: "olga2@example.com" });
+});
+
+test("a factor is removed with the password, and only with it", async () => {
+  const person = await app.signUp("Rita");
+  const { member } = await enrol(app, person);
+  expect((await post("two-factor/disable", { password: "wrong wrong wrong" }, member.cookie)).status).toBe(400);
+  const removed = await post("two-factor/disable", { password }, member.cookie);
+  expect(removed.status).toBe(200);
+  const { api } = memberOf(app.url, person.email, cookiesAfter(member.cookie, removed));
+  expect((await api.accounts.session()).member).toMatchObject({ twoFactor: false, assurance: "aal2" });
+  expect(await actionsOf(person)).toContain("factor.removed");
+});
+
+test("an admin helps who lost the device: the factor goes, all sessions end, a mail and the log tell it", async () => {
+  const chief = await app.signUp("Chief");
+  const person = await app.signUp("Lost");
+  const { member }: Enrolled = await enrol(app, person);
+  const { users } = await chief.api.admin.users({ query: person.email });
+  const userId = users[0]?.id ?? "";
+  const request = { userId, reason: "called, knew the last invoice" };
+  expect((await chief.api.admin.removeFactor(request)).user.twoFactor).toBe(false);
+  expect(await refusalOf(member.api.wallet.get())).toBe("unauthenticated");
+  const signedIn = await post("sign-in/email", { email: person.email, password });
+  expect(await signedIn.json()).not.toHaveProperty("twoFactorRedirect");
+  expect((await app.mailbox()).some(({ to, subject }) => to === person.email && subject.includes("removed"))).toBe(
+    true,
+  );
+  const { entries } = await chief.api.admin.audit({ userId });
+  const entry = entries.find(({ action }) => action === "factor.removed_by_admin");
+  expect(entry).toMatchObject({
+    actorEmail: chief.email,
+    subjectEmail: person.email,
+    details: { reason: request.reason },
+  });
+  expect(entries.find(({ action }) => action === "factor.removed")?.actorEmail).toBe(chief.email);
+  expect(await refusalOf(chief.api.admin.removeFactor(request))).toBe("user.no_factor");
+});
+
+test("the link in the mail confirms a new address; it signs nobody in", async () => {
+  const person = await app.signUp("Anna");
+  expect(await refusalOf(person.api.accounts.changeEmail({ newEmail: "anna2@example.com", password: "not it" }))).toBe(
+    "password.wrong",
+  );
+  await person.api.accounts.changeEmail({ newEmail: "anna2@example.com", password });
+  const mails = await app.mailbox();
+  expect(mails.find(({ to }) => to === person.email)?.subject).toContain("about to change");
+  const link = mails.find(({ to }) => to === "anna2@example.com")?.links[0] ?? "";
+  const opened = await fetch(link, { redirect: "manual" });
+  const stranger = memberOf(app.url, "anna2@example.com", cookiesAfter("", opened));
+  expect(await refusalOf(stranger.api.wallet.get())).toBe("unauthenticated");
+  expect((await person.api.accounts.session()).member?.email).toBe("anna2@example.com");
+  expect(await actionsOf({ ...person, email: "anna2@example.com" })).toContain("email.changed");
+});
+
+test("an address that belongs to another account is answered like a free one, and stays theirs", async () => {
+  const [first, second] = [await app.signUp("First"), await app.signUp("Second")];
+  expect(await second.api.accounts.changeEmail({ newEmail: first.email, password })).toEqual({ sentTo: first.email });
+  expect((await second.api.accounts.session()).member?.email).toBe(second.email);
+});
+
+test("the log of what was done cannot be changed or shortened", async () => {
+  const { pool } = app.built.parts.ctx.database;
+  await expect(pool.query("update audit_log set action = 'nothing'")).rejects.toThrow("append-only");
+  await expect(pool.query("delete from audit_log")).rejects.toThrow("append-only");
+});

@@ -1,0 +1,111 @@
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { memberOf, password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp({ ownerEmail: "keeper@example.com" });
+});
+
+const idea = "A tutoring marketplace, 20% of each lesson of $30";
+
+async function busyMember(name: string): Promise<TestMember & { avatarUrl: string }> {
+  const member = await app.signUp(name);
+  const started = await member.send(idea);
+  await member.finish(started.turnId);
+  const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#123456" } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(bytes)], "me.png");
+  const { avatarUrl } = (await member.api.accounts.uploadAvatar({ file })).member;
+  return { ...member, avatarUrl: avatarUrl ?? "" };
+}
+
+test("the export holds everything of the member and nothing of anybody else, and no secret", async () => {
+  const member = await busyMember("Exporter");
+  await (await app.signUp("Neighbour")).send("A bakery for dogs at $12 a cake");
+  const response = await member.fetch("/api/account/export");
+  expect(response.headers.get("content-disposition")).toMatch(/attachment.*my-data-.*\.zip/);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const json = (name: string) =>
+    JSON.parse(new TextDecoder().decode(files[`${name}.json`])) as Record<string, unknown>[];
+  expect(Object.keys(files).toSorted()).toEqual([
+    "account.json",
+    "chats.json",
+    "files/picture.webp",
+    "promo-codes.json",
+    "security-events.json",
+    "sessions.json",
+    "token-ledger.json",
+    "usage.json",
+  ]);
+  expect(json("account")[0]).toMatchObject({ email: member.email, display_name: "Exporter" });
+  expect(json("chats")).toHaveLength(1);
+  expect(json("chats")[0]?.["messages"]).toHaveLength(2);
+  expect(json("token-ledger").map(({ reason }) => reason)).toContain("sign_up");
+  expect(json("security-events").map(({ action }) => action)).toContain("sign_in");
+  const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));
+  expect(everything.join("")).not.toContain("neighbour@example.com");
+  expect(everything.join("")).not.toContain("bakery for dogs");
+  expect(everything.join("")).not.toContain(decodeURIComponent(member.cookie.split("=")[1] ?? "-").split(".")[0]);
+});
+
+test("deleting asks for the password, and then nothing of the person is left but a ledger of nobody", async () => {
+  const member = await busyMember("Leaver");
+  const { pool } = app.built.parts.ctx.database;
+  const userId = (await member.api.accounts.session()).member?.id ?? "";
+  expect(await refusalOf(member.api.accounts.delete({ password: "not my password" }))).toBe("password.wrong");
+  const { receipt } = await member.api.accounts.delete({ password });
+  expect(receipt).toMatchObject({ chats: 1, messages: 2, files: 1 });
+  expect(await refusalOf(member.api.wallet.get())).toBe("unauthenticated");
+  expect((await fetch(`${app.url}${member.avatarUrl}`)).status).toBe(404);
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  expect(rows.length).toBeGreaterThan(15);
+  for (const { name } of rows) {
+    const mentions = await pool.query(
+      `select to_jsonb(t)::text as row from ${name} t where to_jsonb(t)::text ilike any (array['%leaver%', $1])`,
+      [`%${userId}%`],
+    );
+    if (name === "token_ledger" || name === "audit_log") expect(mentions.rows.join("")).not.toMatch(/leaver/i);
+    else expect([name, mentions.rows]).toEqual([name, []]);
+  }
+  const kept = await pool.query("select 1 from token_ledger where user_id = $1", [userId]);
+  expect(kept.rowCount).toBe(receipt.ledgerRows);
+  const events = await pool.query("select details from audit_log where subject_id = $1 and details ? 'ip'", [userId]);
+  expect(events.rowCount).toBe(0);
+  const again = await app.post("/api/auth/sign-in/email", { email: member.email, password });
+  expect(again.status).toBe(401);
+});
+
+test("an account that is deleted while a reply is written ends the reply and stays deleted", async () => {
+  const member = await app.signUp("Hasty");
+  const started = await member.send(idea);
+  await member.api.accounts.delete({ password });
+  await expect(member.finish(started.turnId)).rejects.toThrow(/events/);
+  const { pool } = app.built.parts.ctx.database;
+  const left = await pool.query("select 1 from users where email = $1", [member.email]);
+  expect(left.rowCount).toBe(0);
+});
+
+test("the freed address may be used again, and starts from nothing", async () => {
+  const first = await app.signUp("Phoenix");
+  await first.api.accounts.delete({ password });
+  const second = await app.signUp("Phoenix");
+  expect((await second.api.wallet.get()).balance).toBe(10);
+  expect((await second.api.chats.list({})).chats).toEqual([]);
+});
+
+test("guessing the password of a running session is held off", async () => {
+  const member = await app.signUp("Guarded");
+  const answers: unknown[] = [];
+  for (let attempt = 0; attempt < 12; attempt++) {
+    answers.push(await refusalOf(member.api.accounts.delete({ password: "guess guess guess" })));
+  }
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill("password.wrong"));
+  expect(answers.slice(10)).toEqual(["too_many_requests", "too_many_requests"]);
+  expect(await refusalOf(memberOf(app.url, "", "").api.accounts.delete({ password }))).toBe("unauthenticated");
+});

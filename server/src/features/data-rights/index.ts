@@ -1,0 +1,1 @@
+export { dataRightsRoutes } from "./routes.ts";

@@ -1,0 +1,15 @@
+import { letter } from "../../platform/mail/letter.ts";
+import type { Mail } from "../../platform/mail/mailer.ts";
+
+export function erasedMail(to: string, receiptId: string): Mail {
+  return letter({
+    to,
+    subject: "Your account was deleted",
+    lines: [
+      "Your account and everything in it was erased, as you asked.",
+      `Receipt: ${receiptId}. It proves the deletion and holds nothing about you.`,
+    ],
+    action: null,
+    after: "This was the last mail to this address.",
+  });
+}

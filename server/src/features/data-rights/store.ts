@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { eraseReceipts } from "./table.ts";
+
+/** What is kept about a member, by the name of the file it goes to. Secrets of sessions and factors are not part of it. */
+const questions: Record<string, string> = {
+  account: `
+    select u.id, u.email, u.email_verified, u.two_factor_enabled, u.created_at, p.display_name, p.avatar_url, p.language,
+      p.token_balance, p.plan_tokens, p.is_premium,
+      array(select role from user_roles r where r.user_id = u.id) as roles
+    from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+  chats: `
+    select c.id, c.title, c.startup_type, c.created_at, c.updated_at, (
+      select coalesce(json_agg(json_build_object(
+        'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'parts', m.parts,
+        'sources', m.sources, 'analyst_rating', m.analyst_rating, 'outcome', m.outcome, 'tokens_used', m.tokens_used,
+        'cost', m.cost, 'created_at', m.created_at) order by m.created_at, m.id), '[]')
+      from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
+    from chats c where c.user_id = $1 order by c.created_at, c.id`,
+  "promo-codes": `
+    select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
+    left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,
+  sessions: `
+    select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions
+    where user_id = $1 order by created_at, id`,
+  usage: `
+    select api_name, tokens_used, status, created_at from api_usage_logs where user_id = $1 order by created_at, id`,
+  "security-events": `
+    select action, actor_id = subject_id as by_myself, details, created_at from audit_log
+    where subject_id = $1 order by created_at, id`,
+};
+
+export async function collectAll(ctx: MemberCtx): Promise<Record<string, unknown[]>> {
+  const found = await Promise.all(
+    Object.entries(questions).map(async ([name, question]) => {
+      const { rows } = await ctx.database.pool.query(question, [ctx.userId]);
+      return [name, rows] as const;
+    }),
+  );
+  return Object.fromEntries(found);
+}
+
+export async function findPicture(ctx: DbCtx, userId: string): Promise<string | null> {
+  const { rows } = await ctx.database.pool.query<{ avatarUrl: string | null }>(
+    `select avatar_url as "avatarUrl" from profiles where user_id = $1`,
+    [userId],
+  );
+  return rows[0]?.avatarUrl ?? null;
+}
+
+export interface Erased {
+  email: string;
+  chats: number;
+  messages: number;
+  ledgerRows: number;
+}
+
+/**
+ * Removes a member from every table, within the caller's transaction. What hangs on the account by key goes with it; the
+ * ledger and the audit log keep their rows, which name an id that belongs to nobody any more. Null: no such account.
+ */
+export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | null> {
+  const { rows } = await tx.db.execute<{ [Key in keyof Erased]: Erased[Key] }>(sql`
+    select u.email,
+      (select count(*)::int from chats where user_id = u.id) as chats,
+      (select count(*)::int from messages where user_id = u.id) as messages,
+      (select count(*)::int from token_ledger where user_id = u.id) as "ledgerRows",
+      set_config('cofounder.erasing', u.id::text, true),
+      (select count(pg_notify('turn_stop', id::text)) from turns where user_id = u.id and status = 'running')
+    from users u where u.id = ${userId} for update`);
+  const found = rows[0];
+  if (!found) return null;
+  const { email } = found;
+  await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
+  await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
+  await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);
+  await tx.db.execute(sql`delete from local_mails where recipient = ${email}`);
+  await tx.db.execute(sql`delete from attempt_limits where key like ${`%:${userId}`}`);
+  await tx.db.execute(sql`update api_usage_logs set user_id = null where user_id = ${userId}`);
+  await tx.db.execute(
+    sql`update audit_log set details = details - 'ip' where subject_id = ${userId} and details ? 'ip'`,
+  );
+  await tx.db.execute(sql`delete from users where id = ${userId}`);
+  return found;
+}
+
+export async function insertReceipt(tx: DbCtx, counts: Omit<typeof eraseReceipts.$inferInsert, "id">) {
+  const row = { ...counts, id: newId() };
+  await tx.db.insert(eraseReceipts).values(row);
+  return row;
+}

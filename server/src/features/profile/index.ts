@@ -1,0 +1,2 @@
+export { pictureFile, pictureKey } from "./change-profile.ts";
+export { profileRoutes } from "./routes.ts";

@@ -1,0 +1,117 @@
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { refusalOf, startTestApp, type TestApp } from "../../app/test-app.ts";
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+const picture = (format: "png" | "jpeg" | "webp" | "avif", side = 900) =>
+  sharp({ create: { width: side, height: side - 200, channels: 3, background: "#1f5f4a" } })
+    .withExif({ IFD0: { Artist: "Somebody" } })
+    .toFormat(format)
+    .toBuffer();
+
+const fileOf = (bytes: Uint8Array, name = "me.png") => new File([new Uint8Array(bytes)], name, { type: "image/png" });
+
+test("a profile changes as far as it is told to", async () => {
+  const { api } = await app.signUp("Pia");
+  const named = await api.accounts.updateProfile({ displayName: "Pia P." });
+  expect(named.member).toMatchObject({ displayName: "Pia P.", avatarUrl: null, language: null });
+  const pictured = await api.accounts.updateProfile({ avatarUrl: "https://example.com/p.png", language: "hi" });
+  expect(pictured.member).toMatchObject({
+    displayName: "Pia P.",
+    avatarUrl: "https://example.com/p.png",
+    language: "hi",
+  });
+  expect((await api.accounts.updateProfile({ displayName: "  ", avatarUrl: null })).member).toMatchObject({
+    displayName: null,
+    avatarUrl: null,
+  });
+});
+
+test.each(["javascript:alert(1)", "ftp://example.com/a.png", "not an address", "/files/avatars/../../etc/passwd"])(
+  "an avatar address that is no web address is refused: %s",
+  async (avatarUrl) => {
+    const { api } = await app.signUp(`Url${Math.random().toString(36).slice(2)}`);
+    expect(await refusalOf(api.accounts.updateProfile({ avatarUrl }))).toBe("invalid_input");
+  },
+);
+
+test.each(["png", "jpeg", "webp", "avif"] as const)(
+  "a picture in %s is kept as a square of 512 pixels without metadata, whatever its name says",
+  async (format) => {
+    const { api } = await app.signUp(`Pic-${format}`);
+    const { member } = await api.accounts.uploadAvatar({ file: fileOf(await picture(format)) });
+    const shown = await fetch(`${app.url}${member.avatarUrl}`);
+    expect(shown.headers.get("content-type")).toBe("image/webp");
+    expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+    const { width, height, format: kept, exif } = await sharp(await shown.arrayBuffer()).metadata();
+    expect({ width, height, kept, exif }).toEqual({ width: 512, height: 512, kept: "webp", exif: undefined });
+  },
+);
+
+test("the file of a picture that is replaced or taken away is removed", async () => {
+  const { api } = await app.signUp("Replacer");
+  const first = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member.avatarUrl;
+  const second = (await api.accounts.uploadAvatar({ file: fileOf(await picture("webp")) })).member.avatarUrl;
+  expect((await fetch(`${app.url}${first}`)).status).toBe(404);
+  expect((await fetch(`${app.url}${second}`)).status).toBe(200);
+  await api.accounts.updateProfile({ avatarUrl: null });
+  expect((await fetch(`${app.url}${second}`)).status).toBe(404);
+});
+
+test("nobody takes another member's picture for their own, and so nobody removes it", async () => {
+  const [owner, thief] = [await app.signUp("PicOwner"), await app.signUp("PicThief")];
+  const { avatarUrl } = (await owner.api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
+  expect(await refusalOf(thief.api.accounts.updateProfile({ avatarUrl }))).toBe("invalid_input");
+  expect((await fetch(`${app.url}${avatarUrl}`)).status).toBe(200);
+});
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+test("what is no picture, too large or damaged is refused by name, and the old picture stays", async () => {
+  const { api } = await app.signUp("Careful");
+  const { avatarUrl } = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
+  const upload = (bytes: Uint8Array) => refusalOf(api.accounts.uploadAvatar({ file: fileOf(bytes) }));
+  expect(await upload(text("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"))).toBe(
+    "avatar.unsupported",
+  );
+  expect(await upload(text("hello"))).toBe("avatar.unsupported");
+  expect(
+    await upload(
+      await sharp(await picture("png"))
+        .gif()
+        .toBuffer(),
+    ),
+  ).toBe("avatar.unsupported");
+  expect(await upload((await picture("png")).subarray(0, 200))).toBe("avatar.unreadable");
+  expect(await upload(new Uint8Array(5_000_001))).toBe("avatar.too_large");
+  expect(await upload(new Uint8Array(6_000_000))).toBe("avatar.too_large");
+  const bomb = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#000" } });
+  expect(await upload(await bomb.png({ compressionLevel: 9 }).toBuffer())).toBe("avatar.unreadable");
+  expect((await fetch(`${app.url}${avatarUrl}`)).status).toBe(200);
+});
+
+test("the account page's figures are what happened", async () => {
+  const person = await app.signUp("Figures");
+  expect(await person.api.accounts.overview()).toMatchObject({
+    totalChats: 0,
+    messagesSent: 0,
+    aiInteractions: 0,
+    tokens: { available: 10, used: 0 },
+    emailVerified: true,
+    daysActive: 1,
+    sessions: 1,
+  });
+  const started = await person.send("A tutoring marketplace, 20% of each lesson of $30");
+  const { cost } = await person.finish(started.turnId);
+  expect(await person.api.accounts.overview()).toMatchObject({
+    totalChats: 1,
+    messagesSent: 1,
+    aiInteractions: 1,
+    tokens: { available: 10 - (cost ?? 0), used: cost },
+  });
+});

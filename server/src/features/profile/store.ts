@@ -1,0 +1,53 @@
+import type { Language } from "@cofounder/contract";
+import { eq } from "drizzle-orm";
+import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { profiles } from "../accounts/table.ts";
+
+export interface ProfileChange {
+  displayName?: string | null | undefined;
+  avatarUrl?: string | null | undefined;
+  language?: Language | null | undefined;
+}
+
+/** The address of the picture that was there before. */
+export async function changeProfile(tx: MemberCtx, change: ProfileChange): Promise<string | null> {
+  const [before] = await tx.db
+    .select({ avatarUrl: profiles.avatarUrl })
+    .from(profiles)
+    .where(eq(profiles.userId, tx.userId))
+    .for("update");
+  const { displayName, ...rest } = change;
+  const named = displayName === undefined ? {} : { displayName: displayName || null };
+  await tx.db
+    .update(profiles)
+    .set({ ...rest, ...named, updatedAt: tx.now() })
+    .where(eq(profiles.userId, tx.userId));
+  return before?.avatarUrl ?? null;
+}
+
+export interface OverviewRow {
+  totalChats: number;
+  messagesSent: number;
+  messages: number;
+  available: number;
+  used: number;
+  emailVerified: boolean;
+  createdAt: Date;
+  sessions: number;
+}
+
+export async function findOverview(ctx: DbCtx, userId: string): Promise<OverviewRow | null> {
+  const { rows } = await ctx.database.pool.query<OverviewRow>(
+    `select u.email_verified as "emailVerified", u.created_at as "createdAt",
+       coalesce(p.token_balance + p.plan_tokens, 0) as available,
+       (select coalesce(-sum(delta), 0)::int from token_ledger l
+        where l.user_id = u.id and l.reason in ('reserve', 'release')) as used,
+       (select count(*)::int from chats c where c.user_id = u.id) as "totalChats",
+       (select count(*)::int from messages m where m.user_id = u.id) as messages,
+       (select count(*)::int from messages m where m.user_id = u.id and m.message_type = 'user') as "messagesSent",
+       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > $2) as sessions
+     from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+    [userId, ctx.now()],
+  );
+  return rows[0] ?? null;
+}

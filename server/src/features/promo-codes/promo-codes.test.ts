@@ -1,0 +1,172 @@
+import { beforeAll, expect, test } from "vitest";
+import { memberOf, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { cookiesAfter, enrol } from "../../app/test-factors.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { findDifferences } from "../wallet/index.ts";
+
+let app: TestApp;
+let admin: TestMember;
+
+beforeAll(async () => {
+  app = await startTestApp({ ownerEmail: "admin@example.com" });
+  admin = await app.signUp("Admin");
+});
+
+type Offer = Parameters<TestMember["api"]["promoCodes"]["create"]>[0];
+
+async function offer(code: string, more: Partial<Offer> = {}) {
+  const { promoCode } = await admin.api.promoCodes.create({ code, description: `What ${code} is for`, ...more });
+  return promoCode;
+}
+
+test("a code is kept in upper case with the defaults: no bonus, one use, active", async () => {
+  expect(await offer("spring25")).toMatchObject({
+    code: "SPRING25",
+    tokenBonus: 0,
+    maxUses: 1,
+    currentUses: 0,
+    isActive: true,
+    grantsPremium: false,
+    grantsAdmin: false,
+    expiresAt: null,
+  });
+  expect(await refusalOf(offer("Spring25"))).toBe("promo_code.exists");
+  expect(await refusalOf(offer("X", { maxUses: 0 }))).toBe("invalid_input");
+  expect(await refusalOf(offer("X", { tokenBonus: -1 }))).toBe("invalid_input");
+  expect(await refusalOf(offer("X", { description: " " }))).toBe("invalid_input");
+});
+
+test("a code gives its tokens and premium, in whichever case it is typed, once per account", async () => {
+  await offer("WELCOME", { tokenBonus: 25, grantsPremium: true, maxUses: 5 });
+  const { api } = await app.signUp("Winner");
+  expect(await api.promoCodes.redeem({ code: " welcome " })).toEqual({
+    code: "WELCOME",
+    description: "What WELCOME is for",
+    tokensGranted: 25,
+    premiumGranted: true,
+    adminGranted: false,
+    tokens: 35,
+  });
+  expect((await api.accounts.session()).member).toMatchObject({ tokens: 35, isPremium: true });
+  expect(await refusalOf(api.promoCodes.redeem({ code: "WELCOME" }))).toBe("promo_code.already_used");
+  const { entries } = await api.wallet.history({});
+  expect(entries[0]).toMatchObject({ delta: 25, balanceAfter: 35, reason: "promo_code", note: "WELCOME" });
+});
+
+test("each reason why a code does not work has a name of its own", async () => {
+  const { api } = await app.signUp("Refused");
+  const redeem = (code: string) => refusalOf(api.promoCodes.redeem({ code }));
+  expect(await redeem("NOSUCHCODE")).toBe("promo_code.unknown");
+  expect(await redeem("   ")).toBe("invalid_input");
+  const off = await offer("OFF");
+  await admin.api.promoCodes.update({ promoCodeId: off.id, isActive: false });
+  expect(await redeem("OFF")).toBe("promo_code.unknown");
+  await offer("PAST", { expiresAt: new Date(Date.now() - 1_000).toISOString() });
+  expect(await redeem("PAST")).toBe("promo_code.expired");
+  await offer("LAST");
+  await (await app.signUp("Faster")).api.promoCodes.redeem({ code: "LAST" });
+  expect(await redeem("LAST")).toBe("promo_code.limit_reached");
+  expect(await refusalOf(app.stranger.api.promoCodes.redeem({ code: "LAST" }))).toBe("unauthenticated");
+  expect((await api.wallet.get()).balance).toBe(10);
+});
+
+test("a code that makes an admin asks for a second yes, is written down, and changes what is open at once", async () => {
+  await offer("BOSS", { grantsAdmin: true, tokenBonus: 5 });
+  const person = await app.signUp("Riser");
+  expect(await refusalOf(person.api.admin.users({}))).toBe("forbidden");
+  expect(await refusalOf(person.api.promoCodes.redeem({ code: "BOSS" }))).toBe("promo_code.confirm_admin");
+  expect((await person.api.accounts.session()).member?.isAdmin).toBe(false);
+  expect(await person.api.promoCodes.redeem({ code: "BOSS", confirmAdmin: true })).toMatchObject({
+    adminGranted: true,
+    tokens: 15,
+  });
+  expect((await person.api.accounts.session()).member).toMatchObject({ isAdmin: true, isOwner: false });
+  expect((await person.api.admin.users({ query: person.email })).users).toHaveLength(1);
+  const { entries } = await admin.api.admin.audit({ action: "admin.granted" });
+  expect(entries[0]).toMatchObject({ actorEmail: person.email, subjectEmail: person.email, details: { code: "BOSS" } });
+});
+
+test("a session without the second factor of its member does not become admin by a code", async () => {
+  await offer("SHADOW", { grantsAdmin: true });
+  const old = await app.signUp("Shadow");
+  const answer = await app.post("/api/auth/sign-in/email", { email: old.email, password: "correct horse battery" });
+  const { member } = await enrol(app, memberOf(app.url, old.email, cookiesAfter("", answer)));
+  const request = { code: "SHADOW", confirmAdmin: true };
+  expect(await refusalOf(old.api.promoCodes.redeem(request))).toBe("session.aal2_required");
+  expect(await member.api.promoCodes.redeem(request)).toMatchObject({ adminGranted: true });
+});
+
+test("where the operator switched it off, no code is made or applied that grants admin", async () => {
+  const closed = await startTestApp({ ownerEmail: "boss@example.com", adminPromoCodes: false });
+  const boss = await closed.signUp("Boss");
+  expect((await boss.api.accounts.session()).instance.adminPromoCodes).toBe(false);
+  const code = { code: "ROOT", description: "no", grantsAdmin: true };
+  expect(await refusalOf(boss.api.promoCodes.create(code))).toBe("promo_code.admin_grants_off");
+  await closed.built.parts.ctx.database.pool.query(
+    `insert into promo_codes (id, code, description, token_bonus, grants_premium, grants_admin, max_uses)
+     values ($1, 'ROOT', 'from before', 0, false, true, 1)`,
+    [newId()],
+  );
+  const { api } = await closed.signUp("Climber");
+  expect(await refusalOf(api.promoCodes.redeem({ code: "ROOT", confirmAdmin: true }))).toBe(
+    "promo_code.admin_grants_off",
+  );
+});
+
+async function crowd(size: number): Promise<TestMember[]> {
+  const members: TestMember[] = [];
+  for (let at = 0; at < size; at += 10) {
+    const names = Array.from({ length: 10 }, () => `crowd-${newId()}`);
+    members.push(...(await Promise.all(names.map((name) => app.signUp(name)))));
+  }
+  return members;
+}
+
+test("of 50 accounts that redeem at once, exactly as many get a code as it has uses left", async () => {
+  const members = await crowd(50);
+  for (const maxUses of [1, 7]) {
+    const { id } = await offer(`RUSH${maxUses}`, { tokenBonus: 3, maxUses });
+    const answers = await Promise.all(
+      members.map(({ api }) => refusalOf(api.promoCodes.redeem({ code: `RUSH${maxUses}` }))),
+    );
+    expect(answers.filter((answer) => typeof answer === "object")).toHaveLength(maxUses);
+    expect(answers.filter((answer) => answer === "promo_code.limit_reached")).toHaveLength(50 - maxUses);
+    const { promoCodes } = await admin.api.promoCodes.list();
+    expect(promoCodes.find((code) => code.id === id)?.currentUses).toBe(maxUses);
+  }
+  expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
+});
+
+test("one account that redeems a code 20 times at once gets it once", async () => {
+  await offer("MANY", { tokenBonus: 4, maxUses: 100 });
+  const { api } = await app.signUp("Greedy");
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => refusalOf(api.promoCodes.redeem({ code: "MANY" }))),
+  );
+  expect(answers.filter((answer) => answer === "promo_code.already_used")).toHaveLength(19);
+  expect((await api.wallet.get()).balance).toBe(14);
+});
+
+test("guessing codes is held off", async () => {
+  const { api } = await app.signUp("Guesser");
+  const answers: unknown[] = [];
+  for (let guess = 0; guess < 32; guess++)
+    answers.push(await refusalOf(api.promoCodes.redeem({ code: `GUESS${guess}` })));
+  expect(answers[29]).toBe("promo_code.unknown");
+  expect(answers.slice(30)).toEqual(["too_many_requests", "too_many_requests"]);
+});
+
+test("the history shows the last uses with who and what, filtered, and outlives the code", async () => {
+  const { id } = await offer("HISTORY", { tokenBonus: 2, maxUses: 3 });
+  const person = await app.signUp("Historian");
+  await person.api.promoCodes.redeem({ code: "HISTORY" });
+  const found = (await admin.api.promoCodes.transactions({ query: "histor" })).transactions;
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ code: "HISTORY", tokenBonus: 2, email: person.email, displayName: "Historian" });
+  expect((await admin.api.promoCodes.transactions({ to: "2020-01-01" })).transactions).toEqual([]);
+  await admin.api.promoCodes.delete({ promoCodeId: id });
+  const after = (await admin.api.promoCodes.transactions({ query: person.email })).transactions;
+  expect(after[0]).toMatchObject({ code: null, email: person.email });
+  expect(await refusalOf(admin.api.promoCodes.delete({ promoCodeId: id }))).toBe("promo_code.not_found");
+  expect(await refusalOf(person.api.promoCodes.redeem({ code: "HISTORY" }))).toBe("promo_code.unknown");
+});

@@ -1,0 +1,56 @@
+import type { Redemption } from "@cofounder/contract";
+import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { insertAdmin } from "../accounts/index.ts";
+import { writeAudit } from "../audit/index.ts";
+import { moveTokens } from "../wallet/index.ts";
+import { whyNotRedeemable } from "./rules.ts";
+import { hasUsed, lockOffer, makePremium, type PromoCodeRow, recordUse } from "./store.ts";
+
+export interface RedeemInput {
+  code: string;
+  confirmAdmin: boolean;
+  isWeak: boolean;
+  adminGrants: boolean;
+}
+
+/** Applies a code once for this account; the last use of a code goes to one account, whatever runs at once. */
+export async function redeem(
+  ctx: MemberCtx,
+  { code, confirmAdmin, isWeak, adminGrants }: RedeemInput,
+): Promise<Redemption> {
+  await ctx.limits.take("promo_code", ctx.userId);
+  const redemption = await inTransaction(ctx, async (tx) => {
+    const offer = await lockOffer(tx, code);
+    if (!offer) throw new Problem("promo_code.unknown");
+    const redeemer = { usedBefore: await hasUsed(tx, tx.userId, offer.id), confirmsAdmin: confirmAdmin, isWeak };
+    const reason = whyNotRedeemable(offer, redeemer, { now: tx.now(), adminGrants });
+    if (reason) throw new Problem(reason);
+    await recordUse(tx, tx.userId, offer.id);
+    return { code: offer.code, description: offer.description, ...(await grantBenefits(tx, offer)) };
+  });
+  // The new role is known everywhere before its member can act on the answer.
+  if (redemption.adminGranted) await ctx.notifications.caughtUp();
+  return redemption;
+}
+
+async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
+  const { id, code, tokenBonus, grantsPremium, grantsAdmin } = offer;
+  const moved = await moveTokens(tx, {
+    userId: tx.userId,
+    delta: tokenBonus,
+    reason: "promo_code",
+    cause: `promo-code:${id}`,
+    actorId: null,
+    note: code,
+  });
+  if (!moved) throw new Problem("unauthenticated");
+  const premiumGranted = grantsPremium && (await makePremium(tx, tx.userId));
+  const adminGranted = grantsAdmin && (await insertAdmin(tx, tx.userId));
+  const entry = { actorId: tx.userId, subjectId: tx.userId };
+  const details = { code, tokens: moved.moved, premium: premiumGranted };
+  await writeAudit(tx, { ...entry, action: "promo_code.redeemed", details });
+  if (adminGranted)
+    await writeAudit(tx, { ...entry, action: "admin.granted", details: { because: "promo code", code } });
+  return { tokensGranted: moved.moved, premiumGranted, adminGranted, tokens: moved.tokens };
+}

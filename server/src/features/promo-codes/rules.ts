@@ -1,0 +1,35 @@
+import type { ProblemCode } from "@cofounder/contract";
+
+export interface Offer {
+  isActive: boolean;
+  expiresAt: Date | null;
+  currentUses: number;
+  maxUses: number;
+  grantsAdmin: boolean;
+}
+
+export interface Redeemer {
+  usedBefore: boolean;
+  confirmsAdmin: boolean;
+  /** Has a second factor and did not show it in this session. */
+  isWeak: boolean;
+}
+
+/** Null: the code may be applied. What the person did themselves is said before what others did. */
+export function whyNotRedeemable(
+  offer: Offer,
+  redeemer: Redeemer,
+  { now, adminGrants }: { now: Date; adminGrants: boolean },
+): ProblemCode | null {
+  if (!offer.isActive) return "promo_code.unknown";
+  if (redeemer.usedBefore) return "promo_code.already_used";
+  if (offer.expiresAt && offer.expiresAt <= now) return "promo_code.expired";
+  if (offer.currentUses >= offer.maxUses) return "promo_code.limit_reached";
+  return offer.grantsAdmin ? whyNotAdmin(redeemer, adminGrants) : null;
+}
+
+function whyNotAdmin({ isWeak, confirmsAdmin }: Redeemer, adminGrants: boolean): ProblemCode | null {
+  if (!adminGrants) return "promo_code.admin_grants_off";
+  if (!confirmsAdmin) return "promo_code.confirm_admin";
+  return isWeak ? "session.aal2_required" : null;
+}

@@ -1,0 +1,9 @@
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import { overDisk } from "./disk-files.ts";
+import type { Files } from "./files.ts";
+
+/** @param folder made when the first file is put there. */
+export function folderFiles(folder: string): Files {
+  return overDisk(new Disk(new FSDriver({ location: folder, visibility: "private" })));
+}

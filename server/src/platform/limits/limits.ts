@@ -1,0 +1,52 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { Problem } from "../problem.ts";
+
+/** How often one account may try something that is worth guessing or costly to serve. */
+const rules = {
+  password: { points: 10, duration: 15 * 60 },
+  promo_code: { points: 30, duration: 10 * 60 },
+  picture: { points: 30, duration: 60 * 60 },
+  export: { points: 10, duration: 60 * 60 },
+} as const;
+
+export type Limited = keyof typeof rules;
+
+export interface Limits {
+  /** Counts one attempt; refuses with `too_many_requests` and the seconds to wait when there were too many. */
+  take(what: Limited, who: string): Promise<void>;
+  /** Deletes counters that ended. Returns how many. */
+  clean(now: Date): Promise<number>;
+}
+
+/** Counted in the database, so that several processes count together. */
+export function openLimits(pool: pg.Pool): Limits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      new RateLimiterPostgres({
+        ...rule,
+        storeClient: pool,
+        storeType: "pool",
+        tableName: "attempt_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  );
+  return {
+    async take(what, who) {
+      try {
+        await limiters.get(what)?.consume(who);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+      }
+    },
+    async clean(now) {
+      const { rowCount } = await pool.query("delete from attempt_limits where expire < $1", [now.getTime()]);
+      return rowCount ?? 0;
+    },
+  };
+}
