@@ -1,5 +1,4 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { announcedPaths } from "./content/announced.ts";
 
 export default [
   layout("pages/site-layout.tsx", [
@@ -12,7 +11,8 @@ export default [
     route("account", "pages/account.tsx"),
     route("account/security", "pages/security.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
-    ...announcedPaths.map((path) => route(path, "pages/announced.tsx", { id: `announced/${path}` })),
+    // Pages that are not there yet, by their names.
+    route(":announced", "pages/announced.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -7,7 +7,7 @@ const name = "virtual:contract";
 const resolved = `\0${name}`;
 
 /**
- * Gives the browser the paths and methods of the contract, and its plain numbers, without the schemas:
+ * Gives the browser the paths and methods of the contract, and its plain numbers, without the schemas and summaries:
  * they stay with the server, and the schema library out of the bundle.
  */
 export function contractWithoutSchemas(): Plugin {
@@ -21,7 +21,12 @@ export function contractWithoutSchemas(): Plugin {
 function source() {
   const limits = Object.fromEntries(Object.entries(words).filter(([, value]) => typeof value === "number"));
   return [
-    `export const router = ${JSON.stringify(minifyContractRouter(contract))};`,
+    `export const router = ${JSON.stringify(minifyContractRouter(contract), withoutWords)};`,
     `export const limits = ${JSON.stringify(limits)};`,
   ].join("\n");
+}
+
+function withoutWords(key: string, value: unknown) {
+  if (key === "summary") return undefined;
+  return key === "meta" ? {} : value;
 }

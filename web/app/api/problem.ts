@@ -1,5 +1,6 @@
-import { problems, type ProblemCode, type ProblemData } from "@cofounder/contract/problems";
+import type { ProblemCode, ProblemData } from "@cofounder/contract/problems";
 import { ORPCError } from "@orpc/client";
+import { problemKeys } from "./problem-keys.ts";
 
 export type ProblemName = ProblemCode | "network";
 
@@ -29,7 +30,7 @@ export function problemOf(error: unknown): Problem {
     return { code: codeOf(error.code, error.status), message: error.message, data: dataOf(error.data) };
   }
   if (isUnreachable(error)) return { code: "network", message: "The server cannot be reached.", data: {} };
-  return { code: "unexpected", message: problems.unexpected.message, data: {} };
+  return { code: "unexpected", message: "An unexpected error occurred", data: {} };
 }
 
 function codeOf(code: unknown, status: number): ProblemCode {
@@ -38,7 +39,7 @@ function codeOf(code: unknown, status: number): ProblemCode {
 }
 
 function isProblemCode(code: string): code is ProblemCode {
-  return Object.hasOwn(problems, code);
+  return code !== "network" && Object.hasOwn(problemKeys, code);
 }
 
 /** `fetch` rejects with a TypeError when no answer came; browsers word the message differently. */

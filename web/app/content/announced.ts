@@ -7,7 +7,7 @@ interface Announced {
 }
 
 /** Pages that are linked and still being built, by their paths. */
-const pages = {
+const pages: Record<string, Announced | undefined> = {
   "image-generator": {
     title: "Image Generator",
     will: "It will draw pictures for your brand, your product and your posts.",
@@ -102,14 +102,10 @@ const pages = {
     prompt:
       "Generate three startup ideas for me. Ask me what I know, whom I can reach and how much time and money I have.",
   },
-} satisfies Record<string, Announced>;
-
-export const announcedPaths = Object.keys(pages);
-
-const byPath: Record<string, Announced | undefined> = pages;
+};
 
 export const announced = {
-  ofPath: (pathname: string) => byPath[pathname.replace(/^\/|\/+$/g, "")],
+  find: (path: string) => (Object.hasOwn(pages, path) ? pages[path] : undefined),
   badge: "In the works",
   text: "This page is still being built.",
   today: "Until then your co-founder does it in a chat. The button sends this for you:",

@@ -1,5 +1,3 @@
-import type { StartupTypeId } from "@cofounder/contract/startup-types";
-
 /** What the founder of the example wrote: the numbers everything below is computed from. */
 export const exampleInputs = {
   /** Euros a customer pays a month. */
@@ -122,16 +120,6 @@ export const landing = {
   types: {
     title: "Start from the kind of company you build",
     text: "The type decides which figures matter and which questions come first.",
-    hints: {
-      "solo-founder": "What one person can carry",
-      "crypto-blockchain": "Regulation before roadmap",
-      "ed-tech": "Who pays, who learns",
-      "mobile-app": "Retention before downloads",
-      "saas-platform": "Churn, payback, price",
-      "health-wellness": "Evidence and approval",
-      sustainability: "Savings someone pays for",
-      "ai-automation": "Margin after compute",
-    } satisfies Record<StartupTypeId, string>,
   },
   final: {
     title: "Bring the idea you keep coming back to.",

@@ -1,14 +1,12 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { accounts } from "./en/accounts.ts";
-import { chat } from "./en/chat.ts";
 import { common } from "./en/common.ts";
-import { mailbox } from "./en/mailbox.ts";
 import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
 import type { LaterTexts } from "./load-texts.ts";
 
-const english = { accounts, chat, common, mailbox, navigation, problems };
+const english = { accounts, common, navigation, problems };
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -3,8 +3,10 @@ import { i18n } from "./i18n.ts";
 /** Texts that come with the pages and parts that speak them, so that the first pages do not carry them. */
 const later = {
   account: async () => (await import("./en/account.ts")).account,
+  chat: async () => (await import("./en/chat.ts")).chat,
   dashboard: async () => (await import("./en/dashboard.ts")).dashboard,
   factor: async () => (await import("./en/factor.ts")).factor,
+  mailbox: async () => (await import("./en/mailbox.ts")).mailbox,
   menus: async () => (await import("./en/menus.ts")).menus,
   profile: async () => (await import("./en/profile.ts")).profile,
   security: async () => (await import("./en/security.ts")).security,

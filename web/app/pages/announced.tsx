@@ -1,15 +1,15 @@
 import { ArrowRight } from "lucide-react";
-import { useLocation, type MetaArgs } from "react-router";
+import { useParams, type MetaArgs } from "react-router";
 import { announced } from "../content/announced.ts";
 import { NotFound } from "../features/navigation/not-found.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { Badge } from "../ui/badge.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 
-export const meta = ({ location }: MetaArgs) => {
-  const page = announced.ofPath(location.pathname);
+export const meta = ({ params }: MetaArgs) => {
+  const page = announced.find(params["announced"] ?? "");
   return [
-    { title: i18n.t("titleOf", { page: page?.title }) },
+    { title: i18n.t("titleOf", { page: page?.title ?? i18n.t("notFound.title") }) },
     { name: "description", content: page?.will },
     { name: "robots", content: "noindex" },
   ];
@@ -17,7 +17,7 @@ export const meta = ({ location }: MetaArgs) => {
 
 /** Stands in for pages that are linked and not there yet. */
 export default function AnnouncedPage() {
-  const page = announced.ofPath(useLocation().pathname);
+  const page = announced.find(useParams()["announced"] ?? "");
   if (!page) return <NotFound />;
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-16 sm:px-6 sm:py-24">

@@ -5,7 +5,10 @@ import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
 import { toast } from "../ui/toast.tsx";
+
+export const clientLoader = () => loadTexts("chat");
 
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title") }) }];
 

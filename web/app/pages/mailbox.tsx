@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Mailbox } from "../features/mailbox/mailbox.tsx";
 import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+
+export const clientLoader = () => loadTexts("mailbox");
 
 export const meta = () => [
   { title: i18n.t("titleOf", { page: i18n.t("mailbox:title") }) },

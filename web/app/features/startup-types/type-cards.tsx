@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
-import { landing } from "../../content/landing.ts";
+import { typeHints } from "../../content/startup-types.ts";
 
 const icons: Record<StartupTypeId, LucideIcon> = {
   "solo-founder": UserRound,
@@ -54,7 +54,7 @@ function TypeCard({ id, title, to }: { id: StartupTypeId; title: string; to: str
       </span>
       <span className="sm:mt-8">
         <span className="block font-medium">{title}</span>
-        <span className="mt-0.5 block text-sm text-muted">{landing.types.hints[id]}</span>
+        <span className="mt-0.5 block text-sm text-muted">{typeHints[id]}</span>
       </span>
     </Link>
   );
