@@ -24,7 +24,7 @@ export function Select<Value extends string>({ value, onValueChange, options, na
         name={name}
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className={cn(controlStyles, "h-10 cursor-pointer appearance-none truncate pr-9 pl-3")}
+        className={cn(controlStyles, "h-10 cursor-pointer appearance-none truncate pr-9 pl-3 read-only:bg-surface")}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>

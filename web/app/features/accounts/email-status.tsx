@@ -4,13 +4,17 @@ import { api } from "../../api/index.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 /** Verified or Pending, once it is known. */
-export function EmailStatus() {
+export function EmailStatus({ className }: { className?: string }) {
   const { t } = useTranslation();
   const { data } = useQuery(api.accounts.overview.queryOptions());
   if (!data) return null;
   return data.emailVerified ? (
-    <Badge tone="good">{t("emailStatus.verified")}</Badge>
+    <Badge tone="good" className={className}>
+      {t("emailStatus.verified")}
+    </Badge>
   ) : (
-    <Badge tone="warn">{t("emailStatus.pending")}</Badge>
+    <Badge tone="warn" className={className}>
+      {t("emailStatus.pending")}
+    </Badge>
   );
 }

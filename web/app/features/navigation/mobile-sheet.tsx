@@ -28,14 +28,14 @@ export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChang
   };
   return (
     <Sheet side="right" open={open} onOpenChange={onOpenChange} title={t("menu")} closeLabel={t("closeMenu")}>
-      <MobileLinks onLeave={close} />
-      <div className="flex flex-col gap-2 border-t border-line p-4">
+      <div className="flex flex-col gap-2 border-b border-line p-4">
         {member ? (
           <MobileAccount member={member} onSignOut={leave} onLeave={close} />
         ) : (
           <MobileWaysIn onStart={start} onSignIn={close} />
         )}
       </div>
+      <MobileLinks onLeave={close} />
       <div className="flex items-center justify-between border-t border-line py-2 pr-2 pl-5 text-sm text-muted">
         {t("theme")}
         <ThemeToggle />

@@ -107,7 +107,7 @@ function ReadOnlyFields({ member }: { member: Member }) {
   const { t } = useTranslation("profile");
   return (
     <>
-      <Field label={t("email")} aside={<EmailStatus />}>
+      <Field label={t("email")} aside={<EmailStatus className="-my-1" />}>
         <Input type="email" name="email" value={member.email} readOnly />
       </Field>
       <Field label={t("created")}>

@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import type { AuthFailure } from "../auth-api.ts";
@@ -47,12 +46,14 @@ export function CodeForm({ submitLabel, onVerified, onFailure, withBackup = true
   return (
     <AuthForm submitLabel={submitLabel} onSubmit={submit}>
       {failure && <Notice look="bad">{messageOf(failure)}</Notice>}
-      <CodeField key={kind} kind={kind} code={code} onChange={setCode} error={missing ? t("missing") : undefined} />
-      {withBackup && (
-        <Button variant="ghost" size="sm" onClick={swap} className="self-start">
-          {kind === "backup" ? t("useApp") : t("useBackup")}
-        </Button>
-      )}
+      <CodeField
+        key={kind}
+        kind={kind}
+        code={code}
+        onChange={setCode}
+        error={missing ? t("missing") : undefined}
+        aside={withBackup && <SwapButton kind={kind} onClick={swap} />}
+      />
     </AuthForm>
   );
 }
@@ -62,13 +63,32 @@ interface CodeFieldProps {
   code: string;
   onChange: (code: string) => void;
   error: string | undefined;
+  aside: ReactNode;
 }
 
-function CodeField({ kind, code, onChange, error }: CodeFieldProps) {
+function SwapButton({ kind, onClick }: { kind: FactorKind; onClick: () => void }) {
+  const { t } = useTranslation("factor");
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="cursor-pointer rounded-sm text-sm text-muted underline-offset-4 hover:text-ink hover:underline"
+    >
+      {kind === "backup" ? t("useApp") : t("useBackup")}
+    </button>
+  );
+}
+
+function CodeField({ kind, code, onChange, error, aside }: CodeFieldProps) {
   const { t } = useTranslation("factor");
   const backup = kind === "backup";
   return (
-    <Field label={backup ? t("backupCode") : t("appCode")} hint={backup ? t("backupHint") : t("appHint")} error={error}>
+    <Field
+      label={backup ? t("backupCode") : t("appCode")}
+      hint={backup ? t("backupHint") : t("appHint")}
+      error={error}
+      aside={aside}
+    >
       <Input
         name="code"
         autoComplete={backup ? "off" : "one-time-code"}
