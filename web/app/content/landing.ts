@@ -121,6 +121,10 @@ export const landing = {
     title: "Start from the kind of company you build",
     text: "The type decides which figures matter and which questions come first.",
   },
+  promo: {
+    title: "Have a promo code?",
+    text: "Redeem it for tokens and benefits. It is applied to your account at once, in every open tab.",
+  },
   final: {
     title: "Bring the idea you keep coming back to.",
     text: "Ten tokens are enough to find out what it rests on.",

@@ -8,6 +8,7 @@ const later = {
   factor: async () => (await import("./en/factor.ts")).factor,
   mailbox: async () => (await import("./en/mailbox.ts")).mailbox,
   menus: async () => (await import("./en/menus.ts")).menus,
+  promo: async () => (await import("./en/promo.ts")).promo,
   profile: async () => (await import("./en/profile.ts")).profile,
   security: async () => (await import("./en/security.ts")).security,
   wallet: async () => (await import("./en/wallet.ts")).wallet,

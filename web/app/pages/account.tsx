@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
 import { AccountOverview, OverviewSkeleton } from "../features/accounts/overview/account-overview.tsx";
 import { QuickActions } from "../features/accounts/overview/quick-actions.tsx";
+import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { UsageHistory } from "../features/wallet/usage-history.tsx";
 import { i18n } from "../locales/i18n.ts";
+import { Card } from "../ui/card.tsx";
 import { loadTexts } from "../locales/load-texts.ts";
 
 export const clientLoader = () => loadTexts("account", "wallet");
@@ -23,7 +25,9 @@ export default function AccountPage() {
           <div className="flex flex-col gap-10">
             <AccountOverview member={member} />
             <QuickActions />
-            {/* The promo code's panel belongs here. */}
+            <Card className="max-w-xl p-5 sm:p-6">
+              <LazyPromoForm signedIn />
+            </Card>
             <UsageHistory />
           </div>
         )}

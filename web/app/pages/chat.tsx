@@ -1,11 +1,18 @@
+import type { Instance, Member } from "@cofounder/contract";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams, useSearchParams } from "react-router";
+import { useLocation, useParams, useSearchParams } from "react-router";
+import { api, problemOf } from "../api/index.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
+import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
+import { PromoPanel } from "../features/promo-codes/promo-panel.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { toast } from "../ui/toast.tsx";
 
 export const clientLoader = () => loadTexts("chat");
@@ -14,6 +21,74 @@ export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title
 
 /** The path in the address of a chat that does not exist yet. */
 const newChat = "new";
+
+const AdminPanel = lazy(async () => {
+  const [{ AdminPanel: Panel }] = await Promise.all([import("../features/admin/admin-panel.tsx"), loadTexts("admin")]);
+  return { default: Panel };
+});
+
+const ReadOnlyChat = lazy(async () => {
+  const [{ ReadOnlyChat: Chat }] = await Promise.all([
+    import("../features/chat/read-only-chat.tsx"),
+    loadTexts("admin"),
+  ]);
+  return { default: Chat };
+});
+
+function MoreTokens() {
+  const { t } = useTranslation("chat");
+  return (
+    <div className="flex max-w-md flex-col items-start gap-3">
+      <div className="w-full">
+        <LazyPromoForm signedIn />
+      </div>
+      <ButtonLink to="/pricing" variant="secondary" size="sm">
+        {t("failed.plans")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface MemberChatProps {
+  chatId: string | null;
+  member: Member;
+  instance: Instance;
+}
+
+/** True when this chat is another member's, which an admin may read. The admin's list says so in the address. */
+function useIsForeign(chatId: string | null, isAdmin: boolean): boolean {
+  const told = useLocation().hash === "#read-only";
+  const unsure = isAdmin && chatId !== null && !told;
+  const own = useQuery(api.chats.get.queryOptions({ input: { chatId: chatId ?? "" }, enabled: unsure, retry: false }));
+  return isAdmin && (told || (own.isError && problemOf(own.error).code === "chat.not_found"));
+}
+
+function MemberChat({ chatId, member, instance }: MemberChatProps) {
+  const { isOwner } = member;
+  const slots = useMemo(
+    () => ({
+      belowHeader: <PromoPanel signedIn />,
+      moreTokens: <MoreTokens />,
+      belowChat: isOwner && (
+        <Suspense>
+          <section className="mx-auto max-w-page px-4 py-10 sm:px-6">
+            <AdminPanel />
+          </section>
+        </Suspense>
+      ),
+    }),
+    [isOwner],
+  );
+  const foreign = useIsForeign(chatId, member.isAdmin);
+  if (foreign && chatId !== null) {
+    return (
+      <Suspense fallback={<ThreadLoading />}>
+        <ReadOnlyChat chatId={chatId} memberId={member.id} />
+      </Suspense>
+    );
+  }
+  return <ChatScreen chatId={chatId} memberId={member.id} instance={instance} slots={slots} />;
+}
 
 export default function ChatPage() {
   const { t } = useTranslation("chat");
@@ -27,7 +102,7 @@ export default function ChatPage() {
   });
   if (session.data && member) {
     const id = chatId === undefined || chatId === newChat ? null : chatId;
-    return <ChatScreen chatId={id} memberId={member.id} instance={session.data.instance} />;
+    return <MemberChat chatId={id} member={member} instance={session.data.instance} />;
   }
   return (
     <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))]">

@@ -2,8 +2,12 @@ import type { LiveEvent } from "@cofounder/contract";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
+import { forgetOthers } from "./session.ts";
 
-const hiddenMs = 5 * 60_000;
+/** A tab that is only passed by keeps its stream. */
+const hiddenMs = 5_000;
+/** A new password or factor ends this session and begins another: the cookie of the new one comes a moment later. */
+const renewalMs = 1_000;
 const firstRetryMs = 1_000;
 const lastRetryMs = 60_000;
 
@@ -20,6 +24,7 @@ function keepLive(queryClient: QueryClient) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let retryMs = firstRetryMs;
   let missed = false;
+  let ended = false;
 
   const open = () => {
     clearTimeout(waiting);
@@ -38,12 +43,19 @@ function keepLive(queryClient: QueryClient) {
       retryMs = Math.min(retryMs * 2, lastRetryMs);
     };
     listen(source, queryClient);
+    source.addEventListener("signed_out", () => {
+      close();
+      waiting = setTimeout(() => void forgetOthers(queryClient).then(reopen), renewalMs);
+    });
   };
   const close = () => {
     clearTimeout(waiting);
     source?.close();
     source = null;
     missed = true;
+  };
+  const reopen = () => {
+    if (!ended && source === null && !document.hidden) open();
   };
   const onVisibility = () => {
     clearTimeout(waiting);
@@ -54,6 +66,7 @@ function keepLive(queryClient: QueryClient) {
   open();
   document.addEventListener("visibilitychange", onVisibility);
   return () => {
+    ended = true;
     document.removeEventListener("visibilitychange", onVisibility);
     close();
   };
@@ -67,6 +80,7 @@ function listen(source: EventSource, queryClient: QueryClient) {
     );
     invalidateTokens(queryClient);
   });
+  source.addEventListener("profile", () => void queryClient.invalidateQueries({ queryKey: api.accounts.key() }));
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
     // Whoever deletes a chat here is led away from it: asking for it once more would only be refused.

@@ -1,5 +1,5 @@
 import type { Member } from "@cofounder/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
 import { authApi } from "./auth-api.ts";
@@ -21,14 +21,19 @@ export function useMemberHint(signedIn: boolean | null) {
   }, [signedIn]);
 }
 
-/** Asks the server again who is signed in; what belonged to another person is forgotten. */
+/** Asks the server again who is signed in. */
 export function useSessionChange() {
   const queryClient = useQueryClient();
-  return async () => {
-    const kept = api.accounts.session.queryKey();
-    queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
-    await queryClient.refetchQueries({ queryKey: kept });
-  };
+  return () => forgetOthers(queryClient);
+}
+
+export async function forgetOthers(queryClient: QueryClient) {
+  const kept = api.accounts.session.queryKey();
+  const before = queryClient.getQueryData(kept)?.member?.id;
+  await queryClient.refetchQueries({ queryKey: kept });
+  // What belonged to another person is forgotten; who is still the same keeps what is on the screen.
+  if (before !== undefined && queryClient.getQueryData(kept)?.member?.id === before) return;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
 }
 
 /** Asks again who is signed in, as whom, and how surely. */

@@ -1,9 +1,10 @@
 import type { Instance } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, use, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { ChatHeader } from "./chat-header.tsx";
+import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
 import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
 import { Composer, type ComposerDoor } from "./composer/composer.tsx";
 import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
@@ -28,16 +29,20 @@ interface ChatScreenProps {
   chatId: string | null;
   memberId: string;
   instance: Pick<Instance, "webSearch">;
+  slots: ChatSlots;
 }
 
-type ConversationProps = Omit<ChatScreenProps, "memberId">;
+type ConversationProps = Pick<ChatScreenProps, "chatId" | "instance">;
 
 /** The chat with its sidebar. */
-export function ChatScreen({ chatId, memberId, instance }: ChatScreenProps) {
+export function ChatScreen({ chatId, memberId, instance, slots }: ChatScreenProps) {
   const runtime = chatRuntimeOf(useQueryClient(), memberId);
   return (
     <ChatRuntimeContext value={runtime}>
-      <Conversation key={memberId} chatId={chatId} instance={instance} />
+      <ChatSlotsContext value={slots}>
+        <Conversation key={memberId} chatId={chatId} instance={instance} />
+        {slots.belowChat}
+      </ChatSlotsContext>
     </ChatRuntimeContext>
   );
 }
@@ -125,6 +130,7 @@ function Conversation({ chatId, instance }: ConversationProps) {
   const conversation = useConversation({ chatId, instance });
   const { address, change, state, composer } = conversation;
   const sidebar = useSidebar();
+  const { belowHeader } = use(ChatSlotsContext);
   const navigate = useNavigate();
   const onStop = useStopTurn(chatId, state.runningTurnId);
   const onDeleted = async (deletedId: string) => {
@@ -140,6 +146,7 @@ function Conversation({ chatId, instance }: ConversationProps) {
       />
       <section className="flex min-w-0 grow flex-col bg-surface md:min-h-[600px]">
         <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
+        {belowHeader}
         <ThreadActionsContext value={conversation.actions}>
           <ThreadBusyContext value={state.busy}>
             <Thread conversation={conversation} />

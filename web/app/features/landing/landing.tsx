@@ -8,7 +8,13 @@ import { HowSection } from "./how-section.tsx";
 import { StartButton, type StartProps } from "./start-button.tsx";
 import { TypesSection } from "./types-section.tsx";
 
-export function Landing({ typeCards, ...start }: StartProps & { typeCards: ReactNode }) {
+interface LandingProps extends StartProps {
+  typeCards: ReactNode;
+  /** The box that redeems promo codes. */
+  promoBox: ReactNode;
+}
+
+export function Landing({ typeCards, promoBox, ...start }: LandingProps) {
   return (
     <>
       <main id="content">
@@ -17,6 +23,7 @@ export function Landing({ typeCards, ...start }: StartProps & { typeCards: React
         <HowSection />
         <HonestSection />
         <TypesSection cards={typeCards} />
+        <PromoSection box={promoBox} />
         <FinalCall {...start} />
       </main>
       <Footer />
@@ -51,6 +58,23 @@ function Example() {
           {example.title}
         </h2>
         <p className="text-muted md:pt-2">{example.text}</p>
+      </div>
+    </section>
+  );
+}
+
+function PromoSection({ box }: { box: ReactNode }) {
+  const { promo } = landing;
+  return (
+    <section id="promo" aria-labelledby="promo-title" className="border-t border-line">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-2 lg:items-center">
+        <div>
+          <h2 id="promo-title" className="text-title font-semibold">
+            {promo.title}
+          </h2>
+          <p className="mt-3 max-w-lg text-muted">{promo.text}</p>
+        </div>
+        {box}
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ export const common = {
   brand: "AI Co-Founder",
   brandTagline: "An analysis you can check, not one you have to believe.",
   close: "Close",
+  promoCode: "Promo Code",
   success: "Success!",
   error: "Error",
   emailStatus: { verified: "Verified", pending: "Pending" },

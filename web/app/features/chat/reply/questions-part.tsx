@@ -1,11 +1,13 @@
 import type { ReplyPart } from "@cofounder/contract";
 import { CornerDownLeft } from "lucide-react";
-import { useThreadActions } from "../thread/thread-actions.ts";
+import { use } from "react";
+import { ReadOnlyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { PartTitle } from "./part-title.tsx";
 
 /** What is still unknown. Choosing a question puts it in the input. */
 export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "questions" }> }) {
   const { answer } = useThreadActions();
+  const readOnly = use(ReadOnlyContext);
   return (
     <section>
       <PartTitle>{part.title}</PartTitle>
@@ -14,7 +16,8 @@ export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "ques
           <li key={question.id}>
             <button
               type="button"
-              className="group flex w-full items-start gap-3 px-4 py-3 text-left hover:bg-sunken"
+              disabled={readOnly}
+              className="group flex w-full items-start gap-3 px-4 py-3 text-left enabled:hover:bg-sunken"
               onClick={() => answer(question.text)}
             >
               <span className="min-w-0 grow">
@@ -23,7 +26,9 @@ export function QuestionsPart({ part }: { part: Extract<ReplyPart, { kind: "ques
                   <span className="mt-0.5 block text-sm text-muted first-letter:uppercase">{question.because}</span>
                 )}
               </span>
-              <CornerDownLeft className="mt-1 size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+              {!readOnly && (
+                <CornerDownLeft className="mt-1 size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+              )}
             </button>
           </li>
         ))}

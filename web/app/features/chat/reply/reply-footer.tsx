@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../text/copy-button.tsx";
 import { MessageToolbar } from "../thread/message-toolbar.tsx";
-import { ThreadBusyContext, useThreadActions } from "../thread/thread-actions.ts";
+import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../thread/thread-actions.ts";
 import { VersionSwitcher } from "../thread/version-switcher.tsx";
 
 const outcomeNotes = {
@@ -16,12 +16,19 @@ const outcomeNotes = {
   failed: "failed",
 } as const satisfies Record<MessageOutcome, string | null>;
 
-function Receipt({ cost }: { cost: number | null }) {
+/** What a reply cost, and for what: itself, the web where it was searched, and depth. */
+function Receipt({ cost, searched }: { cost: number | null; searched: boolean }) {
   const { t } = useTranslation("chat");
   if (cost === null) return null;
+  const search = searched && cost > 1 ? 1 : 0;
+  const parts = [
+    t("reply.receiptReply"),
+    search > 0 && t("reply.receiptSearch"),
+    cost - 1 - search > 0 && t("reply.receiptDeep"),
+  ].filter((part) => part !== false);
   return (
     <span className="px-2 text-xs text-muted tabular-nums">
-      {cost === 0 ? t("reply.receiptFree") : t("reply.receipt", { count: cost })}
+      {cost === 0 ? t("reply.receiptFree") : t("reply.receipt", { count: cost, parts: parts.join(" + ") })}
     </span>
   );
 }
@@ -31,6 +38,7 @@ export function ReplyFooter({ message }: { message: Message }) {
   const { t, i18n } = useTranslation("chat");
   const busy = use(ThreadBusyContext);
   const { regenerate } = useThreadActions();
+  const readOnly = use(ReadOnlyContext);
   const note = outcomeNotes[message.outcome];
   const { parentId } = message;
   const again = () => parentId && regenerate(parentId);
@@ -39,15 +47,17 @@ export function ReplyFooter({ message }: { message: Message }) {
       {note && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
           {t(`reply.${note}`)}
-          <Button variant="secondary" size="sm" disabled={busy || !parentId} onClick={again}>
-            <RotateCcw className="size-3.5" aria-hidden />
-            {t("message.regenerate")}
-          </Button>
+          {!readOnly && (
+            <Button variant="secondary" size="sm" disabled={busy || !parentId} onClick={again}>
+              <RotateCcw className="size-3.5" aria-hidden />
+              {t("message.regenerate")}
+            </Button>
+          )}
         </p>
       )}
       <MessageToolbar steady>
         <CopyButton label={t("message.copy")} text={() => message.content} />
-        {!note && (
+        {!note && !readOnly && (
           <Button
             variant="ghost"
             size="icon"
@@ -59,8 +69,8 @@ export function ReplyFooter({ message }: { message: Message }) {
             <RotateCcw className="size-4" aria-hidden />
           </Button>
         )}
-        <VersionSwitcher message={message} />
-        <Receipt cost={message.cost} />
+        {!readOnly && <VersionSwitcher message={message} />}
+        <Receipt cost={message.cost} searched={message.sources.length > 0} />
       </MessageToolbar>
     </footer>
   );

@@ -1,11 +1,14 @@
 import type { ProblemData } from "@cofounder/contract";
 import { RotateCcw, Undo2, X } from "lucide-react";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { ChatSlotsContext } from "../chat-slots.ts";
 
 function OutOfTokens({ data }: { data: ProblemData }) {
   const { t } = useTranslation("chat");
+  const { moreTokens } = use(ChatSlotsContext);
   return (
     <>
       <p className="font-semibold">{t("failed.outOfTokens")}</p>
@@ -24,6 +27,7 @@ function OutOfTokens({ data }: { data: ProblemData }) {
         )}
       </dl>
       <p className="mt-2 text-sm">{t("failed.howToGet")}</p>
+      {moreTokens && <div className="mt-3">{moreTokens}</div>}
     </>
   );
 }

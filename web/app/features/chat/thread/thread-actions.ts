@@ -14,9 +14,20 @@ export const ThreadActionsContext = createContext<ThreadActions | null>(null);
 
 export function useThreadActions(): ThreadActions {
   const actions = use(ThreadActionsContext);
+  if (use(ReadOnlyContext)) return nothing;
   if (!actions) throw new Error("useThreadActions needs a ThreadActionsContext above it");
   return actions;
 }
+
+/** True where the conversation is another member's: nothing in it can be done, only read. */
+export const ReadOnlyContext = createContext(false);
+
+const nothing: ThreadActions = {
+  regenerate: () => undefined,
+  resend: () => undefined,
+  showVersion: () => undefined,
+  answer: () => undefined,
+};
 
 /** True while something is sent or answered: nothing else can be sent in this chat. Apart, so that few re-render. */
 export const ThreadBusyContext = createContext(false);

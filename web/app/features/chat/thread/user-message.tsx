@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../text/copy-button.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { MessageToolbar } from "./message-toolbar.tsx";
-import { ThreadBusyContext, useThreadActions } from "./thread-actions.ts";
+import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "./thread-actions.ts";
 import { UserBubble } from "./user-bubble.tsx";
 import { VersionSwitcher } from "./version-switcher.tsx";
 
@@ -27,6 +27,7 @@ function EditButton({ onEdit, focused }: { onEdit: () => void; focused: boolean 
 export function UserMessage({ message }: { message: Message }) {
   const { t } = useTranslation("chat");
   const { resend } = useThreadActions();
+  const readOnly = use(ReadOnlyContext);
   const [mode, setMode] = useState<"shown" | "editing" | "edited">("shown");
   if (mode === "editing") {
     const send = (text: string) => {
@@ -40,8 +41,8 @@ export function UserMessage({ message }: { message: Message }) {
       <UserBubble text={message.content} />
       <MessageToolbar steady={message.siblingIds.length > 1}>
         <CopyButton label={t("message.copy")} text={() => message.content} />
-        <EditButton focused={mode === "edited"} onEdit={() => setMode("editing")} />
-        <VersionSwitcher message={message} />
+        {!readOnly && <EditButton focused={mode === "edited"} onEdit={() => setMode("editing")} />}
+        {!readOnly && <VersionSwitcher message={message} />}
       </MessageToolbar>
     </div>
   );

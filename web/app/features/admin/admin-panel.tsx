@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Tabs } from "../../ui/tabs.tsx";
+import { AuditLog } from "./audit/audit-log.tsx";
+import { PromoCodeManagement } from "./codes/promo-code-management.tsx";
+import { TransactionHistory } from "./transactions/transaction-history.tsx";
+import { TokenManagement } from "./tokens/token-management.tsx";
+
+type Tab = "tokens" | "promoCodes" | "transactions" | "audit";
+
+/** The admin's work with accounts, tokens and codes. The server asks at every step whether it is an admin who does it. */
+export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
+  const { t } = useTranslation("admin");
+  const [tab, setTab] = useState<Tab>("tokens");
+  const tabs = [
+    { value: "tokens", label: t("tabs.tokens"), content: <TokenManagement /> },
+    { value: "promoCodes", label: t("tabs.promoCodes"), content: <PromoCodeManagement /> },
+    { value: "transactions", label: t("tabs.transactions"), content: <TransactionHistory /> },
+    { value: "audit", label: t("tabs.audit"), content: <AuditLog /> },
+  ] as const;
+  return (
+    <>
+      <Heading className="mb-6 text-title font-semibold">{t("panel")}</Heading>
+      <Tabs label={t("tabs.label")} value={tab} onValueChange={setTab} tabs={tabs} />
+    </>
+  );
+}
