@@ -10,6 +10,7 @@ export default [
     route("profile", "pages/profile.tsx"),
     route("account", "pages/account.tsx"),
     route("account/security", "pages/security.tsx"),
+    route("admin", "pages/admin.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
     // Pages that are not there yet, by their names.
     route(":announced", "pages/announced.tsx"),

@@ -4,6 +4,7 @@ import { i18n } from "./i18n.ts";
 const later = {
   account: async () => (await import("./en/account.ts")).account,
   chat: async () => (await import("./en/chat.ts")).chat,
+  admin: async () => (await import("./en/admin.ts")).admin,
   dashboard: async () => (await import("./en/dashboard.ts")).dashboard,
   factor: async () => (await import("./en/factor.ts")).factor,
   mailbox: async () => (await import("./en/mailbox.ts")).mailbox,

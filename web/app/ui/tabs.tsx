@@ -8,15 +8,27 @@ interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   className?: string;
+  /** Two rows on a phone, for more tabs than one row has room for. */
+  wrap?: boolean;
 }
 
 /** Panels stay mounted, so that what was typed in one is there when one comes back. */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  className,
+  wrap = false,
+}: TabsProps<Value>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
       <BaseTabs.List
         aria-label={label}
-        className="relative grid auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1"
+        className={cn(
+          "relative grid auto-cols-fr grid-flow-col rounded-control border border-line bg-sunken p-1",
+          wrap && "max-sm:grid-flow-row max-sm:grid-cols-2",
+        )}
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
@@ -33,7 +45,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
         <BaseTabs.Indicator
           renderBeforeHydration={false}
           className={cn(
-            "absolute top-1 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-[calc(var(--radius-control)-2px)]",
+            "absolute top-0 left-0 h-8 w-(--active-tab-width) translate-x-(--active-tab-left) translate-y-(--active-tab-top) rounded-[calc(var(--radius-control)-2px)]",
             "border border-line bg-surface shadow-raised transition-[translate,width] duration-base ease-out",
           )}
         />

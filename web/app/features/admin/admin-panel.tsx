@@ -12,16 +12,25 @@ type Tab = "tokens" | "promoCodes" | "transactions" | "audit";
 export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
   const { t } = useTranslation("admin");
   const [tab, setTab] = useState<Tab>("tokens");
+  const [visited, setVisited] = useState<ReadonlySet<Tab>>(new Set(["tokens"]));
+  const show = (next: Tab) => {
+    setTab(next);
+    setVisited((before) => new Set(before).add(next));
+  };
   const tabs = [
     { value: "tokens", label: t("tabs.tokens"), content: <TokenManagement /> },
-    { value: "promoCodes", label: t("tabs.promoCodes"), content: <PromoCodeManagement /> },
-    { value: "transactions", label: t("tabs.transactions"), content: <TransactionHistory /> },
-    { value: "audit", label: t("tabs.audit"), content: <AuditLog /> },
+    { value: "promoCodes", label: t("tabs.promoCodes"), content: visited.has("promoCodes") && <PromoCodeManagement /> },
+    {
+      value: "transactions",
+      label: t("tabs.transactions"),
+      content: visited.has("transactions") && <TransactionHistory />,
+    },
+    { value: "audit", label: t("tabs.audit"), content: visited.has("audit") && <AuditLog /> },
   ] as const;
   return (
     <>
       <Heading className="mb-6 text-title font-semibold">{t("panel")}</Heading>
-      <Tabs label={t("tabs.label")} value={tab} onValueChange={setTab} tabs={tabs} />
+      <Tabs label={t("tabs.label")} value={tab} onValueChange={show} tabs={tabs} wrap />
     </>
   );
 }

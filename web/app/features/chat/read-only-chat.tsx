@@ -27,17 +27,13 @@ export function ReadOnlyChat({ chatId, memberId }: { chatId: string; memberId: s
   if (!first) {
     return (
       <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))]">
-        {query.isError ? (
-          <ThreadFailed error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <ThreadLoading />
-        )}
+        {query.isError ? <ThreadFailed error={query.error} onRetry={() => void query.refetch()} /> : <ThreadLoading />}
       </main>
     );
   }
   const { title } = first.chat;
   const { email, displayName } = first.owner;
-  const messages = query.data.pages.toReversed().flatMap((page) => page.messages);
+  const messages = (query.data?.pages ?? []).toReversed().flatMap((page) => page.messages);
   return (
     <main id="content" className="mx-auto w-full max-w-3xl px-4 py-8 sm:px-6">
       <h1 className="text-xl font-semibold tracking-tight break-words">{title || chatText("sidebar.untitled")}</h1>

@@ -3,7 +3,8 @@ export const admin = {
   description: "Tokens, promo codes, transactions and the audit log.",
   panel: "Admin Token Management Panel",
   forbidden: "You do not have admin privileges",
-  readOnly: "You read a chat of {{owner}} as an admin. Nothing here can be changed, and each reading is written to the audit log.",
+  readOnly:
+    "You read a chat of {{owner}} as an admin. Nothing here can be changed, and each reading is written to the audit log.",
   tabs: {
     label: "Admin panel",
     tokens: "Token Management",
@@ -19,8 +20,6 @@ export const admin = {
     audit: "Failed to fetch the audit log",
   },
   more: "Show more",
-  yes: "Yes",
-  no: "No",
   users: {
     search: "Search users",
     searchHint: "A piece of the email address or the name",
@@ -89,7 +88,8 @@ export const admin = {
     expiresHint: "Optional; at the end of this day",
     grantsPremium: "Grants premium",
     grantsAdmin: "Grants admin",
-    adminWarning: "Whoever redeems this code becomes an admin: they see all accounts and chats and can make more codes. Give it to nobody you would not give the keys.",
+    adminWarning:
+      "Whoever redeems this code becomes an admin: they see all accounts and chats and can make more codes. Give it to nobody you would not give the keys.",
     adminOff: "Switched off on this installation.",
     submit: "Create promo code",
     required: "Code and description are required",
@@ -130,19 +130,13 @@ export const admin = {
     to: "To",
     none: "No redemption matches.",
     missing: "Missing related data for transaction",
-    at: "Used",
-    user: "User",
-    code: "Code",
-    bonus: "Tokens",
   },
   audit: {
     action: "Event",
     all: "All events",
     none: "Nothing was written for this.",
-    at: "Time",
     actor: "By",
     subject: "About",
-    details: "Details",
     system: "System",
     gone: "Deleted account",
     groups: {

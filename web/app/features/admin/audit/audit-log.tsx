@@ -1,0 +1,90 @@
+import type { AuditEntry } from "@cofounder/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../../api/index.ts";
+import { formats } from "../../../locales/formats.ts";
+import { Card } from "../../../ui/card.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { ListState, MoreButton } from "../list-state.tsx";
+
+/** The beginnings of the names of what is written. */
+const groups = [
+  "sign_in",
+  "factor",
+  "password",
+  "email",
+  "session",
+  "admin",
+  "tokens",
+  "promo_code",
+  "chat",
+  "data",
+  "account",
+] as const;
+type Group = (typeof groups)[number] | "";
+
+export function AuditLog() {
+  const { t } = useTranslation("admin");
+  const [group, setGroup] = useState<Group>("");
+  const query = useInfiniteQuery(
+    api.admin.audit.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        ...(group && { action: group }),
+        ...(cursor !== undefined && { cursor }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const options = [
+    { value: "" as Group, label: t("audit.all") },
+    ...groups.map((name) => ({ value: name, label: t(`audit.groups.${name}`) })),
+  ];
+  return (
+    <div className="flex flex-col gap-4">
+      <Field label={t("audit.action")} className="max-w-xs">
+        <Select value={group} onValueChange={setGroup} options={options} />
+      </Field>
+      <Card className="overflow-hidden">
+        <ListState query={query} failure={t("loadFailed.audit")} empty={entries.length === 0 ? t("audit.none") : null}>
+          <ul className="divide-y divide-line text-sm">
+            {entries.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+          <MoreButton query={query} />
+        </ListState>
+      </Card>
+    </div>
+  );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation("admin");
+  const actor = entry.actorEmail ?? (entry.actorId ? t("audit.gone") : t("audit.system"));
+  const subject = entry.subjectEmail ?? (entry.subjectId ? t("audit.gone") : null);
+  const details = Object.entries(entry.details).filter(([, value]) => value !== null && value !== false);
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[11rem_1fr] sm:px-5">
+      <time dateTime={entry.at} className="text-muted">
+        {formats.time(entry.at)}
+      </time>
+      <div className="min-w-0">
+        <p className="font-mono font-medium break-all">{entry.action}</p>
+        <p className="break-all text-muted">
+          {t("audit.actor")}: {actor}
+          {subject && subject !== actor && ` · ${t("audit.subject")}: ${subject}`}
+        </p>
+        {details.length > 0 && (
+          <p className="mt-0.5 text-xs break-all text-muted">
+            {details.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

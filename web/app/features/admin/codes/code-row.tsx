@@ -1,0 +1,126 @@
+import type { PromoCode } from "@cofounder/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, Copy, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { formats } from "../../../locales/formats.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { useCopied } from "../../../ui/use-copied.ts";
+
+function useCodeActions({ id }: PromoCode) {
+  const { t } = useTranslation("admin");
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const act = async (deed: () => Promise<unknown>, failure: string) => {
+    setPending(true);
+    try {
+      await deed();
+      await queryClient.invalidateQueries({ queryKey: api.promoCodes.key() });
+      return true;
+    } catch (error) {
+      toast.error(failure, problemTexts[problemOf(error).code]);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    pending,
+    toggle: (isActive: boolean) =>
+      void act(() => api.promoCodes.update.call({ promoCodeId: id, isActive }), t("codes.toggleFailed")),
+    remove: () => act(() => api.promoCodes.delete.call({ promoCodeId: id }), t("codes.removeFailed")),
+  };
+}
+
+export function CodeRow({ code }: { code: PromoCode }) {
+  const { t } = useTranslation("admin");
+  const { pending, toggle, remove } = useCodeActions(code);
+  const [asking, setAsking] = useState(false);
+  const confirm = async () => {
+    const removed = await remove();
+    setAsking(false);
+    if (removed) toast.success(t("codes.removed"));
+  };
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-4 py-3.5 sm:px-5">
+      <div className="min-w-0 grow basis-56">
+        <CodeLine code={code.code} />
+        <p className="text-sm break-words text-muted">{code.description}</p>
+        <Facts code={code} />
+      </div>
+      <div className="flex items-center gap-1">
+        <Switch
+          label={<span className="sr-only">{t("codes.toggle", { code: code.code })}</span>}
+          checked={code.isActive}
+          disabled={pending}
+          onCheckedChange={toggle}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t("codes.remove", { code: code.code })}
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("codes.removeTitle", { code: code.code })}
+        description={t("codes.removeText")}
+        confirmLabel={t("codes.removeConfirm")}
+        cancelLabel={t("codes.cancel")}
+        danger
+        loading={pending}
+        onConfirm={() => void confirm()}
+      />
+    </li>
+  );
+}
+
+function CodeLine({ code }: { code: string }) {
+  const { t } = useTranslation("admin");
+  const { copied, copy } = useCopied(() => toast.error(t("codes.copyFailed")));
+  const Icon = copied ? Check : Copy;
+  const press = () => {
+    copy(code);
+    toast.success(t("codes.copied"));
+  };
+  return (
+    <p className="flex items-center gap-1">
+      <span className="font-mono font-medium break-all">{code}</span>
+      <Button variant="ghost" size="icon" aria-label={t("codes.copy", { code })} onClick={press}>
+        <Icon aria-hidden className="size-4" />
+      </Button>
+    </p>
+  );
+}
+
+function stateOf({ isActive, expiresAt }: PromoCode): "active" | "inactive" | "expired" {
+  if (expiresAt && new Date(expiresAt) <= new Date()) return "expired";
+  return isActive ? "active" : "inactive";
+}
+
+function Facts({ code }: { code: PromoCode }) {
+  const { t } = useTranslation("admin");
+  const { tokenBonus, grantsPremium, grantsAdmin, currentUses, maxUses, expiresAt } = code;
+  const state = stateOf(code);
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-muted">
+      <Badge tone={state === "active" ? "good" : "neutral"}>{t(`codes.${state}`)}</Badge>
+      {tokenBonus > 0 && <Badge>{t("codes.tokens", { count: tokenBonus })}</Badge>}
+      {grantsPremium && <Badge tone="good">{t("codes.premium")}</Badge>}
+      {grantsAdmin && <Badge tone="warn">{t("codes.admin")}</Badge>}
+      <span className="tabular-nums">
+        {t("codes.uses", { used: formats.number(currentUses), max: formats.number(maxUses) })}
+      </span>
+      <span>{expiresAt ? t("codes.until", { date: formats.date(expiresAt) }) : t("codes.never")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { limits } from "../../../api/index.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+/** Characters of A-Z and 0-9, each as likely as any other. */
+export function generateCode(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = browserRandom): string {
+  let code = "";
+  const fair = 256 - (256 % letters.length);
+  while (code.length < limits.promoCodeLength) {
+    for (const byte of random(new Uint8Array(32))) {
+      if (byte < fair && code.length < limits.promoCodeLength) code += letters[byte % letters.length];
+    }
+  }
+  return code;
+}
+
+const browserRandom = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
+
+export interface NewCode {
+  code: string;
+  description: string;
+  tokenBonus: string;
+  maxUses: string;
+  /** A day as the input gives it; empty for none. */
+  expires: string;
+  grantsPremium: boolean;
+  grantsAdmin: boolean;
+}
+
+export const emptyCode: NewCode = {
+  code: "",
+  description: "",
+  tokenBonus: "0",
+  maxUses: "1",
+  expires: "",
+  grantsPremium: false,
+  grantsAdmin: false,
+};
+
+/** The end of a day where the admin is. */
+const endOf = (day: string): Date => new Date(`${day}T23:59:59.999`);
+
+/** Which fields are wrong, and how. */
+export function whyNotCreate({ code, description, tokenBonus, maxUses, expires }: NewCode, now: Date) {
+  const { promoTokenBonusMax, promoUsesMax } = limits;
+  return {
+    required: code.trim() === "" || description.trim() === "",
+    form: code.trim() !== "" && !/^[\w-]+$/.test(code.trim()),
+    bonus: wholeNumber(tokenBonus, { min: 0, max: promoTokenBonusMax }) === null,
+    uses: wholeNumber(maxUses, { min: 1, max: promoUsesMax }) === null,
+    expires: expires !== "" && endOf(expires) <= now,
+  };
+}
+
+/** What is sent. Ask `whyNotCreate` first. */
+export function requestOf({ code, description, tokenBonus, maxUses, expires, grantsPremium, grantsAdmin }: NewCode) {
+  return {
+    code: code.trim().toUpperCase(),
+    description: description.trim(),
+    tokenBonus: Number(tokenBonus),
+    maxUses: Number(maxUses),
+    grantsPremium,
+    grantsAdmin,
+    expiresAt: expires === "" ? null : endOf(expires).toISOString(),
+  };
+}
