@@ -46,6 +46,103 @@ test("a member's picture is shown, and the initial where it does not come", asyn
   await expect.poll(() => account.innerText()).toBe("A");
 });
 
+const menus = {
+  "AI Tools": {
+    "Chat Assistant": "/chat",
+    "Image Generator": "/image-generator",
+    "Website Builder": "/website-builder",
+    "App Generator": "/app-generator",
+    "Favicon Generator": "/favicon-generator",
+    "Automation Builder": "/automation-builder",
+  },
+  "Startup Tools": {
+    "Pitch Deck Analyzer": "/pitch-analyzer",
+    "Competitor Analysis": "/competitor-analysis",
+    "Fundraising Window": "/fundraising",
+    "Investor Guide": "/investor-guide",
+    "Resource Finder": "/resource-finder",
+  },
+  Growth: { "Influencer Finder": "/influencer-finder", "Self Development": "/self-development" },
+};
+
+test("the bar's menus lead to all tools, by the mouse and by the keyboard", async () => {
+  const { page } = await visit(scene.browser);
+  await page.goto(scene.application.url);
+  const bar = page.getByRole("navigation", { name: "Main" });
+  for (const [menu, links] of Object.entries(menus)) {
+    await bar.getByRole("button", { name: menu }).click();
+    for (const [name, path] of Object.entries(links)) {
+      expect(await page.getByRole("menuitem", { name }).getAttribute("href")).toBe(path);
+    }
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+  }
+  expect(await bar.getByRole("link", { name: "Guides" }).getAttribute("href")).toBe("/startup-guides");
+  expect(await bar.getByRole("link", { name: "Pricing" }).getAttribute("href")).toBe("/pricing");
+  await page.reload();
+  await bar.getByRole("button", { name: "Startup Tools" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "Pitch Deck Analyzer" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${scene.application.url}/competitor-analysis`);
+  await expect.poll(() => page.getByRole("menu").count()).toBe(0);
+});
+
+test("a phone's menu holds the same, in sections", async () => {
+  const { page } = await scene.member({ window: "phone", path: "/pricing" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  for (const [section, links] of Object.entries(menus)) {
+    for (const [name, path] of Object.entries(links)) {
+      const link = menu.getByRole("list", { name: section }).getByRole("link", { name });
+      expect(await link.getAttribute("href")).toBe(path);
+    }
+  }
+  expect(await menu.getByRole("link", { name: "Pricing" }).getAttribute("aria-current")).toBe("page");
+  await menu.getByRole("link", { name: "Account" }).click();
+  await page.waitForURL(`${scene.application.url}/account`);
+  await expect.poll(() => menu.count()).toBe(0);
+});
+
+test("the account menu names the member, leads to the account and signs out", async () => {
+  const { page, member } = await scene.member({ path: "/pricing" });
+  await page.getByRole("banner").getByText("10 tokens").waitFor();
+  const account = page.getByRole("button", { name: "Account menu of Ada Founder" });
+  await account.click();
+  await page.getByRole("menu").getByText(member.email).waitFor();
+  const items = await page.getByRole("menuitem").allInnerTexts();
+  expect(items.map((item) => item.trim())).toEqual(["Account", "Profile Settings", "Log out"]);
+  await page.getByRole("menuitem", { name: "Profile Settings" }).click();
+  await page.waitForURL(`${scene.application.url}/profile`);
+  await account.click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(`${scene.application.url}/auth`);
+  await page.getByRole("banner").getByRole("link", { name: "Get Started Free" }).waitFor();
+});
+
+test("an admin is named as one and finds the way to the admin's area", async () => {
+  const { page } = await scene.member({ path: "/pricing" });
+  await page.route("**/api/session", async (route) => {
+    const answer = (await (await route.fetch()).json()) as { member: object };
+    await route.fulfill({ json: { ...answer, member: { ...answer.member, isAdmin: true } } });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  await page.getByRole("menu").getByText("Admin").first().waitFor();
+  expect(await page.getByRole("menuitem", { name: "Admin" }).getAttribute("href")).toBe("/admin");
+});
+
+test("a page that is still being built says so, and the chat does its work today", async () => {
+  const { page } = await scene.member({ path: "/competitor-analysis" });
+  await page.getByRole("heading", { name: "Competitor Analysis", level: 1 }).waitFor();
+  await page.getByText("This page is still being built.").waitFor();
+  const prompt = await page.getByRole("main").locator("blockquote").innerText();
+  await page.getByRole("link", { name: "Do it in the chat" }).click();
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await page.getByRole("article", { name: "You" }).getByText(prompt).waitFor();
+});
+
 test("pictures may come over https only, and a phone's keyboard makes the page smaller", async () => {
   const response = await fetch(scene.application.url);
   const policy = response.headers.get("content-security-policy") ?? "";

@@ -56,6 +56,28 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the main pages on
   expect(await barriers(page)).toEqual({});
 });
 
+/** A sign that the page is there. */
+const ofMembers = {
+  "/dashboard": "Welcome, Ada Founder",
+  "/profile": "Profile Settings",
+  "/account": "Membership",
+  "/account/security": "Where you are signed in",
+  "/pricing": "Pricing",
+};
+
+test.each<Window>(["desktop", "phone"])("nobody is shut out of the members' pages on a %s", async (window) => {
+  const { page } = await scene.member({ window, path: "/dashboard" });
+  for (const [path, heading] of Object.entries(ofMembers)) {
+    await page.goto(scene.application.url + path);
+    await page.getByRole("main").getByRole("heading", { name: heading }).waitFor();
+    await page.getByRole("button", { name: menus[window] }).waitFor();
+    await page.waitForLoadState("load");
+    expect(await barriers(page), path).toEqual({});
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
+
 /** kB of JavaScript after gzip. Raise one only with a reason. */
 const budgets: Record<string, number> = { landing: 190, auth: 205, chat: 205 };
 

@@ -21,6 +21,7 @@ export function ChangeEmail({ member }: { member: Member }) {
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<Problems>({});
   const [refusal, setRefusal] = useState<string | null>(null);
+  const same = email.trim().toLowerCase() === member.email;
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const submit = async () => {
@@ -32,6 +33,10 @@ export function ChangeEmail({ member }: { member: Member }) {
     setRefusal(null);
     setSentTo(null);
     if (found.email || found.password) return false;
+    if (same) {
+      setRefusal(t("email.same"));
+      return true;
+    }
     try {
       setSentTo((await api.accounts.changeEmail.call({ newEmail: email.trim(), password })).sentTo);
       setEmail("");

@@ -1,0 +1,199 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { codeOf } from "./fixtures/authenticator.ts";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { setScene } from "./fixtures/scene.ts";
+import { newEmail, password } from "./fixtures/sign-up.ts";
+
+const scene = setScene();
+const path = "/account/security";
+/** What the browser says about refusals that these journeys provoke. */
+const refused = /status of 40[13]/;
+
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function fillPassword(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill(password);
+}
+
+interface Kept {
+  key: string;
+  backupCodes: string[];
+}
+
+/** Sets up the second factor as a person does. */
+async function enrol(page: Page): Promise<Kept> {
+  await section(page, "Two-factor authentication").getByRole("button", { name: "Set it up" }).click();
+  await fillPassword(page);
+  await page.getByRole("button", { name: "Continue" }).click();
+  const code = page.getByRole("img", { name: "QR code for the authenticator app" });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const key = await page.getByRole("dialog").locator("code").innerText();
+  await page.getByLabel("Authenticator code").fill(await codeOf(key));
+  await page.getByRole("button", { name: "Turn it on" }).click();
+  const backupCodes = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+  return { key, backupCodes };
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto(`${scene.application.url}/auth`);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).filter({ visible: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+test.each<Window>(["desktop", "phone"])(
+  "a second factor is set up, asked for at the sign-in, and taken off again, on a %s",
+  async (window) => {
+    const { page, member } = await scene.member({ window, path, expected: [refused] });
+    const { key, backupCodes } = await enrol(page);
+    expect(new Set(backupCodes).size).toBe(10);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download" }).click(),
+    ]);
+    expect(await readFile(await file.path(), "utf8")).toContain(backupCodes[0]);
+    await page.getByRole("button", { name: "I have saved them" }).click();
+    await section(page, "Two-factor authentication").getByText("On", { exact: true }).waitFor();
+
+    const elsewhere = await visit(scene.browser, { window, expected: [refused] });
+    await signIn(elsewhere.page, member.email);
+    const asked = elsewhere.page.getByLabel("Authenticator code");
+    await asked.fill("000000");
+    expect(await asked.getAttribute("autocomplete")).toBe("one-time-code");
+    await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+    await elsewhere.page.getByText("This code is not right.").waitFor();
+    await asked.fill(await codeOf(key));
+    await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+    await elsewhere.page.waitForURL(`${scene.application.url}/`);
+
+    await page.getByRole("button", { name: "Turn it off" }).click();
+    await fillPassword(page);
+    await page.getByRole("dialog").getByRole("button", { name: "Turn it off" }).click();
+    await page.getByText("Two-factor authentication is off").waitFor();
+    await section(page, "Two-factor authentication").getByText("Off", { exact: true }).waitFor();
+  },
+);
+
+test("a backup code signs in once, and new ones end the old", async () => {
+  const { page, member } = await scene.member({ path });
+  const { backupCodes } = await enrol(page);
+  await page.getByRole("button", { name: "I have saved them" }).click();
+  await page.getByRole("button", { name: "New backup codes" }).click();
+  await fillPassword(page);
+  await page.getByRole("button", { name: "Make new codes" }).click();
+  const fresh = await page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+  expect(fresh.filter((code) => backupCodes.includes(code))).toEqual([]);
+  const elsewhere = await visit(scene.browser, { expected: [refused] });
+  await signIn(elsewhere.page, member.email);
+  await elsewhere.page.getByRole("button", { name: "Use a backup code" }).click();
+  await elsewhere.page.getByLabel("Backup code").fill(backupCodes[0] ?? "");
+  await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+  await elsewhere.page.getByText("This backup code is not right, or it was used before.").waitFor();
+  await elsewhere.page.getByLabel("Backup code").fill(fresh[0] ?? "");
+  await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+  await elsewhere.page.waitForURL(`${scene.application.url}/`);
+});
+
+test("a session of a password alone is asked for the second factor, and the deed goes on from there", async () => {
+  const { page, member } = await scene.member({ path });
+  const older = await visit(scene.browser, { expected: [refused] });
+  await signIn(older.page, member.email);
+  await older.page.waitForURL(`${scene.application.url}/`);
+  const { key } = await enrol(page);
+  await older.page.goto(scene.application.url + path);
+  const mail = section(older.page, "E-mail address");
+  const address = newEmail();
+  await mail.getByRole("textbox", { name: "New e-mail address" }).fill(address);
+  await mail.getByLabel("Password", { exact: true }).fill(password);
+  await mail.getByRole("button", { name: "Send the link" }).click();
+  const dialog = older.page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await mail.getByText("Confirm this with a code").waitFor();
+  await mail.getByRole("button", { name: "Send the link" }).click();
+  await dialog.getByLabel("Authenticator code").fill(await codeOf(key));
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await mail.getByText(`Open the link that we sent to ${address}.`).waitFor();
+});
+
+test("a question above another one leaves what was typed below", async () => {
+  const { page, member } = await scene.member({ path });
+  const older = await visit(scene.browser, { expected: [refused] });
+  await signIn(older.page, member.email);
+  await older.page.waitForURL(`${scene.application.url}/`);
+  const { key } = await enrol(page);
+  await older.page.goto(scene.application.url + path);
+  await older.page.getByRole("button", { name: "New backup codes" }).click();
+  await fillPassword(older.page);
+  await older.page.getByRole("button", { name: "Make new codes" }).click();
+  const dialog = older.page.getByRole("dialog", { name: "Confirm that it is you" });
+  await dialog.getByLabel("Authenticator code").click();
+  await older.page.keyboard.type(await codeOf(key));
+  await older.page.keyboard.press("Enter");
+  await older.page.getByRole("list", { name: "Backup codes" }).waitFor();
+});
+
+test("a new address is confirmed by the mail sent to it", async () => {
+  const { page } = await scene.member({ path });
+  const mail = section(page, "E-mail address");
+  const address = newEmail();
+  await mail.getByRole("textbox", { name: "New e-mail address" }).fill(address);
+  await mail.getByLabel("Password", { exact: true }).fill(password);
+  await mail.getByRole("button", { name: "Send the link" }).click();
+  await mail.getByRole("link", { name: "Open the local mailbox" }).click();
+  await page.getByRole("listitem").filter({ hasText: address }).getByRole("link", { name: "Open link" }).click();
+  await page.getByText("Your e-mail address is changed").waitFor();
+  await page.getByText(`From now on you sign in with ${address}.`).waitFor();
+});
+
+test("sessions elsewhere are listed and ended, one by one and together", async () => {
+  const { page, member } = await scene.member({ path });
+  const list = section(page, "Where you are signed in").getByRole("listitem");
+  await list.filter({ hasText: "This device" }).waitFor();
+  const elsewhere = await visit(scene.browser, { window: "phone" });
+  await signIn(elsewhere.page, member.email);
+  await elsewhere.page.waitForURL(`${scene.application.url}/`);
+  await page.reload();
+  await page.getByRole("button", { name: "Sign out Chrome · Linux" }).click();
+  await page.getByText("Signed out of 1 device").waitFor();
+  await expect.poll(() => list.count()).toBe(1);
+  expect(await page.getByRole("button", { name: "Sign out everywhere else" }).count()).toBe(0);
+});
+
+test("a changed password is what opens the account from then on", async () => {
+  const { page, member } = await scene.member({ path, expected: [/status of 400/] });
+  const form = section(page, "Password");
+  await form.getByLabel("Current password").fill("not the password");
+  await form.getByLabel("New password").fill("another long password");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await form.getByText("This is not your password. Nothing was changed.").waitFor();
+  await form.getByLabel("Current password").fill(password);
+  await form.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("Password changed. You are signed out everywhere else.").waitFor();
+  const elsewhere = await visit(scene.browser, { expected: [refused] });
+  await signIn(elsewhere.page, member.email);
+  await elsewhere.page.getByText("Invalid email or password.").waitFor();
+});
+
+test("an account is taken along and deleted, with a receipt", async () => {
+  const { page, member } = await scene.member({ path, expected: [refused] });
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Export my data" }).click(),
+  ]);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe("PK");
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("dialog").getByLabel("Password", { exact: true }).fill("not the password");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByText("This is not your password. Nothing was changed.").waitFor();
+  await fillPassword(page);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await page.getByRole("heading", { name: "Your account is deleted" }).waitFor();
+  expect(await page.getByRole("main").locator("code").innerText()).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).waitFor();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
+  await page.waitForURL(`${scene.application.url}/`);
+  await signIn(page, member.email);
+  await page.getByText("Invalid email or password.").waitFor();
+});
