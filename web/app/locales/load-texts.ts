@@ -1,4 +1,5 @@
 import { i18n } from "./i18n.ts";
+import { bringTexts, speakWantedLanguage, wantedLanguage } from "./language.ts";
 
 /** Texts that come with the pages and parts that speak them, so that the first pages do not carry them. */
 const later = {
@@ -21,6 +22,10 @@ export type LaterTexts = { [Name in Later]: Awaited<ReturnType<(typeof later)[Na
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
 export async function loadTexts(...names: Later[]): Promise<null> {
   const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
-  await Promise.all(missing.map(async (name) => i18n.addResourceBundle("en", name, await later[name]())));
+  await Promise.all([
+    ...missing.map(async (name) => i18n.addResourceBundle("en", name, await later[name]())),
+    bringTexts(wantedLanguage(), names),
+  ]);
+  await speakWantedLanguage();
   return null;
 }

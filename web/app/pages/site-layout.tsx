@@ -4,6 +4,7 @@ import { useLive } from "../features/accounts/live.ts";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
 import { StepUp } from "../features/accounts/step-up.tsx";
+import { useLanguage, useLanguageChoice } from "../features/accounts/use-language.ts";
 import { NavigationBar } from "../features/navigation/navigation-bar.tsx";
 import { toast } from "../ui/toast.tsx";
 
@@ -15,6 +16,8 @@ export default function SiteLayout() {
   const signOut = useSignOut();
   useMemberHint(session ? session.member !== null : null);
   useLive(session?.member?.id ?? null);
+  useLanguage(session?.member);
+  const chooseLanguage = useLanguageChoice(session?.member ?? null);
 
   const leave = async () => {
     const failure = await signOut();
@@ -28,6 +31,7 @@ export default function SiteLayout() {
         member={session?.member ?? null}
         onSignOut={() => void leave()}
         onGetStarted={() => rememberRedirect("/chat")}
+        onLanguage={(language) => void chooseLanguage(language)}
         wide={pathname.startsWith("/chat")}
       />
       <Outlet />

@@ -1,4 +1,4 @@
-import type { Member } from "@cofounder/contract";
+import type { Language, Member } from "@cofounder/contract";
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +16,7 @@ export interface MobileMenuProps {
   member: Member | null;
   onSignOut: () => void;
   onGetStarted: () => void;
+  onLanguage: (language: Language) => void;
 }
 
 /** The drawer's code comes when a finger comes near. */

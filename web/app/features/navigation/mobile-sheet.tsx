@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import { MobileLink, MobileLinks } from "./mobile-links.tsx";
 import type { MobileMenuProps } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -15,7 +16,7 @@ interface MobileSheetProps extends MobileMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChange }: MobileSheetProps) {
+export function MobileSheet({ member, onSignOut, onGetStarted, onLanguage, open, onOpenChange }: MobileSheetProps) {
   const { t } = useTranslation("navigation");
   const close = () => onOpenChange(false);
   const leave = () => {
@@ -39,6 +40,10 @@ export function MobileSheet({ member, onSignOut, onGetStarted, open, onOpenChang
       <div className="flex items-center justify-between border-t border-line py-2 pr-2 pl-5 text-sm text-muted">
         {t("theme")}
         <ThemeToggle />
+      </div>
+      <div className="flex items-center justify-between border-t border-line py-2 pr-2 pl-5 text-sm text-muted">
+        {t("language")}
+        <LanguageSelect onChoose={onLanguage} />
       </div>
     </Sheet>
   );

@@ -1,10 +1,11 @@
-import type { Member } from "@cofounder/contract";
+import type { Language, Member } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
+import { LanguageSelect } from "./language-select.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { currentOf, plainLinks } from "./plain-links.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -16,11 +17,12 @@ interface NavigationBarProps {
   member: Member | null;
   onSignOut: () => void;
   onGetStarted: () => void;
+  onLanguage: (language: Language) => void;
   /** As wide as the window, over pages that are. */
   wide: boolean;
 }
 
-export function NavigationBar({ member, onSignOut, onGetStarted, wide }: NavigationBarProps) {
+export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
@@ -34,6 +36,7 @@ export function NavigationBar({ member, onSignOut, onGetStarted, wide }: Navigat
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <div className="hidden lg:flex">
+            <LanguageSelect onChoose={onLanguage} />
             <ThemeToggle />
           </div>
           {member ? (
@@ -47,7 +50,7 @@ export function NavigationBar({ member, onSignOut, onGetStarted, wide }: Navigat
             <SignedOutLinks onGetStarted={onGetStarted} />
           )}
           <div className="lg:hidden">
-            <MobileMenu member={member} onSignOut={onSignOut} onGetStarted={onGetStarted} />
+            <MobileMenu member={member} onSignOut={onSignOut} onGetStarted={onGetStarted} onLanguage={onLanguage} />
           </div>
         </div>
       </div>

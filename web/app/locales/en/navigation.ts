@@ -20,6 +20,7 @@ export const navigation = {
   openMenu: "Open menu",
   closeMenu: "Close menu",
   theme: "Theme",
+  language: "Language",
   toDark: "Use the dark theme",
   toLight: "Use the light theme",
 };
