@@ -71,9 +71,9 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       moreTokens: <MoreTokens />,
       belowChat: isOwner && (
         <Suspense>
-          <section className="mx-auto max-w-page px-4 py-10 sm:px-6">
+          <aside className="mx-auto max-w-page px-4 py-10 sm:px-6">
             <AdminPanel />
-          </section>
+          </aside>
         </Suspense>
       ),
     }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from "react";
 import { loadTexts } from "../../locales/load-texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
@@ -7,10 +7,19 @@ const Loaded = lazy(async () => {
   return { default: PromoForm };
 });
 
-/** The form with its code and texts on demand: most visits do not need it. */
+const never = () => () => undefined;
+
+/** The form with its code and texts on demand: most visits do not need it. A prerendered page holds its place. */
 export function LazyPromoForm(props: ComponentProps<typeof Loaded>) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const place = <Skeleton className="h-24" />;
+  if (!inBrowser) return place;
   return (
-    <Suspense fallback={<Skeleton className="h-24" />}>
+    <Suspense fallback={place}>
       <Loaded {...props} />
     </Suspense>
   );

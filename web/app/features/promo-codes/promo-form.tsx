@@ -9,12 +9,14 @@ import { useRedeem } from "./use-redeem.ts";
 
 interface PromoFormProps {
   signedIn: boolean;
+  /** Where the place around it says already what it is. */
+  quiet?: boolean;
   /** After a code was applied; the input is empty by then. */
   onApplied?: () => void;
 }
 
 /** Input, button and hint. An empty input is not sent, a refused code stays to be mended. */
-export function PromoForm({ signedIn, onApplied }: PromoFormProps) {
+export function PromoForm({ signedIn, quiet = false, onApplied }: PromoFormProps) {
   const { t } = useTranslation("promo");
   const [code, setCode] = useState("");
   const { pending, asking, submit, confirm, forget, refuseStranger } = useRedeem(() => {
@@ -32,7 +34,7 @@ export function PromoForm({ signedIn, onApplied }: PromoFormProps) {
 
   return (
     <form method="post" onSubmit={apply}>
-      <Field label={t("title")} hint={t("hint")}>
+      <Field label={<span className={quiet ? "sr-only" : undefined}>{t("title")}</span>} hint={t("hint")}>
         <div className="flex gap-2">
           <Input
             name="promo-code"

@@ -24,7 +24,7 @@ export function PromoPanel({ signedIn }: { signedIn: boolean }) {
         <ChevronDown aria-hidden className={cn("transition-transform", open && "rotate-180")} />
       </Button>
       <div id={id} hidden={!open} className="max-w-md px-3 pt-1 pb-3">
-        {open && <LazyPromoForm signedIn={signedIn} onApplied={() => setOpen(false)} />}
+        {open && <LazyPromoForm quiet signedIn={signedIn} onApplied={() => setOpen(false)} />}
       </div>
     </div>
   );

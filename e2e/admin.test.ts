@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
+import { setScene } from "./fixtures/scene.ts";
+import { signUp } from "./fixtures/sign-up.ts";
+
+const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+
+async function asOwner(path: string, window: Window = "desktop") {
+  const owner = await ownerOf(scene);
+  const visitor = await visit(scene.browser, { window });
+  await owner.enter(visitor.context);
+  await visitor.page.goto(scene.application.url + path);
+  return visitor;
+}
+
+const panel = (page: Page) => page.getByRole("heading", { name: "Admin Token Management Panel" });
+
+test.each<Window>(["desktop", "phone"])(
+  "an admin finds an account and moves its tokens, seen at once in the member's open tab, on a %s",
+  async (window) => {
+    const person = await scene.memberInChat();
+    const { page } = await asOwner("/admin", window);
+    await page.getByRole("searchbox", { name: "Search users" }).fill(person.member.email.slice(0, 16));
+    const row = page.getByRole("listitem").filter({ hasText: person.member.email });
+    await row.getByRole("button", { name: "Choose" }).click();
+    const submit = page.getByRole("button", { name: "Adjust tokens" });
+    await submit.click();
+    await page.getByText("Enter a whole number above 0.").waitFor();
+    await page.getByRole("spinbutton", { name: "Amount" }).fill("32");
+    await page.getByRole("textbox", { name: "Reason" }).fill("For a good question");
+    await submit.click();
+    await page.getByText("32 tokens added").waitFor();
+    await expect.poll(() => person.chat.tokens.innerText()).toBe("42 tokens");
+    await page.getByRole("combobox", { name: "Operation" }).selectOption("Subtract tokens");
+    await page.getByRole("spinbutton", { name: "Amount" }).fill("999");
+    await page.getByRole("textbox", { name: "Reason" }).fill("All of it");
+    await submit.click();
+    await page.getByText("42 tokens subtracted").waitFor();
+    await expect.poll(() => person.chat.tokens.innerText()).toBe("0 tokens");
+  },
+);
+
+test("an admin makes a code, switches it off and on, copies and deletes it", async () => {
+  const { page, context } = await asOwner("/admin");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("tab", { name: "Promo Codes" }).click();
+  const create = page.getByRole("button", { name: "Create promo code" });
+  await create.click();
+  await page.getByText("Code and description are required").first().waitFor();
+  await page.getByRole("button", { name: "Generate" }).click();
+  const code = await page.getByRole("textbox", { name: "Code", exact: true }).inputValue();
+  expect(code).toMatch(/^[A-Z0-9]{8}$/);
+  await page.getByRole("textbox", { name: "Description" }).fill("Made in a test");
+  await create.click();
+  await page.getByText("Promo code created successfully").waitFor();
+  const row = page.getByRole("listitem").filter({ hasText: code });
+  await row.getByText("0 of 1 used").waitFor();
+  await page.getByRole("textbox", { name: "Code", exact: true }).fill(code);
+  await page.getByRole("textbox", { name: "Description" }).fill("Again");
+  const toggle = row.getByRole("switch", { name: `${code} is active` });
+  await toggle.click();
+  await row.getByText("Inactive").waitFor();
+  await toggle.click();
+  await row.getByText("Active", { exact: true }).waitFor();
+  await row.getByRole("button", { name: `Copy ${code}` }).click();
+  await page.getByText("Code copied").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await row.getByRole("button", { name: `Delete ${code}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await row.waitFor({ state: "detached" });
+});
+
+test("a redemption shows in the transaction history and in the audit log", async () => {
+  const owner = await ownerOf(scene);
+  const person = await signUp(scene.application.url);
+  await owner.post("/api/admin/promo-codes", { code: "SEENCODE", description: "To be seen", tokenBonus: 3 });
+  await person.post("/api/promo-codes/redeem", { code: "SEENCODE" });
+  const { page } = await asOwner("/admin");
+  await page.getByRole("tab", { name: "Transaction History" }).click();
+  const history = page.getByRole("tabpanel", { name: "Transaction History" });
+  await history.getByRole("searchbox").fill("seenc");
+  await history.getByRole("listitem").filter({ hasText: person.email }).getByText("3 tokens").waitFor();
+  await page.getByRole("tab", { name: "Audit Log" }).click();
+  const log = page.getByRole("tabpanel", { name: "Audit Log" });
+  await log.getByRole("combobox", { name: "Event" }).selectOption("Promo codes");
+  const entry = log.getByRole("listitem").filter({ hasText: "promo_code.redeemed" }).filter({ hasText: person.email });
+  await entry.first().waitFor();
+});
+
+test("an admin opens a member's chat in a new tab, reads it and can do nothing in it", async () => {
+  const person = await scene.memberInChat();
+  await person.chat.send(idea);
+  await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  const { page, context } = await asOwner("/admin");
+  await page.getByRole("searchbox", { name: "Search users" }).fill(person.member.email);
+  const row = page.getByRole("listitem").filter({ hasText: person.member.email });
+  await row.getByRole("button", { name: "View Chats" }).click();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("dialog").getByRole("link").click();
+  const tab = await opened;
+  expect(tab.url()).toContain(new URL(person.page.url()).pathname);
+  await tab.getByText(/You read a chat of Ada Founder/).waitFor();
+  await tab.getByText(idea).first().waitFor();
+  expect(await tab.getByRole("textbox").count()).toBe(0);
+  expect(await tab.getByRole("button", { name: /regenerate|edit/i }).count()).toBe(0);
+});
+
+test("the owner has the panel below the chat; a member has neither the panel nor the page", async () => {
+  const { page } = await asOwner("/chat");
+  await panel(page).waitFor();
+  const stranger = await scene.member({ path: "/admin" });
+  await stranger.page.getByRole("heading", { name: "You do not have admin privileges" }).waitFor();
+  await stranger.page.goto(`${scene.application.url}/chat`);
+  await new ChatPage(stranger.page).input.waitFor();
+  expect(await panel(stranger.page).count()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { setScene } from "./fixtures/scene.ts";
+import { password } from "./fixtures/sign-up.ts";
+
+const scene = setScene();
+
+test("signing out in one tab signs out the others", async () => {
+  const { page, newTab } = await scene.member({ path: "/account" });
+  await page.getByRole("heading", { name: "Account Overview" }).waitFor();
+  const other = await newTab();
+  await other.goto(`${scene.application.url}/dashboard`);
+  await other.getByRole("heading", { name: /^Welcome/ }).waitFor();
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(/\/auth$/);
+  await other.waitForURL(/\/auth$/);
+});
+
+test("a change of the profile shows in every tab without asking", async () => {
+  const { page, newTab } = await scene.member({ path: "/profile" });
+  const other = await newTab();
+  await other.goto(`${scene.application.url}/dashboard`);
+  await other.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
+  await page.getByRole("textbox", { name: "Display name" }).fill("Ada L.");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await other.getByRole("heading", { name: "Welcome, Ada L." }).waitFor();
+});
+
+test("a new password ends this browser's session and begins another: its tabs stay signed in", async () => {
+  const { page, newTab, member } = await scene.member({ path: "/account/security" });
+  const other = await newTab();
+  await other.goto(`${scene.application.url}/dashboard`);
+  await other.getByRole("heading", { name: /^Welcome/ }).waitFor();
+  await page.getByRole("textbox", { name: "Current password" }).fill(password);
+  await page.getByRole("textbox", { name: "New password" }).fill("another long enough password");
+  await page.getByRole("button", { name: "Change password" }).click();
+  // The session of before is over, also for whoever else holds its cookie.
+  await expect.poll(async () => (await member.post("/api/account/sessions/revoke-others", {})).status).toBe(401);
+  await page.waitForTimeout(2_500);
+  await page.getByRole("heading", { name: "Security Settings" }).waitFor();
+  await other.getByRole("heading", { name: /^Welcome/ }).waitFor();
+  expect([page.url(), other.url()].map((url) => new URL(url).pathname)).toEqual(["/account/security", "/dashboard"]);
+});
+
+test("a tab whose stream was cut misses nothing: what changed meanwhile is there when it is back", async () => {
+  const { page, member } = await scene.member({ path: "/dashboard", expected: [/ERR_CONNECTION|Failed to load/] });
+  await page.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
+  await scene.application.kill();
+  await scene.application.startAgain();
+  // Told to the tabs that listen; this one is not back yet.
+  const { status } = await member.patch("/api/profile", { displayName: "Ada Back" });
+  expect(status).toBe(200);
+  await page.getByRole("heading", { name: "Welcome, Ada Back" }).waitFor();
+});
