@@ -1,16 +1,22 @@
 import type { Quantity } from "./quantities.ts";
 import { roleByFrame } from "./frames.ts";
-import type { RoleCue, Tongue } from "./languages/tongue.ts";
+import type { Tongue } from "./languages/tongue.ts";
 import { tongues } from "./languages/tongues.ts";
-import { periodNamed } from "./periods.ts";
+import { cuesAround, fits, headcounts, nearestCue } from "./nearest-cue.ts";
+import type { CueHit, Neighbourhood } from "./nearest-cue.ts";
+import { readNotes } from "./notes.ts";
+import { periodNamed, readSteps } from "./periods.ts";
 import { pairShares } from "./shares.ts";
 import type { Role } from "./venture.ts";
 
-type CueHit = { cue: RoleCue; start: number; end: number };
 /** A quantity and the role its neighbourhood gives it. */
 export type BoundQuantity = Quantity & {
   role: Role;
   sentence: number;
+  /** Nothing near it says the role; it is what such a number mostly is. */
+  guessed: boolean;
+  /** Read as people note figures, from the words of its clause. */
+  noted?: boolean;
   /** Index of the quantity this one is a part of: "14 of 31". */
   partOf: number | null;
 };
@@ -33,28 +39,20 @@ export function bindRoles(text: string, quantities: Quantity[], tongue: Tongue):
     const english = englishCues({ quantity, from, to });
     const before = text.slice(Math.max(from, quantity.start - framedReach), quantity.start);
     const after = text.slice(quantity.end, Math.min(to, quantity.end + framedReach));
-    const role = chooseRole({ text, quantity, near, english, before, after, tongue });
+    const neighbourhood = { text, quantity, near, english, before, after, tongue };
+    const said = chooseRole(neighbourhood);
+    const role = said ?? refine(neighbourhood, fallbackRole(neighbourhood));
+    const per = periodOf({ text, quantity, role, before, after, tongue });
     return {
       ...quantity,
-      per: periodOf({ text, quantity, role, before, after, tongue }),
+      per,
       sentence,
-      role,
+      role: perDay(role, per),
+      guessed: said === null && role !== "other" && quantity.kind !== "duration",
       partOf: null,
     };
   });
-  return pairShares(text, countedPayers({ text, bound, tongue }), tongue);
-}
-
-type Around = { quantity: Quantity; from: number; to: number };
-
-/** The cues of a tongue near one number after the other; numbers come in reading order, so that each cue is passed once. */
-function cuesAround(text: string, tongue: Tongue): (around: Around) => CueHit[] {
-  const hits = findCues(text, tongue);
-  let firstHit = 0;
-  return ({ quantity, from, to }) => {
-    while ((hits[firstHit]?.start ?? Infinity) < from) firstHit += 1;
-    return hitsAround({ hits, firstHit, quantity, to, reach: tongue.roles.reach });
-  };
+  return pairShares(text, readNotes(text, countedPayers({ text, bound, tongue }), tongue), tongue);
 }
 
 /** "C$120 per restaurant, 26 restaurants so far": those a price is paid for, counted as they stand. */
@@ -98,30 +96,6 @@ function firstFrom(positions: number[], index: number, start: number): number {
   return at;
 }
 
-function hitsAround(input: {
-  hits: CueHit[];
-  firstHit: number;
-  quantity: Quantity;
-  to: number;
-  reach: number;
-}): CueHit[] {
-  const { hits, firstHit, quantity, to, reach } = input;
-  const last = Math.min(to - 1, quantity.end + reach);
-  const near: CueHit[] = [];
-  for (let index = firstHit; (hits[index]?.start ?? Infinity) <= last; index += 1) {
-    const hit = hits[index];
-    if (hit && hit.end >= quantity.start - reach) near.push(hit);
-  }
-  return near;
-}
-
-function findCues(text: string, tongue: Tongue): CueHit[] {
-  const hits = tongue.roles.cues.flatMap((cue) =>
-    [...text.matchAll(cue.pattern)].map((match) => ({ cue, start: match.index, end: match.index + match[0].length })),
-  );
-  return hits.sort((a, b) => a.start - b.start || b.end - a.end);
-}
-
 /** "ARR" says the period itself. */
 function periodOf(input: {
   before: string;
@@ -139,7 +113,12 @@ function periodOf(input: {
   return tongue.roles.yearly.test(around) && !/\bmrr\b/i.test(around) ? "year" : null;
 }
 
+/** "70 customers a day" are sales. */
+const perDay = (role: Role, per: Quantity["per"]): Role =>
+  (role === "paying_customers" || role === "orders_per_month") && per === "day" ? "orders_total" : role;
+
 const periodicCounts = new Set<Role>([
+  "paying_customers",
   "cancellations",
   "new_customers",
   "orders_per_month",
@@ -155,25 +134,22 @@ function countedPer({ before, after }: { before: string; after: string }, { role
   );
 }
 
-type Neighbourhood = {
-  text: string;
-  quantity: Quantity;
-  near: CueHit[];
-  /** The English cues nearby, where English is mixed in. */
-  english: CueHit[];
-  before: string;
-  after: string;
-  tongue: Tongue;
-};
-
-function chooseRole(neighbourhood: Neighbourhood): Role {
+/** What is said about a number; null when nothing is. */
+function chooseRole(neighbourhood: Neighbourhood): Role | null {
   const { quantity, tongue } = neighbourhood;
   if (namesSomethingElse(quantity, neighbourhood)) return "aside";
   const framed = roleByFrame(neighbourhood, tongue);
-  if (framed && (quantity.kind !== "duration" || fits(framed, quantity, tongue))) return framed;
+  if (framed && mayBe(framed, neighbourhood)) return framed;
   const told = nearestCue(neighbourhood);
   if (told) return refine(neighbourhood, told);
-  return inEnglish(neighbourhood) ?? refine(neighbourhood, fallbackRole(neighbourhood));
+  return inEnglish(neighbourhood);
+}
+
+function mayBe(role: Role, { quantity, after, tongue }: Neighbourhood): boolean {
+  if (quantity.kind === "duration") return fits(role, quantity, tongue);
+  if (quantity.kind !== "count" || !headcounts.has(role)) return true;
+  // Nobody is counted by halves, nor per piece.
+  return Number.isInteger(quantity.value) && readSteps(after, tongue.time).perWhat === null;
 }
 
 /** What the English words around a number say, in a text that mixes English in. */
@@ -182,64 +158,6 @@ function inEnglish(neighbourhood: Neighbourhood): Role | null {
   const english = { ...neighbourhood, tongue: tongues.en, near: neighbourhood.english };
   const told = roleByFrame(english, tongues.en) ?? nearestCue(english);
   return told && refine(english, told);
-}
-
-function nearestCue(neighbourhood: Neighbourhood): Role | null {
-  const { quantity, tongue } = neighbourhood;
-  const candidates = neighbourhood.near
-    .filter(
-      (hit) =>
-        hit.cue.kinds.includes(quantity.kind) && fits(hit.cue.role, quantity, tongue) && !isApart(neighbourhood, hit),
-    )
-    .map((hit) => ({
-      role: hit.cue.role,
-      distance: distanceTo(neighbourhood, hit),
-      reach: hit.cue.reach ?? tongue.roles.reach,
-    }))
-    .filter((candidate) => candidate.distance <= candidate.reach);
-  const nearest = candidates.reduce<(typeof candidates)[number] | null>(
-    (best, candidate) => (best === null || candidate.distance < best.distance ? candidate : best),
-    null,
-  );
-  return nearest?.role ?? null;
-}
-
-/** "$35 a month, COGS $21": across a comma a cue belongs to the number on its own side. */
-function isApart({ text, quantity }: Neighbourhood, hit: CueHit): boolean {
-  if (hit.start >= quantity.end) return quantity.kind === "money" && /[,;]/.test(text.slice(quantity.end, hit.start));
-  // "They lose hours on the phone, €49 a month": what stands alone behind a comma is not what they lose.
-  if (hit.cue.role === "problem_size" && quantity.kind === "money" && quantity.per !== null)
-    return /\p{L}[^,;]*[,;]\s*$/u.test(text.slice(hit.end, quantity.start));
-  return quantity.kind === "count" && quantity.noun !== "" && /^\s*,\s*$/.test(text.slice(hit.end, quantity.start));
-}
-
-function distanceTo({ text, quantity, near }: Neighbourhood, hit: CueHit): number {
-  const before = hit.end <= quantity.start;
-  const gap = before
-    ? text.slice(hit.end, quantity.start)
-    : text.slice(quantity.end, Math.max(quantity.end, hit.start));
-  // A comma, another number or another cue between them makes it likelier that they belong apart.
-  const comma = /[,:(]/.test(gap) && gap.trim().length > 1 ? 12 : 0;
-  const number = /\d/.test(gap) ? 18 : 0;
-  const wrongSide = (quantity.kind === "count" || quantity.kind === "duration") === before ? 8 : 0;
-  // Longer cues say more: "free users" beats "users".
-  const detail = Math.min(6, (hit.end - hit.start) / 4);
-  const shadowed = near.some((other) => other !== hit && other.start <= hit.start && other.end > hit.end) ? 10 : 0;
-  return gap.length + comma + number + wrongSide + shadowed - detail;
-}
-
-/** Rules a cue alone cannot say: a yearly figure is no interview count, a market is not counted in dozens. */
-function fits(role: Role, quantity: Quantity, tongue: Tongue): boolean {
-  if (role === "market_count")
-    return (
-      quantity.value >= 200 && tongue.countsPeople(quantity.noun) && !/^users|^downloads|^free/i.test(quantity.noun)
-    );
-  if (role === "team_size") return quantity.value <= 200;
-  if (role === "hours_per_week") return quantity.unit === "hours";
-  if (role === "experience_years") return quantity.unit === "years";
-  if (role === "market_value") return quantity.value >= 1e6;
-  if (role === "unit_cost" || role === "cac") return quantity.value < 1e7;
-  return true;
 }
 
 function fallbackRole({ quantity, before, tongue }: Neighbourhood): Role {
@@ -252,7 +170,10 @@ function fallbackRole({ quantity, before, tongue }: Neighbourhood): Role {
 
 /** "2026", but neither "2,026" nor "1.9k". */
 const looksLikeYear = (quantity: Quantity, text: string): boolean =>
-  quantity.value >= 1900 && quantity.value <= 2100 && /^\d{4}$/.test(text.slice(quantity.start, quantity.end).trim());
+  quantity.value > 1900 &&
+  quantity.value < 2100 &&
+  quantity.value !== 2000 &&
+  /^\d{4}$/.test(text.slice(quantity.start, quantity.end).trim());
 
 function refine(neighbourhood: Neighbourhood, role: Role): Role {
   const { text, quantity, tongue } = neighbourhood;
@@ -260,12 +181,16 @@ function refine(neighbourhood: Neighbourhood, role: Role): Role {
   if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40), tongue);
   if (role === "price") return tongue.roles.noPrice.test(before.slice(-40)) ? "other" : role;
   const ofTime = role === "other" || role === "hours_per_week" || role === "problem_size";
-  return quantity.kind === "duration" && ofTime ? refineDuration(quantity, { role, before, tongue }) : role;
+  if (quantity.kind !== "duration" || !ofTime) return role;
+  if (quantity.per === "week" && onAverage.test(before)) return "orders_per_month";
+  return refineDuration(quantity, { role, before, tongue });
 }
 
 /** Years and numbered things are no amounts. */
-function namesSomethingElse(quantity: Quantity, { text, before, tongue }: Neighbourhood): boolean {
+function namesSomethingElse(quantity: Quantity, { text, before, after, tongue }: Neighbourhood): boolean {
   if (quantity.kind !== "count") return false;
+  // "3d printing", "the 2nd shop".
+  if (/^(?:d|g|x|st|nd|rd|th)(?![\p{L}\d])/iu.test(after)) return true;
   if (looksLikeYear(quantity, text) && !tongue.countsPeople(quantity.noun)) return true;
   return tongue.roles.noAmount.test(before.slice(-40).toLowerCase());
 }
@@ -276,6 +201,9 @@ function refineCustomers(quantity: Quantity, before: string, { roles }: Tongue):
   if (roles.wanted.test(before)) return "target_customers";
   return quantity.value >= 5000 && roles.estimated.test(before) ? "market_count" : "paying_customers";
 }
+
+/** Whoever puts in time does not do so "on average"; a learner takes lessons so. */
+const onAverage = /(?:平均|每人|average|avg|moyenne|schnitt|promedio|de media|औसत|each)\s?\S{0,6}\s?$/iu;
 
 /** Hours of the founder are capacity, hours of somebody else are the problem. */
 function refineDuration(quantity: Quantity, found: { role: Role; before: string; tongue: Tongue }): Role {

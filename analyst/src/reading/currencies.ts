@@ -59,6 +59,8 @@ const names: Record<string, string> = {
   dolar: "USD",
   dolares: "USD",
   bucks: "USD",
+  quid: "GBP",
+  刀: "USD",
   pavos: "EUR",
   balles: "EUR",
   डालर: "USD",
@@ -139,8 +141,8 @@ const symbols: Record<string, string> = {
   HKD: "HK$",
 };
 
-const latinNames = String.raw`[Dd]ollars?|[Dd][oó]lar(?:es)?|bucks|pavos|balles|[Ee]uros?|[Pp]ounds?|libras|livres|Pfund|[Rr]upees?|Rupien|[Rr]oupies|[Rr]upias|[Rr]upa(?:ye|iye|ya|y)|[Rr]upya|[Rr]upe|yuan|[Ff]rancs(?: (?:suisses|CFA))?|FCFA|[Ff]ranken|[Rr]eales|reais|[Ss]oles|[Pp]esos?(?: (?:mexicanos|argentinos|colombianos|chilenos))?|dirhams|[Rr]s\.?|mxn|usd|eur|inr|cop|ars|clp`;
-const otherNames = String.raw`(?:रुपये|रुपए|रुपयों|रुपयो|रुपया|रूपये|रूपए|रु\.?|डॉलर|डालर|यूरो)(?![\p{L}\p{M}])|人民币|元钱|块钱|块|美元|美金|欧元|英镑|卢比|港币|港元|新台币|台币|日元`;
+const latinNames = String.raw`[Dd]ollars?|[Dd][oó]lar(?:es)?|bucks|quid|pavos|balles|[Ee]uros?|[Pp]ounds?|libras|livres|Pfund|[Rr]upees?|Rupien|[Rr]oupies|[Rr]upias|[Rr]upa(?:ye|iye|ya|y)|[Rr]upya|[Rr]upe|yuan|[Ff]rancs(?: (?:suisses|CFA))?|FCFA|[Ff]ranken|[Rr]eales|reais|[Ss]oles|[Pp]esos?(?: (?:mexicanos|argentinos|colombianos|chilenos))?|dirhams|[Rr]s\.?|mxn|usd|eur|inr|cop|ars|clp`;
+const otherNames = String.raw`(?:रुपये|रुपए|रुपयों|रुपयो|रुपया|रूपये|रूपए|रु\.?|डॉलर|डालर|यूरो)(?![\p{L}\p{M}])|刀(?!具|叉|法|片|工)|人民币|元钱|块钱|块|美元|美金|欧元|英镑|卢比|港币|港元|新台币|台币|日元`;
 
 export const currencyPrefix = String.raw`(?:(?:US|AU|CA|NZ|HK|NT|MX|A|C|S|R)?\$\s?|[€£₹¥]\s?|R[Ss]\.?\s?|(?:रुपये|रुपए|रु\.?)\s?|人民币\s?|(?:${codes.join("|")})\s?)`;
 export const currencySuffix = String.raw`\s?(?:[€£₹¥元]|\$(?!\s?\d)|${otherNames}|(?:de\s|d')?(?:${codes.join("|")}|${latinNames})(?![\p{L}]))`;
@@ -188,7 +190,7 @@ export function localMoney(
     return ofSign(written) ?? currencyOf(written) ?? numbers.currency;
   };
   const ofMinor = (written: string): string => {
-    if (/pence/.test(written)) return "GBP";
+    if (/^p$|pence/.test(written)) return "GBP";
     return /paise|पैसे|पैसा/.test(written) ? "INR" : main();
   };
   return { ofSign, ofMinor, main };

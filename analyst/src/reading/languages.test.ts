@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { founderChats } from "../fixtures/founder-chats.ts";
+import { founderNotes } from "../fixtures/founder-notes.ts";
 import { germanTexts } from "../fixtures/founder-texts-de.ts";
 import { frenchTexts } from "../fixtures/founder-texts-fr.ts";
 import { chineseTexts } from "../fixtures/founder-texts-zh.ts";
@@ -8,8 +9,20 @@ import { spanishTexts } from "../fixtures/founder-texts-es.ts";
 import { readVenture } from "./read-venture.ts";
 import { valueFor } from "./venture.ts";
 
-const texts = [...spanishTexts, ...germanTexts, ...frenchTexts, ...chineseTexts, ...hindiTexts, ...founderChats];
+const texts = [
+  ...spanishTexts,
+  ...germanTexts,
+  ...frenchTexts,
+  ...chineseTexts,
+  ...hindiTexts,
+  ...founderChats,
+  ...founderNotes,
+];
 const named = texts.map((text) => ({ ...text, name: `${text.language}: ${text.name}` }));
+
+test("all notes of founders are read", () => {
+  expect(founderNotes.length).toBeGreaterThan(80);
+});
 
 describe("every number of a founder's text has the role its writer meant, or none", () => {
   test.each(named)("$name", ({ messages, facts, language }) => {

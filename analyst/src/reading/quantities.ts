@@ -145,7 +145,7 @@ function numeralIn(written: string, { isMoney, isPercent, numbers }: EndsContext
 }
 
 function readScale(written: string | undefined, { isMoney, after, numbers }: EndsContext): number | null {
-  const key = (written ?? "").replace(/[\s.]/g, "");
+  const key = (written ?? "").replace(/[\s.多来]/g, "");
   if (key === "") return 1;
   // A lower-case "m" without money may be minutes or metres.
   if (key === "m" && !isMoney && !people.test(after)) return null;
@@ -177,19 +177,36 @@ function isStretch(value: number, [, unit]: RegExpExecArray): boolean {
 }
 
 function isBareMoney(near: Near, noun: string, steps: Steps): boolean {
-  const { numbers } = near.reading.tongue;
+  const { numbers, time } = near.reading.tongue;
   if (numbers.bareMoneyBehind.test(near.after) || looksPriced(near, noun, steps)) return true;
-  const paidPer = readSteps(near.after, near.reading.tongue.time).per !== null;
-  return (noun === "" || paidPer || numbers.uncounted.test(noun)) && numbers.bareMoney.test(near.before);
+  const paidPer = readSteps(near.after, time).per !== null;
+  if (paidPer && payAhead.test(near.before)) return true;
+  const countsNothing = noun === "" || numbers.uncounted.test(noun);
+  if (countsNothing && isNeeded(near)) return true;
+  return (countsNothing || paidPer) && numbers.bareMoney.test(near.before);
 }
+
+const isNeeded = ({ written, before }: Near): boolean => scaled.test(written) && needAhead.test(before);
+
+/** "14 pay 19 a month": with a period behind it, what they pay and not how many they are. */
+const payAhead =
+  /(?:pay(?:ing)?|pagan|pagando|paient|payent|zahlen|zahlt|bezahlen|dete|देते)(?: (?:us|uns|nous|nos))? ?$/i;
+
+/** "Need 120k to open": nobody needs thousands of nothing. */
+const scaled = /\d\s?[\p{L}\p{M}]+$/u;
+const needAhead =
+  /(?<!\p{L})(?:needs?|wants?|looking for|thinking(?: of)?|necesit(?:o|amos)|quier(?:o|e)|queremos|busc(?:o|amos)|hacen? falta|faut|cherch(?:e|ons)|voudrais|brauchen?|wollen|suchen?)(?: (?:about|around|like|unos|ca|environ))? ?$/iu;
 
 /** "18/mo", "for teams, 25 a month,", "7.50 a box": written as prices are. */
 function looksPriced({ reading, written, before, after }: Near, noun: string, { per, perWhat }: Steps): boolean {
   if (paidByCalendar.has(per))
     return slashed.test(after) || (listed.test(before) && endsSoon.test(after)) || inCents.test(written);
   if (per === null && notedAlone.test(before) && isForEach(after, perWhat)) return true;
-  return inCents.test(written) && (perWhat !== null || reading.tongue.numbers.uncounted.test(noun));
+  return inCents.test(written) && (perWhat !== null || isSpoken({ before, noun }, reading.tongue.numbers));
 }
+
+const isSpoken = (around: { before: string; noun: string }, { uncounted, bareMoney }: NumberWords): boolean =>
+  uncounted.test(around.noun) || bareMoney.test(around.before);
 
 const isForEach = (after: string, perWhat: string | null): boolean =>
   forEach.test(after) || (perWhat !== null && /^ an? /.test(after));

@@ -10,18 +10,32 @@ export const duration: QuantityKind[] = ["duration"];
 
 /** Names a group in a buyer's place, for the finders: it may overlap with what follows. */
 export const who = String.raw`(?=(?<who>\p{L}[^.,;:()!?\n]{1,80}))`;
-const before = String.raw`(?<![\p{L}\p{M}\d])`;
-const behind = String.raw`(?![\p{L}\p{M}])`;
+
+/**
+ * Letters and marks in a few ranges, for a text whose punctuation is normalised. What `\p{L}` stands for is a table of
+ * hundreds, compiled anew into each of many hundred patterns.
+ */
+const letters = String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3041-\ud7ff`;
+const inBrackets = /\[(?:\\.|[^\]\\])*\]/g;
+
+/** A pattern of words, folded as the texts are, with its letters in ranges. */
+function light(source: string): string {
+  const ranged = fold(source).replace(inBrackets, (group) => group.replace(/(?:\\p\{[LM]\})+/g, letters));
+  return ranged.replace(/\\p\{L\}/g, `[${letters}]`);
+}
+
+const before = light(String.raw`(?<![\p{L}\p{M}\d])`);
+const behind = light(String.raw`(?![\p{L}\p{M}])`);
 
 /** Any of the words, as whole words, in whatever case. */
-export const says = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${behind}`, "iu");
-export const every = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${behind}`, "giu");
+export const says = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})${behind}`, "iu");
+export const every = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})${behind}`, "giu");
 /** Ends where a group of people may begin. */
-export const opening = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})${who}`, "giu");
+export const opening = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})${who}`, "giu");
 /** One of the words and what may follow it up to the number. */
-export const ahead = (words: string): RegExp => new RegExp(`${before}(?:${fold(words)})[^.;]*$`, "iu");
+export const ahead = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})[^.;]*$`, "iu");
 /** Exactly the pattern, with its words folded. */
-export const exact = (source: string, flags = "iu"): RegExp => new RegExp(fold(source), flags);
+export const exact = (source: string, flags = "iu"): RegExp => new RegExp(light(source), flags);
 
 export type When = (framed: Framed) => boolean;
 
@@ -31,15 +45,15 @@ export function framing(gaps: { fillers: string; stops: string }): {
   behind: (role: Role, kinds: QuantityKind[], words: string) => Frame;
   later: (role: Role, kinds: QuantityKind[], words: string) => Frame;
 } {
-  const near = String.raw`(?: (?:${fold(gaps.fillers)}))* ?[:=]? ?[~≈]?$`;
-  const few = String.raw`(?:[ \t]+(?!(?:${fold(gaps.stops)})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`;
+  const near = String.raw`(?: (?:${light(gaps.fillers)}))* ?[:=]? ?[~≈]?$`;
+  const few = light(String.raw`(?:[ \t]+(?!(?:${gaps.stops})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`);
   return {
     /** Ends where the number starts. */
-    ahead: (role, kinds, words) => ({ role, kinds, before: new RegExp(`${before}(?:${fold(words)})${near}`, "iu") }),
+    ahead: (role, kinds, words) => ({ role, kinds, before: new RegExp(`${before}(?:${light(words)})${near}`, "iu") }),
     /** Starts where the number ends. */
-    behind: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^ ?(?:${fold(words)})${behind}`, "iu") }),
+    behind: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^ ?(?:${light(words)})${behind}`, "iu") }),
     /** A few words after the number. */
-    later: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^${few}(?:${fold(words)})${behind}`, "iu") }),
+    later: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^${few}(?:${light(words)})${behind}`, "iu") }),
   };
 }
 
@@ -65,7 +79,7 @@ export function cue(role: Role, kinds: QuantityKind[], words: string): RoleCue {
 
 /** Whether one of the first words behind a number is a person, a group or an establishment. */
 export function peopleTest(stems: string): (noun: string) => boolean {
-  const pattern = new RegExp(`^(?:${fold(stems)})$`, "iu");
+  const pattern = new RegExp(`^(?:${light(stems)})$`, "iu");
   return (noun) =>
     noun
       .split(/\s+/)

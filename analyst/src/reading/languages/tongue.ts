@@ -1,6 +1,7 @@
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Language } from "../../wording/language.ts";
 import type { Period, Quantity, QuantityKind } from "../quantities.ts";
+import type { Note } from "../notes.ts";
 import type { BusinessModel, ChannelId, Role } from "../venture.ts";
 
 export type Place = [start: number, end: number];
@@ -72,6 +73,12 @@ export type RoleCue = {
 export type RoleWords = {
   frames: Frame[];
   cues: RoleCue[];
+  /** What a number is among notes, where nothing else says it. */
+  notes: Note[];
+  /** Behind an amount without a currency: it counts nothing. */
+  loose: RegExp;
+  /** In front of a number that is no price, whatever else it is. */
+  noPriceNote: RegExp;
   reach: number;
   /** In the words before a number of customers: people asked, people wanted, people estimated. */
   asked: RegExp;

@@ -5,7 +5,7 @@ import { at, pay, gone, would, asked, said, joined } from "./turns.ts";
 
 export const countFrames: Frame[] = [
   only(at.ahead("market_count", count, "gibt es|existieren|sind es"), isBareMany),
-  at.later("free_users", count, "(?:testen|nutzen) (?:\\p{L}+ )?(?:kostenlos|gratis|umsonst)"),
+  at.later("free_users", count, "(?:testen|nutzens?) (?:\\p{L}+ )?(?:kostenlos|gratis|umsonst)"),
   only(
     at.ahead(
       "orders_total",
@@ -27,9 +27,13 @@ export const countFrames: Frame[] = [
     count,
     "(?:nutzer|mitarbeiter|mitarbeitende|plätze|lizenzen|arbeitsplätze|schüler|anwälte|personen|user) (?:pro|je) \\w+",
   ),
+  at.behind("free_users", count, "(?:\\p{L}+ )?nutzens? (?:es )?(?:kostenlos|gratis|umsonst)"),
   // Who was counted.
   at.ahead("uses_per_unit", count, "(?:hält|halten|übersteht|überstehen|schafft|wiederverwendbar|mindestens)"),
-  at.behind("uses_per_unit", count, "(?:umläufe|spülgänge|nutzungen|zyklen|waschgänge|wiederverwendungen|einsätze)"),
+  only(
+    at.behind("uses_per_unit", count, "(?:umläufe|spülgänge|nutzungen|zyklen|waschgänge|wiederverwendungen|einsätze)"),
+    ({ after }) => !/^ \p{L}+ (?:die|pro|im|am|je|in der) (?:woche|monat|tag|jahr)/iu.test(after),
+  ),
   at.behind("paid_pilots", count, "(?:bezahlte[nr]?|zahlende[nr]?) (?:pilot\\w*)"),
   at.ahead("paid_pilots", count, "(?:bezahlte[rn]?|zahlende[rn]?) pilot\\w*(?: (?:mit|bei|in))?"),
   at.behind("aside", count, "(?:sagten nein|abgelehnt|lehnten ab|haben abgelehnt|kein interesse|retouren|rückgaben)"),
@@ -63,7 +67,7 @@ export const countFrames: Frame[] = [
     count,
     "(?:interviews|gespräche|kundengespräche|befragte[nr]?|umfrageteilnehmer|interviewte|antworten|befragungen|kundeninterviews)",
   ),
-  at.later("interviews", count, "(?:gesprochen|befragt|interviewt|gefragt|telefoniert|besucht)"),
+  at.later("interviews", count, "(?:gesprochen|befragt|interviewt|gefragt|angefragt|telefoniert|besucht)"),
   at.ahead("interviews", count, asked),
   at.behind(
     "letters_of_intent",

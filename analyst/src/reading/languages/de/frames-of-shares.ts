@@ -33,7 +33,7 @@ export const shareFrames: Frame[] = [
   at.ahead(
     "take_rate",
     percent,
-    "(?:provision|kommission|vermittlungsgebühr|gebühr|take rate|wir (?:behalten|nehmen|bekommen|verlangen|erhalten)|behalten|nehmen|servicegebühr|transaktionsgebühr)(?: (?:wir|eine|einer|provision|in höhe|von))*",
+    "(?:provision|kommission|vermittlungsgebühr|gebühr|take rate|wir (?:behalten|nehmen|kriegen|bekommen|verlangen|erhalten)|behalten|nehmen|servicegebühr|transaktionsgebühr)(?: (?:wir|eine|einer|provision|in höhe|von))*",
   ),
   at.behind(
     "take_rate",

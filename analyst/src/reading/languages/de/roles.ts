@@ -4,11 +4,15 @@ import { cues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 import { gone, pay, said, would } from "./turns.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 60,
   asked: ahead("interview\\w*|gesproch\\w*|sprach\\w*|befrag\\w*|gefragt|umfrage"),
   wanted: ahead("ziel\\w*|wollen|möchten|planen|erreichen|brauchen|anstreben"),
@@ -57,6 +61,6 @@ export const corrections: CorrectionWords = {
     "jetzt|nun|inzwischen|mittlerweile|eigentlich|tatsächlich|korrektur|ich meinte|sorry|geändert|erhöht|gesenkt|aktualisiert|statt|nicht mehr|heute|ab sofort|neuer preis|aktuell|derzeit",
   ),
   tiers: says(
-    "tarif|tarife|paket|pakete|plan|pläne|basic|basis|starter|standard|pro(?= ?(?:[\\d€(,.;:]|$|(?:plan|paket|tarif|version)))|premium|team|enterprise|business|ab|oder|jährlich",
+    "großhandel|wiederverkäufer|händlerpreis|tarif|tarife|paket|pakete|plan|pläne|basic|basis|starter|standard|pro(?= ?(?:[\\d€(,.;:]|$|(?:plan|paket|tarif|version)))|premium|team|enterprise|business|ab|oder|jährlich",
   ),
 };

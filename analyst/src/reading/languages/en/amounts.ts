@@ -23,6 +23,7 @@ export const englishScales: Record<string, number> = {
   lac: 1e5,
   lacs: 1e5,
   million: 1e6,
+  mil: 1e6,
   millions: 1e6,
   crore: 1e7,
   crores: 1e7,
@@ -31,12 +32,12 @@ export const englishScales: Record<string, number> = {
   trillion: 1e12,
 };
 
-export const minorUnits = "cents?|centimes?|centimos?|centavos?|pence|paise";
+export const minorUnits = "(?<=\\d)p|cents?|centimes?|centimos?|centavos?|pence|paise";
 
 export const numbers: NumberWords = {
   decimalComma: false,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:thousand|million|millions|billion|trillion|lakhs?|lacs?|crores?|mn|bn|cr)|[kKMmBbT]|mm)(?![\p{L}\d])`,
+    scale: String.raw`(?:\s?(?:thousand|million|mil|millions|billion|trillion|lakhs?|lacs?|crores?|mn|bn|cr)|[kKMmBbT]|mm)(?![\p{L}\d])`,
     to: "to",
     percent: String.raw`per\s?cent`,
     minor: minorUnits,
@@ -45,7 +46,7 @@ export const numbers: NumberWords = {
   spelled: findWordNumbers,
   shares: findWordShares,
   bareMoney: exact(
-    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|fees?|charg(?:e|es|ing)|costs?|sells? (?:it |them )?(?:for|at)|subscription|revenues?|turnover|burning|spend(?:ing)?|savings|saved|bank|budget|pay(?:s|ing)?|rais(?:e|ing)|seeking|salar(?:y|ies)|rent|bill|hosting|servers?)(?: (?:is|are|of|at|about|around|roughly|like|just|only|us|me|currently|now|a|an|costs?|stands at))*[:=]? ?[~≈]?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|fees?|charg(?:e|es|ing)|costs?|sells? (?:it |them )?(?:for|at)|subscription|revenues?|turnover|burning|spend(?:ing)?|savings|saved|bank|budget|pay(?:s|ing)?|rais(?:e|ed|ing)|seeking|salar(?:y|ies)|rent|bill|hosting|servers?)(?: (?:is|are|of|at|about|around|roughly|like|just|only|us|me|currently|now|a|an|costs?|stands at))*[:=]? ?[~≈]?$`,
   ),
   bareMoneyBehind: exact(
     String.raw`^ (?:(?:of |in )?${jargonMoneyBehind}|in (?:the )?(?:bank|savings|revenue|sales)|(?:of|in) (?:cash|savings|revenue)|saved(?= ?(?:up|[.,;)]|$| and | so )))(?![\p{L}])`,

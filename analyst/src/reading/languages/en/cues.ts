@@ -143,7 +143,7 @@ export const englishCues: RoleCue[] = [
     role: "uses_per_unit",
     kinds: count,
     pattern:
-      /\b(?:survives?|lasts?(?= (?:for )?(?:about )?\d)|reused(?: up to| about)?|uses|trips|cycles|wash(?:es|ings))\b/gi,
+      /\b(?:survives?|lasts?(?= (?:for )?(?:about )?\d)|reused(?: up to| about)?|(?<!each )uses|trips|cycles|wash(?:es|ings))\b/gi,
     reach: 20,
   },
   {

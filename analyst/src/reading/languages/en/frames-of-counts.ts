@@ -9,6 +9,25 @@ const isThing = countsThings(countsPeople);
 
 /** Who was counted: those who left, were asked, promised, signed or paid, in this order. */
 export const countFrames: Frame[] = [
+  { role: "orders_total", kinds: ["duration"], before: ends(String.raw`\b(?:booked|rented(?: out)?|sold|billed)`) },
+  {
+    role: "free_users",
+    kinds: count,
+    after: starts(String.raw` free (?:subs|subscribers|users|accounts|members|signups|sign-ups|customers)\b`),
+  },
+  {
+    role: "seats_per_customer",
+    kinds: count,
+    before:
+      /\b(?:clients?|customers?|firms?|companies|teams?|schools?|offices?|each|they) (?:have|has|average)(?: (?:like|about|around|roughly))? $/i,
+    after: starts(String.raw` (?:employees|seats|users|students|staff|people|rooms|agents|patients)\b`),
+  },
+  { role: "free_users", kinds: count, after: /^ (?:trialing|trialling|on trial)(?! (?:it|our|the))\b/i },
+  {
+    role: "orders_per_month",
+    kinds: ["duration"],
+    after: /^ (?:a|per|each|every) week (?:each|apiece|per (?:student|kid|child|pupil|client))\b/i,
+  },
   { role: "paid_pilots", kinds: count, after: follows(String.raw`(?:are )?(?:on|in) (?:a )?paid pilots?\b`) },
   {
     role: "aside",
@@ -35,8 +54,11 @@ export const countFrames: Frame[] = [
     after: follows(
       String.raw`(?:of them )?(?:have |has |had |then |already )?(?:${left})\b(?! (?:over|reviews|a review|with))`,
     ),
-    when: ({ after }) =>
-      !/^[^.;,]{0,40}\b(?:appointments?|bookings?|orders?|visits?|lessons?)\b/i.test(after.split(/cancel/i)[0] ?? ""),
+    when: ({ after, quantity }) =>
+      !(quantity.value >= 1000 && /^left\b/i.test(quantity.noun)) &&
+      !/^[^.;,]{0,40}\b(?:money|cash|runway|savings|appointments?|bookings?|orders?|visits?|lessons?)\b/i.test(
+        after.split(/cancel/i)[0] ?? "",
+      ),
   },
   { role: "cancellations", kinds: count, after: starts(String.raw` (?:cancellations?|refunds?)\b`) },
   {

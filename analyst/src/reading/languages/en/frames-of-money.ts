@@ -11,6 +11,11 @@ const isOffered = (before: string): boolean =>
 
 /** First match wins: the closer a phrase is to saying the role outright, the earlier it stands. */
 export const moneyFrames: Frame[] = [
+  {
+    role: "cac",
+    kinds: money,
+    after: starts(String.raw` (?:on [\w ]{3,20} )?to (?:get|win|land|acquire) (?:one|each|an?)\b`),
+  },
   { role: "unit_cost", kinds: money, after: starts(String.raw` on (?:each|every|one)\b`) },
   { role: "pre_money", kinds: money, before: ends(String.raw`\bpre-?money(?: valuation)?(?: is| of| at|:)?`) },
   { role: "pre_money", kinds: money, after: starts(String.raw` (?:valuation )?pre-?money\b`) },
@@ -18,7 +23,7 @@ export const moneyFrames: Frame[] = [
   {
     role: "aside",
     kinds: money,
-    before: ends(String.raw`\b(?:we|i) (?:have )?raised`),
+    before: ends(String.raw`\b(?:(?:we|i) (?:have )?)?raised`),
     after: starts(String.raw` (?:from|last|in)\b`),
   },
   {
@@ -69,6 +74,12 @@ export const moneyFrames: Frame[] = [
       /^ (?:per|for each|for every|a) (?:new |paying |acquired )?\w+ (?:acquired|won|signed)|^ per (?:new|paying|order|sale|customer|client)/i.test(
         after,
       ),
+  },
+  {
+    role: "marketing_spend",
+    kinds: money,
+    before: /\b(?:ads|adverts|advertising|marketing|flyers|leaflets)(?: [a-z]+){0,3} $/i,
+    when: ({ quantity }) => quantity.perWhat === null,
   },
   {
     role: "marketing_spend",

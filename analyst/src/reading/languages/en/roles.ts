@@ -3,10 +3,14 @@ import { englishCues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues: englishCues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 60,
   asked: /\b(?:talk|spoke|spoken|interview|survey|asked)\w*\b[^.,;]*$/,
   wanted: /\b(?:reach|target|goal|aim|need|want)\w*\b[^.,;]*$/,
@@ -41,5 +45,6 @@ export const corrections: CorrectionWords = {
   supposing: /\b(?:what if|should (?:i|we)|if (?:i|we)|suppose|imagine|could (?:i|we)|would it)\b/i,
   replacing:
     /\b(?:now|actually|changed|instead|correction|i meant|sorry|updated?|raised (?:it|the price|our price)|lowered|we moved|make it|switched|no longer|today|currently|as of|new price)\b/i,
-  tiers: /\b(?:tiers?|plans?|basic|starter|standard|pro|premium|team|enterprise|business|from|or|annual|yearly)\b/i,
+  tiers:
+    /\b(?:tiers?|plans?|wholesale|retail|bulk|basic|starter|standard|pro|premium|team|enterprise|business|from|or|annual|yearly)\b/i,
 };

@@ -6,12 +6,12 @@ import { minorUnits, scaleLetters } from "../en/amounts.ts";
 import { jargonMoney, jargonMoneyBehind } from "../jargon.ts";
 import type { NumberWords, TimeWords } from "../tongue.ts";
 
-const timeWords = "minutos?|min|horas?|hrs?|h|dias?|semanas?|meses|mes|anos?|anitos";
+const timeWords = "minutos?|min|horitas?|horas?|hrs?|h|dias?|semanas?|meses|mes|anos?|anitos";
 
 export const numbers: NumberWords = {
   decimalComma: true,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:mil millones|mil|millones|millon|mill\.|mln|billones|billon|M(?=\s?(?:€|de |euros|EUR|USD|MXN|COP|dolares|pesos))|MM|mm)|\s[kKM](?<=[$€£]\s?[\d.,]{1,15}\s[kKM])|[kKMB])(?![\p{L}\d])`,
+    scale: String.raw`(?:\s?(?:mil millones|mil|lucas|millones|millon|mill\.|mln|billones|billon|M(?=\s?(?:€|de |euros|EUR|USD|MXN|COP|dolares|pesos))|MM|mm)|\s[kKM](?<=[$€£]\s?[\d.,]{1,15}\s[kKM])|[kKMB])(?![\p{L}\d])`,
     to: String.raw`(?<=\s)a(?=\s)|(?<=\s)hasta(?=\s)`,
     percent: "por ?ciento|pct",
     minor: minorUnits,
@@ -19,6 +19,7 @@ export const numbers: NumberWords = {
   scales: {
     ...scaleLetters,
     mil: 1e3,
+    lucas: 1e3,
     millon: 1e6,
     millones: 1e6,
     mill: 1e6,
@@ -127,7 +128,7 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|del|nos|dijo|dijeron|paga|pagan|ya|renueva|renuevan|cancela|cancelan|canceló|se|son)\b`,
   ),
   bareMoney: exact(
-    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|(?:nos |me )?(?:cuesta|cuestan)|costes?|costos?|vale|ticket medio|ticket promedio|quemamos|quemo|gastamos|gasto|gastos|facturamos|facturo|facturaci[oó]n|ingresos|caja|ahorros|ahorrad[oa]s?|banco|presupuesto|alquiler|sueldos?|levantar|levantamos|levantando|levanto|buscamos|busco|ronda|valoraci[oó]n|valuaci[oó]n|(?:le|les) quedan?)(?: (?:es|de|son|a|por|seria|actual|mensual|unos|unas|en|nos|me|hay|aprox\.?|al mes|mes))*[:=]? ?[~≈]?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|(?:nos |me )?(?:cuesta|cuestan)|costes?|costos?|vale|ticket medio|ticket promedio|quemamos|quemo|gastamos|gasto|gastos|facturamos|facturo|facturaci[oó]n|ingresos|caja|ahorros|ahorrad[oa]s?|banco|presupuesto|alquiler|sueldos?|levantar|levantamos|levantando|levanto|buscamos|busco|ronda|valoraci[oó]n|valuaci[oó]n|(?:le|les) quedan?|valorando (?:la|el|nuestra) \p{L}+)(?: (?:es|de|son|a|por|seria|actual|mensual|unos|unas|en|nos|me|hay|aprox\.?|al mes|mes))*[:=]? ?[~≈]?$`,
   ),
   bareMoneyBehind: exact(
     String.raw`^ (?:(?:de )?${jargonMoneyBehind}|ahorrad[oa]s?|de ahorros|en ahorros|en (?:el )?banco|en (?:la )?caja|de (?:valoraci[oó]n|valuaci[oó]n|presupuesto|facturaci[oó]n|ingresos)|cada un[oa]|la unidad)(?![\p{L}\p{M}])`,
@@ -191,6 +192,8 @@ export const time: TimeWords = {
     min: "minutes",
     hora: "hours",
     horas: "hours",
+    horita: "hours",
+    horitas: "hours",
     hr: "hours",
     hrs: "hours",
     h: "hours",
@@ -205,7 +208,7 @@ export const time: TimeWords = {
     anitos: "years",
   },
   step: exact(
-    String.raw`^\s?(?:\(?(?<excluding>(?:\+|más|mas|sin|antes de|\+ ?el)\s?(?:iva|impuestos|igv))\)?|,?\s?\(?(?<including>(?:con\s|incluye\s|incluyendo\s)(?:el\s)?(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv)|(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv|impuestos)\s(?:(?:del\s)?\d{1,2}\s?%\s)?(?:incl\.?|incluidos?|inc\.?))\)?|(?:en |de )?(?:un )?(?<adverb>mensual(?:es|mente)?|anual(?:es|mente)?|semanal(?:es|mente)?|diari[oa]s?|trimestral(?:es)?|monthly|pago unico|unico pago|una sola vez|una unica vez|una vez|de por vida)(?![\p{L}\d])|(?:\/\s?|(?:por|al?|a la|cada|y|per|el)\s)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:por cada|por|cada|per)\s)(?!(?:${period}|el|la|los|las|un|una|eso|ahora|lo|ciento|que|parte|instagram|google|whatsapp|internet|web)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:activo|nuevo|dental|resuelt[oa]|reciclad[oa]|procesad[oa]))?)`,
+    String.raw`^\s?(?:\(?(?<excluding>(?:\+|más|mas|sin|antes de|\+ ?el)\s?(?:iva|impuestos|igv))\)?|,?\s?\(?(?<including>(?:con\s|incluye\s|incluyendo\s)(?:el\s)?(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv)|(?:\d{1,2}\s?%\s(?:de\s)?)?(?:iva|igv|impuestos)\s(?:(?:del\s)?\d{1,2}\s?%\s)?(?:incl\.?|incluidos?|inc\.?))\)?|(?:en |de )?(?:un )?(?<adverb>mensual(?:es|mente)?|anual(?:es|mente)?|semanal(?:es|mente)?|diari[oa]s?|trimestral(?:es)?|monthly|pago unico|unico pago|una sola vez|una unica vez|una vez|de por vida)(?![\p{L}\d])|(?:\/\s?|(?:por|x|al?|a la|cada|y|per|el)\s)(?<period>${period}|(?<=\/)m)(?![\p{L}\d])|(?:\/\s?|(?:por cada|por|cada|per)\s)(?!(?:${period}|el|la|los|las|un|una|eso|ahora|lo|ciento|que|parte|instagram|google|whatsapp|internet|web)(?![\p{L}]))(?<what>\p{L}{3,20})(?:\s(?:activo|nuevo|dental|resuelt[oa]|reciclad[oa]|procesad[oa]))?)`,
   ),
   periods,
   what: {

@@ -40,7 +40,7 @@ export const cues: RoleCue[] = [
     count,
     "hay|existen|en españa|en méxico|en el país|en europa|en todo el país|mercado de|potenciales|registrad[oa]s en|en la ciudad|en latam",
   ),
-  cue("uses_per_unit", count, "usos|lavados|ciclos|reutilizaciones"),
+  cue("uses_per_unit", count, "usos|lavados(?= (?:de vida|por unidad|cada uno))|ciclos|reutilizaciones"),
   cue("team_size", count, "fundadores|cofundadores|equipo|socios|somos"),
   cue("hours_per_week", duration, "horas (?:a la|por|cada) semana|horas semanales|h/semana|tardes|fines de semana"),
   cue("experience_years", duration, "experiencia|trabajé|trabajando|carrera|llevo|fui"),

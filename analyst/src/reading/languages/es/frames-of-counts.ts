@@ -18,7 +18,7 @@ export const countFrames: Frame[] = [
     count,
     "(?:\\p{L}+ )?(?:en|con) (?:la|el|su) (?:versión|plan|modo|cuenta|prueba) (?:gratis|gratuit[oa]|free)",
   ),
-  at.ahead("cancellations", count, "se (?:me|nos) van"),
+  only(at.ahead("cancellations", count, "se (?:me|nos) van"), ({ before }) => !/\ben \p{L}+ se /iu.test(before)),
   only(
     at.ahead(
       "orders_total",
@@ -28,6 +28,12 @@ export const countFrames: Frame[] = [
     countsThings(countsPeople),
   ),
   // Who was counted.
+  at.behind("paid_pilots", count, "(?:\\p{L}+ )?pilotos? (?:pagando|que pagan|que ya pagan)"),
+  at.behind(
+    "suppliers",
+    count,
+    "(?:choferes|conductores|vendedor[ae]s|repartidores|cuidador[ae]s|anfitriones|artesan[oa]s|productores|transportistas|cociner[oa]s) (?:registrad|inscrit|apuntad|dad|activ)\\p{L}*",
+  ),
   at.ahead("uses_per_unit", count, "(?:aguanta|aguantan|dura|duran|resiste|soporta|se reutiliza|reutilizable)"),
   at.later("paid_pilots", count, "pilotos? (?:pagad[oa]s?|de pago)"),
   at.behind("paid_pilots", count, "(?:\\w+ )?pilotos? (?:pagad[oa]s?|de pago)"),

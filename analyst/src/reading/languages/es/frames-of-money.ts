@@ -4,6 +4,12 @@ import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
   at.ahead(
+    "cac",
+    money,
+    "(?:conseguir|captar) (?:un[oa]?|cada un[oa]|(?:un|cada) cliente)(?: (?:me|nos))? (?:cuesta|sale)(?: (?:a|por|en|unos|como))*",
+  ),
+  at.behind("unit_cost", money, "en (?:productos?|materiales?|material|ingredientes|insumos|envases?)(?! al)"),
+  at.ahead(
     "unit_cost",
     money,
     "(?:al|a la|a los|a las|a cada|cada) \\p{L}+ (?:le |les |se )?(?:pagamos|pago|damos|doy|queda|quedan)",

@@ -43,6 +43,11 @@ export const shareFrames: Frame[] = [
     percent,
     "(?:(?:de \\w+ )?(?:renueva|renuevan|renovó|renovaron|sigue|siguen|vuelve|vuelven|repite|repiten|recompra|se queda|se quedan)|de (?:retención|renovación|recompra))",
   ),
+  at.ahead(
+    "churn",
+    percent,
+    "(?:se (?:dan|da) de baja|se (?:me |nos )?van|cancelan?|pierdo|perdemos)(?: (?:un|el|como))*",
+  ),
   at.later(
     "churn",
     percent,

@@ -4,11 +4,15 @@ import { cues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 import { gone, pay, said, would } from "./turns.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 60,
   asked: ahead("entrevist\\w*|habl\\w+|pregunt\\w*|encuest\\w*"),
   wanted: ahead("objetivo|meta|queremos|llegar|alcanzar|esperamos|necesitamos|conseguir"),
@@ -58,5 +62,7 @@ export const corrections: CorrectionWords = {
   replacing: says(
     "ahora|actualmente|en realidad|de hecho|corrección|corrijo|perdón|me equivoqué|quise decir|cambi\\w+|subimos|bajamos|hemos subido|hemos bajado|actualiz\\w+|ya no|hoy|a partir de|nuevo precio|mejor dicho",
   ),
-  tiers: says("plan|planes|básico|estándar|pro|premium|equipo|empresa|enterprise|desde|anual|o|starter"),
+  tiers: says(
+    "mayorista|por mayor|al por mayor|minorista|plan|planes|básico|estándar|pro|premium|equipo|empresa|enterprise|desde|anual|o|starter",
+  ),
 };

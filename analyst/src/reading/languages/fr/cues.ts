@@ -36,7 +36,7 @@ export const cues: RoleCue[] = [
   cue(
     "interviews",
     count,
-    "entretiens?|interviewé|interrogé|interviews|rencontré|sondage|discuté avec|parlé avec|parlé à",
+    "entretiens? (?:avec|auprès)|interviewé|interrogé|interviews|rencontré|sondage|discuté avec|parlé avec|parlé à",
   ),
   cue("target_customers", count, "objectif|visons|atteindre|espérons"),
   cue(

@@ -14,10 +14,16 @@ export const countFrames: Frame[] = [
     ({ quantity, after }) => !countsPeople(quantity.noun) && (quantity.noun !== "" || after.startsWith(" par ")),
   ),
   // Who was counted.
+  at.behind("cancellations", count, "(?:client|abonné|membre)\\p{L}* (?:perdu|parti)\\p{L}*"),
   at.behind(
     "seats_per_customer",
     count,
     "(?:utilisateurs|salariés|collaborateurs|postes|licences|élèves|employés|avocats|agents|personnes) par (?:entreprise|client|cabinet|école|équipe|bureau|compte|agence|restaurant|\\p{L}+)",
+  ),
+  at.behind(
+    "seats_per_customer",
+    count,
+    "(?:salariés|employés|personnes|collaborateurs|postes|utilisateurs) en moyenne",
   ),
   at.ahead("uses_per_unit", count, "(?:dure|durent|tient|tiennent|résiste|supporte|survit|réutilisable|réutilisée?s?)"),
   at.behind("uses_per_unit", count, "(?:utilisations|lavages|cycles|réutilisations|rotations)"),

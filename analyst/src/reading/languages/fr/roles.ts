@@ -4,11 +4,15 @@ import { cues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 import { pay, gone, would, said } from "./turns.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 60,
   asked: ahead("interview\\p{L}*|interrog\\p{L}*|parlé|rencontré\\p{L}*|discuté|sond\\p{L}*|entretien\\p{L}*"),
   wanted: ahead("objectif\\p{L}*|voulons|atteindre|visons|espérons|but|besoin"),
@@ -59,6 +63,6 @@ export const corrections: CorrectionWords = {
     "maintenant|désormais|en fait|en réalité|finalement|correction|je voulais dire|pardon|désolé|changé|augmenté|baissé|mis à jour|au lieu de|ne plus|n'est plus|aujourd'hui|dorénavant|nouveau prix|nouveau tarif|actuellement|à partir de maintenant|plutôt",
   ),
   tiers: says(
-    "formule|formules|plan|plans|offre|offres|basic|basique|starter|standard|pro|premium|équipe|entreprise|business|à partir de|ou|annuel",
+    "en gros|grossiste|au détail|formule|formules|plan|plans|offre|offres|basic|basique|starter|standard|pro|premium|équipe|entreprise|business|à partir de|ou|annuel",
   ),
 };

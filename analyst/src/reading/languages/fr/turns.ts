@@ -16,7 +16,7 @@ export const would =
 export const asked =
   "(?:interviewé|interrogé|rencontré|sondé|questionné|appelé|visité|parlé (?:à|avec)|discuté avec|échangé avec|entretiens? (?:avec|auprès de)|interviews? (?:avec|de)|sondage (?:auprès de|de)|enquête auprès de|entretiens|conversations avec|demandé à)";
 export const said =
-  "disent|ont dit|m'ont dit|nous ont dit|a dit|confirment|ont confirmé|confirmé|se plaignent|ont le (?:même )?problème|ont ce problème|mentionnent|ont mentionné|déclarent|affirment|reconnaissent|citent|répondent|ont répondu|admettent|sont intéressés|intéressés";
+  "disent|trouvent|pensent que|ont dit|m'ont dit|nous ont dit|a dit|confirment|ont confirmé|confirmé|se plaignent|ont le (?:même )?problème|ont ce problème|mentionnent|ont mentionné|déclarent|affirment|reconnaissent|citent|répondent|ont répondu|admettent|sont intéressés|intéressés";
 export const joined =
   "inscrits?|inscrites?|se sont inscrits|enregistrés|ont téléchargé|téléchargé|ont installé|installé|utilisent|l'utilisent|testent gratuitement|en essai|à l'essai|en période d'essai|en bêta|dans la bêta|ont essayé|ont créé un compte|gratuits|gratuites";
 export const inputs =

@@ -10,7 +10,11 @@ export const shareFrames: Frame[] = [
   // Shares.
   at.behind("aside", percent, "(?:छूट|डिस्काउंट|हिस्सेदारी|जीएसटी|सटीकता|discount|equity|gst|tax|accuracy|stake|hissedari)"),
   at.ahead("aside", percent, `(?:सटीकता|accuracy|equity|discount|nps|(?:${third})[^,;]{0,20}?)`),
-  at.later("take_rate", percent, "(?:कमीशन|कमिशन|commission|kamishan|cut|take rate|platform fee)"),
+  at.later(
+    "take_rate",
+    percent,
+    "(?:कमीशन|कमिशन|commission|kamishan|cut|take rate|platform fee|(?:lete|lenge|rakhte|rakhenge|लेते|लेंगे|रखते|रखेंगे)(?: (?:hai|hain|है|हैं))?)",
+  ),
   at.ahead("take_rate", percent, "(?:कमीशन|कमिशन|commission|take rate|platform fee|cut)"),
   at.ahead("market_share", percent, "(?:सिर्फ|केवल|बस|sirf|bas|just|only)(?= ?$)"),
   at.later("market_share", percent, "(?:(?:बाजार|मार्केट|market) (?:का|हिस्सा|ka|share|hissa)|market share|बाजार हिस्सा)"),

@@ -4,11 +4,15 @@ import { cues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 import { pay, gone, would, said, asked } from "./turns.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 60,
   asked: ahead("बात|पूछा|इंटरव्यू|baat|pucha|poocha|interview\\w*|talked|asked"),
   wanted: ahead("लक्ष्य|टारगेट|चाहते|target|goal|lakshya|chahte"),
@@ -54,5 +58,7 @@ export const corrections: CorrectionWords = {
   replacing: says(
     "अब|अभी|असल में|दरअसल|बदल\\S*|बढ़ा\\S*|घटा\\S*|सुधार|गलती|नई कीमत|आज|ab|abhi|asal mein|actually|badal\\w*|badha\\w*|ghata\\w*|galti|sorry|now|changed|instead|updated?|naya price|nayi kimat|aaj|correction",
   ),
-  tiers: says("प्लान|बेसिक|प्रीमियम|प्रो|plan|plans|basic|premium|pro|standard|starter|या|ya|or|annual|yearly|सालाना"),
+  tiers: says(
+    "wholesale|retail|thok|थोक|रिटेल|प्लान|बेसिक|प्रीमियम|प्रो|plan|plans|basic|premium|pro|standard|starter|या|ya|or|annual|yearly|सालाना",
+  ),
 };

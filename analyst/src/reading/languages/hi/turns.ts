@@ -14,7 +14,7 @@ export const gone =
 export const would =
   "(?:पैसे |भुगतान )?(?:देने|करने|खरीदने|लेने|इस्तेमाल करने) (?:को|के लिए) तैयार|देंगे|खरीदेंगे|लेंगे|चाहते हैं|(?:paise |payment )?(?:dene|karne|kharidne|lene|use karne) (?:ko|ke liye) (?:tayyar|taiyar|ready)|denge|kharidenge|lenge|chahte hain|ready (?:hain|to pay)|pay karenge|would pay|willing to pay|use karenge";
 export const said =
-  "ने (?:कहा|बताया|माना|बोला)|कहते हैं|को यह (?:समस्या|दिक्कत)|ने (?:हां|हाँ)|शिकायत|ne (?:kaha|bola|bataya|mana|haan|confirm)|kehte hain|bolte hain|ko (?:ye|yeh) (?:problem|dikkat)|said|told|confirm";
+  "ने (?:कहा|बताया|माना|बोला)|बोले|bole|kehte|कहते हैं|को यह (?:समस्या|दिक्कत)|ने (?:हां|हाँ)|शिकायत|ne (?:kaha|bola|bataya|mana|haan|confirm)|kehte hain|bolte hain|ko (?:ye|yeh) (?:problem|dikkat)|said|told|confirm";
 export const asked =
   "(?:से|se) (?:बात|बातचीत|पूछा|इंटरव्यू|मिले|मिला|सर्वे|baat|baatcheet|pucha|poocha|puchha|interview|mile|mila|survey)";
 export const inputs =

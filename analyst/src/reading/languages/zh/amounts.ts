@@ -9,7 +9,7 @@ import { findNumerals, findShares } from "./numerals.ts";
 export const numbers: NumberWords = {
   decimalComma: false,
   pattern: numberPattern({
-    scale: String.raw`(?:\s?(?:million|billion|thousand|mn|bn)|[kKMBwW])(?![\p{Script=Latin}\d])|\s?[万萬亿億千百]`,
+    scale: String.raw`(?:\s?(?:million|billion|thousand|mn|bn)|[kKMBwW])(?![\p{Script=Latin}\d])|\s?[多来]?[万萬亿億千百]`,
     to: "到|至",
     percent: "个百分点|个点",
     minor: minorUnits,

@@ -3,6 +3,19 @@ import type { Frame } from "../tongue.ts";
 import { at, pay, gone, would, said, asked } from "./turns.ts";
 
 export const countFrames: Frame[] = [
+  { role: "paying_customers", kinds: count, before: /(?:付费|交钱|付钱|掏钱)的(?:有|是)?\s?$/u },
+  {
+    role: "team_size",
+    kinds: count,
+    before: /[,.;]\s?(?:就|我们|团队|目前|现在)*$/u,
+    after: /^\s?个?人(?:在做|团队)?\s?(?:[,.;]|$)/u,
+  },
+  {
+    role: "seats_per_customer",
+    kinds: count,
+    before: /(?:一|每)(?:车|桌|组|场|队|团|班)(?:有|坐|是)?\s?$/u,
+    after: /^\s?个?人/u,
+  },
   only(
     at.ahead(
       "orders_total",

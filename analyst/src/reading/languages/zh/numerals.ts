@@ -25,7 +25,7 @@ const written = `[一二两三四五六七八九十][${character}万萬亿億]*|
 const digit = "[\\d一二两三四五六七八九]";
 const small = String.raw`(?<yuan>\d+|[${character}]+)块(?<jiao>${digit})(?:[毛角](?:(?<fen>${digit})分)?)?(?![\d${character}个万])|(?<tenth>\d+|${digit})[毛角](?![利坯巾衣线球色])(?:钱)?|(?<hundredth>\d+|${digit})分钱`;
 const pattern = new RegExp(
-  `${small}|(?<per>百分之|千分之)(?<rate>\\d+(?:\\.\\d+)?|[${character}]+)|(?<tenths>[一二两三四五六七八九\\d])成(?![为功本交立员长型熟都])|(?<halfyear>(?<![一二两三四五六七八九\\d])半年)|(?<years>[一二两三四五六七八九\\d])(?<unit>年|个)半(?<month>月?)|(?<mixed>${mixed})|(?<![第${character}几数上每好多\\d])(?<plain>${written})`,
+  `${small}|(?<per>百分之|千分之)(?<rate>\\d+(?:\\.\\d+)?|[${character}]+)|(?<tenths>[一二两三四五六七八九\\d])成(?<half>[半五](?!个|家|人|年))?(?![为功本交立员长型熟都])|(?<halfyear>(?<![一二两三四五六七八九\\d])半年)|(?<years>[一二两三四五六七八九\\d])(?<unit>年|个)半(?<month>月?)|(?<mixed>${mixed})|(?<![第${character}几数上每好多\\d])(?<plain>${written})`,
   "gu",
 );
 const counted = new RegExp(`^(?:多|余|来)?\\s?(?:${measure})`, "u");
@@ -52,9 +52,9 @@ function smallMoney({ yuan, jiao, fen, tenth, hundredth }: Groups): string | nul
 function digitsOf(groups: Groups, after: string): string | null {
   const money = smallMoney(groups);
   if (money) return money;
-  const { per, rate = "", tenths, halfyear, mixed: both, plain } = groups;
+  const { per, rate = "", tenths, half, halfyear, mixed: both, plain } = groups;
   if (per) return `${written10(valueOf(rate) / (per === "千分之" ? 10 : 1))}%`;
-  if (tenths) return `${valueOf(tenths) * 10}%`;
+  if (tenths) return `${valueOf(tenths) * 10 + (half ? 5 : 0)}%`;
   if (halfyear) return "6个月";
   if (both) return written10(valueOf(both));
   return plain ? plainDigits(plain, after) : andAHalf(groups);

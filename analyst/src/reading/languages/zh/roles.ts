@@ -4,11 +4,15 @@ import { cues } from "./cues.ts";
 import { countFrames } from "./frames-of-counts.ts";
 import { moneyFrames } from "./frames-of-money.ts";
 import { shareFrames } from "./frames-of-shares.ts";
+import { loose, noPriceNote, notes } from "./notes.ts";
 import { asked, gone, pay, said, would } from "./turns.ts";
 
 export const roles: RoleWords = {
   frames: [...moneyFrames, ...countFrames, ...shareFrames],
   cues,
+  notes,
+  loose,
+  noPriceNote,
   reach: 18,
   asked: exact(`(?:${asked})[^,.;]{0,12}$`),
   wanted: exact("(?:目标|计划|希望|打算|争取|做到|达到|预计)[^,.;]{0,10}$"),
@@ -46,5 +50,5 @@ export const corrections: CorrectionWords = {
   replacing: exact(
     "现在|改成|改为|其实|实际上|更正|纠正|说错|涨到|涨价|降到|降价|调整|更新|不再|今天|目前|从现在起|新价格|应该是|换成|变成",
   ),
-  tiers: exact("套餐|基础版|标准版|专业版|高级版|企业版|旗舰版|起|或|或者|年付|版"),
+  tiers: exact("批发|零售|套餐|基础版|标准版|专业版|高级版|企业版|旗舰版|起|或|或者|年付|版"),
 };
