@@ -13,7 +13,7 @@ await product.stop();
 
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1).padStart(8);
 console.log("JavaScript of a first visit, kB after gzip");
-console.log("page         start   ahead     all");
+console.log("page          start   ahead     all");
 for (const { page, start, ahead } of sizes)
-  console.log(`${page.padEnd(9)}${kb(start)}${kb(ahead)}${kb(start + ahead)}`);
+  console.log(`${page.padEnd(10)}${kb(start)}${kb(ahead)}${kb(start + ahead)}`);
 process.exit(0);

@@ -79,7 +79,15 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the members' page
 });
 
 /** kB of JavaScript after gzip. Raise one only with a reason. */
-const budgets: Record<string, number> = { landing: 190, auth: 205, chat: 205 };
+const budgets: Record<string, number> = {
+  landing: 190,
+  auth: 205,
+  chat: 205,
+  dashboard: 1,
+  profile: 1,
+  account: 1,
+  security: 1,
+};
 
 test("no page needs more JavaScript than its budget before it can be used", async () => {
   const member = await signUp(scene.application.url);

@@ -101,6 +101,25 @@ test("a backup code signs in once, and new ones end the old", async () => {
   await elsewhere.page.waitForURL(`${scene.application.url}/`);
 });
 
+test("too many wrong codes lead back to the password, which says why", async () => {
+  const { page, member } = await scene.member({ path });
+  await enrol(page);
+  const elsewhere = await visit(scene.browser, { expected: [/status of 40[01]/] });
+  await signIn(elsewhere.page, member.email);
+  const code = elsewhere.page.getByLabel("Authenticator code");
+  for (let left = 5; left > 0; left -= 1) {
+    const answered = elsewhere.page.waitForResponse("**/two-factor/verify-totp");
+    await code.fill(`00000${left}`);
+    await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+    await answered;
+    await elsewhere.page.getByText("This code is not right.").waitFor();
+  }
+  await code.fill("000000");
+  await elsewhere.page.getByRole("button", { name: "Verify" }).click();
+  await elsewhere.page.getByText("Too many wrong codes. Sign in again for another try.").waitFor();
+  expect(await elsewhere.page.getByRole("textbox", { name: "Email" }).inputValue()).toBe(member.email);
+});
+
 test("a session of a password alone is asked for the second factor, and the deed goes on from there", async () => {
   const { page, member } = await scene.member({ path });
   const older = await visit(scene.browser, { expected: [refused] });

@@ -36,7 +36,18 @@ export async function post(path: string, body: object): Outcome {
   return (await call(path, body)).failure;
 }
 
-export async function call(path: string, body: object): Promise<Reply> {
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Resolves when no call is on its way: one may end the session and begin another, whose cookie comes with the answer. */
+export const authSettled = () => underWay;
+
+export function call(path: string, body: object): Promise<Reply> {
+  const reply = request(path, body);
+  underWay = Promise.all([underWay, reply]);
+  return reply;
+}
+
+async function request(path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`/api/auth/${path}`, {
       method: "POST",

@@ -2,6 +2,7 @@ import type { LiveEvent } from "@cofounder/contract";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
+import { authSettled } from "./auth-api.ts";
 import { forgetOthers } from "./session.ts";
 
 /** A tab that is only passed by keeps its stream. */
@@ -45,7 +46,8 @@ function keepLive(queryClient: QueryClient) {
     listen(source, queryClient);
     source.addEventListener("signed_out", () => {
       close();
-      waiting = setTimeout(() => void forgetOthers(queryClient).then(reopen), renewalMs);
+      const forget = () => authSettled().then(() => forgetOthers(queryClient));
+      waiting = setTimeout(() => void forget().then(reopen), renewalMs);
     });
   };
   const close = () => {
@@ -80,7 +82,10 @@ function listen(source: EventSource, queryClient: QueryClient) {
     );
     invalidateTokens(queryClient);
   });
-  source.addEventListener("profile", () => void queryClient.invalidateQueries({ queryKey: api.accounts.key() }));
+  source.addEventListener("profile", () => {
+    const refresh = () => queryClient.invalidateQueries({ queryKey: api.accounts.key() });
+    setTimeout(() => void authSettled().then(refresh), renewalMs);
+  });
   source.addEventListener("chat", ({ data }: MessageEvent<string>) => {
     const { chatId, change } = JSON.parse(data) as LiveData<"chat">;
     // Whoever deletes a chat here is led away from it: asking for it once more would only be refused.
