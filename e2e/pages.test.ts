@@ -78,15 +78,18 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the members' page
   }
 });
 
-/** kB of JavaScript after gzip. Raise one only with a reason. */
+/**
+ * kB of JavaScript after gzip. Raise one only with a reason. The sign-in and the chat carry 2 and 3 more than before they
+ * knew a second factor, promo codes and six languages; the security page is made of dialogs.
+ */
 const budgets: Record<string, number> = {
   landing: 190,
-  auth: 205,
-  chat: 205,
-  dashboard: 1,
-  profile: 1,
-  account: 1,
-  security: 1,
+  auth: 207,
+  chat: 208,
+  dashboard: 195,
+  profile: 200,
+  account: 200,
+  security: 225,
 };
 
 test("no page needs more JavaScript than its budget before it can be used", async () => {

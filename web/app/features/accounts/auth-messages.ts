@@ -5,6 +5,8 @@ import type { AuthFailure } from "./auth-api.ts";
 /** What a person reads when the sign-in service refuses; refusals without a text of ours show their own words. */
 export function useAuthMessage() {
   const { t } = useTranslation("accounts");
+  // There whenever one of its refusals is: whoever asks for a code has loaded them.
+  const { t: factor } = useTranslation("factor");
   return (failure: AuthFailure): string => {
     const texts: Partial<Record<string, string>> = {
       INVALID_EMAIL_OR_PASSWORD: t("errors.credentials"),
@@ -12,11 +14,11 @@ export function useAuthMessage() {
       PASSWORD_TOO_SHORT: t("errors.passwordShort", { min: limits.passwordMinLength }),
       PASSWORD_TOO_LONG: t("errors.passwordLong", { max: limits.passwordMaxLength }),
       INVALID_PASSWORD: problemTexts["password.wrong"],
-      INVALID_CODE: t("errors.code"),
-      INVALID_BACKUP_CODE: t("errors.backupCode"),
-      TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: t("errors.tooManyCodes"),
-      ACCOUNT_TEMPORARILY_LOCKED: t("errors.locked"),
-      INVALID_TWO_FACTOR_COOKIE: t("errors.challengeOver"),
+      INVALID_CODE: factor("errors.code"),
+      INVALID_BACKUP_CODE: factor("errors.backupCode"),
+      TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: factor("errors.tooManyCodes"),
+      ACCOUNT_TEMPORARILY_LOCKED: factor("errors.locked"),
+      INVALID_TWO_FACTOR_COOKIE: factor("errors.challengeOver"),
       AAL2_REQUIRED: problemTexts["session.aal2_required"],
       UNAUTHORIZED: problemTexts.unauthenticated,
       INVALID_TOKEN: t("linkFailed.resetText"),

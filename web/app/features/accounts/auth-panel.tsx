@@ -1,9 +1,10 @@
-import { useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
+import { loadTexts } from "../../locales/load-texts.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import type { AuthFailure } from "./auth-api.ts";
-import { ChallengePanel } from "./challenge-panel.tsx";
 import { ConfirmPanel, LocalMailboxLink, ResendButton } from "./confirm-panel.tsx";
 import type { AuthFields } from "./form-rules.ts";
 import { linkStateOf, type LinkState } from "./link-state.ts";
@@ -16,6 +17,15 @@ import { SignUpPanel } from "./sign-up-panel.tsx";
 import { SignedInPanel } from "./signed-in-panel.tsx";
 
 type View = "signIn" | "signUp" | "forgotten" | "confirm" | "challenge";
+
+/** Few sign-ins need it. */
+const ChallengePanel = lazy(async () => {
+  const [{ ChallengePanel: Panel }] = await Promise.all([
+    import("./two-factor/challenge-panel.tsx"),
+    loadTexts("factor"),
+  ]);
+  return { default: Panel };
+});
 
 const never = () => () => undefined;
 
@@ -86,7 +96,11 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   return (
     <div className="flex flex-col gap-5">
       <LinkNotice link={link} />
-      {view === "challenge" && <ChallengePanel onVerified={onSignedIn} onBack={endChallenge} />}
+      {view === "challenge" && (
+        <Suspense fallback={<Spinner className="self-center text-xl text-muted" />}>
+          <ChallengePanel onVerified={onSignedIn} onBack={endChallenge} />
+        </Suspense>
+      )}
       {view === "confirm" && (
         <ConfirmPanel
           email={fields.email.trim()}

@@ -1,11 +1,13 @@
-import { useState, type SubmitEvent } from "react";
+import { lazy, Suspense, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../api/index.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useRedeem } from "./use-redeem.ts";
+
+/** Few codes ask anything: the dialog's code comes with the first that does. */
+const ConfirmDialog = lazy(async () => ({ default: (await import("../../ui/dialog.tsx")).ConfirmDialog }));
 
 interface PromoFormProps {
   signedIn: boolean;
@@ -52,17 +54,21 @@ export function PromoForm({ signedIn, quiet = false, onApplied }: PromoFormProps
           </Button>
         </div>
       </Field>
-      <ConfirmDialog
-        open={asking !== null}
-        onOpenChange={(open) => !open && forget()}
-        title={t("admin.title")}
-        description={t("admin.text", { code: asking ?? "" })}
-        confirmLabel={t("admin.confirm")}
-        cancelLabel={t("admin.cancel")}
-        loading={pending}
-        danger
-        onConfirm={confirm}
-      />
+      {asking !== null && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => !open && forget()}
+            title={t("admin.title")}
+            description={t("admin.text", { code: asking })}
+            confirmLabel={t("admin.confirm")}
+            cancelLabel={t("admin.cancel")}
+            loading={pending}
+            danger
+            onConfirm={confirm}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

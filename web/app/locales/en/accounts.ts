@@ -31,16 +31,6 @@ export const accounts = {
     passwordShort: "Use at least {{min}} characters.",
     passwordLong: "Use at most {{max}} characters.",
     nameLong: "Use at most {{max}} characters.",
-    code: "This code is not right. Look at the newest one in your app and enter it again.",
-    backupCode: "This backup code is not right, or it was used before.",
-    tooManyCodes: "Too many wrong codes. Sign in again for another try.",
-    locked: "Too many wrong codes. Your account is locked for a while. Try again in about 15 minutes.",
-    challengeOver: "This took too long. Sign in again.",
-  },
-  challenge: {
-    title: "Two-factor authentication",
-    text: "Your password is right. Now confirm that it is you.",
-    verify: "Verify",
   },
   confirm: {
     title: "Please check your email",

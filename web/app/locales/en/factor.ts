@@ -11,4 +11,16 @@ export const factor = {
     text: "This needs your second factor. Enter a code, and it goes on from here.",
     confirm: "Confirm",
   },
+  challenge: {
+    title: "Two-factor authentication",
+    text: "Your password is right. Now confirm that it is you.",
+    verify: "Verify",
+  },
+  errors: {
+    code: "This code is not right. Look at the newest one in your app and enter it again.",
+    backupCode: "This backup code is not right, or it was used before.",
+    tooManyCodes: "Too many wrong codes. Sign in again for another try.",
+    locked: "Too many wrong codes. Your account is locked for a while. Try again in about 15 minutes.",
+    challengeOver: "This took too long. Sign in again.",
+  },
 };
