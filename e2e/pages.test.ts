@@ -79,13 +79,13 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the members' page
 });
 
 /**
- * kB of JavaScript after gzip. Raise one only with a reason. The sign-in and the chat carry 2 and 3 more than before they
+ * kB of JavaScript after gzip. Raise one only with a reason. The first three carry 2, 2 and 5 more than before they
  * knew a second factor, promo codes and six languages; the security page is made of dialogs.
  */
 const budgets: Record<string, number> = {
-  landing: 190,
+  landing: 192,
   auth: 207,
-  chat: 208,
+  chat: 210,
   dashboard: 195,
   profile: 200,
   account: 200,
