@@ -7,12 +7,16 @@ import { useEmbeddedDatabase } from "../server/src/platform/db/embedded/index.ts
 import { startProcess, type Started } from "./processes.ts";
 
 export interface Product extends Started {
+  /** For what the bench writes past the product. */
+  database: pg.ClientConfig;
   cookies: string[];
 }
 
 const password = "a password for the bench";
 
-/** The product as `npm start` runs it, on a data folder of its own, with some signed-in members who have tokens enough. Without a model the engine answers alone. */
+const emailOf = (index: number): string => `member${index}@example.com`;
+
+/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. The first one is its owner. Without a model the engine answers alone. */
 export async function startProduct(modelUrl: string | null, members: number): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "cofounder-bench-"));
   await chmod(dataDir, 0o711);
@@ -24,12 +28,16 @@ export async function startProduct(modelUrl: string | null, members: number): Pr
     PUBLIC_URL: url,
     ...(modelUrl && { AI_BASE_URL: modelUrl, AI_MODEL: "scripted" }),
     AUTH_ATTEMPTS_PER_MINUTE: "10000",
+    OWNER_EMAIL: emailOf(0),
     LOG_LEVEL: "error",
   });
-  const { connection } = await useEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined });
+  const outside = process.env["DATABASE_URL"];
+  const database = outside
+    ? { connectionString: outside }
+    : (await useEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined })).connection;
   const cookies: string[] = [];
-  for (let index = 0; index < members; index++) cookies.push(await signUp(url, `member${index}@example.com`));
-  const client = new pg.Client(connection);
+  for (let index = 0; index < members; index++) cookies.push(await signUp(url, emailOf(index)));
+  const client = new pg.Client(database);
   await client.connect();
   // Not the wallet's way, and not a wallet anyone checks: the bench needs members who never run out.
   await client.query("update profiles set token_balance = 1000000");
@@ -38,7 +46,7 @@ export async function startProduct(modelUrl: string | null, members: number): Pr
     await started.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...started, address: url, cookies, stop };
+  return { ...started, address: url, database, cookies, stop };
 }
 
 async function signUp(url: string, email: string): Promise<string> {
