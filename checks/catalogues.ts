@@ -1,33 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { type Catalogue, faultsBeside, type Texts, textsOf } from "./catalogue-faults.ts";
 
 /**
- * Every text of the catalogues is used somewhere, and every language has the same texts. That a used text exists, the
- * compiler checks.
+ * Every text of the catalogues is used somewhere, and every language there is has the same files, texts and
+ * placeholders, in its own words. That a used text exists, the compiler checks.
  */
 const locales = resolve("web/app/locales");
 const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-type Texts = { [key: string]: string | Texts };
-
-function leaves(texts: Texts, prefix = ""): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === "string" ? [prefix + key] : leaves(value, `${prefix}${key}.`),
-  );
-}
-
-async function keysOf(language: string): Promise<string[]> {
+async function catalogueOf(language: string): Promise<Catalogue> {
   const folder = join(locales, language);
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-  const all = await Promise.all(
-    files.map(async (file) => {
-      const namespace = file.replace(/\.ts$/, "");
-      const module = (await import(pathToFileURL(join(folder, file)).href)) as Record<string, Texts>;
-      return leaves(module[namespace] ?? {}).map((key) => `${namespace}:${key}`);
-    }),
-  );
-  return all.flat();
+  const read = async (file: string): Promise<[string, Texts]> => {
+    const namespace = file.replace(/\.ts$/, "");
+    const module = (await import(pathToFileURL(join(folder, file)).href)) as Catalogue;
+    return [namespace, module[namespace] ?? {}];
+  };
+  return Object.fromEntries(await Promise.all(files.map(read)));
 }
 
 function sources(): string {
@@ -50,14 +41,13 @@ function isUsed(key: string, code: string): boolean {
   );
 }
 
-const english = await keysOf("en");
+const english = await catalogueOf("en");
+const keys = [...textsOf(english).keys()];
 const code = sources();
-const faults = english.filter((key) => !isUsed(key, code)).map((key) => `unused: ${key}`);
+const faults = keys.filter((key) => !isUsed(key, code)).map((key) => `unused: ${key}`);
 for (const { name } of languages.filter((language) => language.name !== "en")) {
-  const keys = await keysOf(name);
-  faults.push(...english.filter((key) => !keys.includes(key)).map((key) => `missing in ${name}: ${key}`));
-  faults.push(...keys.filter((key) => !english.includes(key)).map((key) => `only in ${name}: ${key}`));
+  faults.push(...faultsBeside(english, name, await catalogueOf(name)));
 }
 for (const fault of faults) console.log(fault);
-console.log(`${english.length} texts, ${languages.length} languages, ${faults.length} faults`);
-process.exit(faults.length || english.length === 0 ? 1 : 0);
+console.log(`${keys.length} texts, ${languages.length} languages, ${faults.length} faults`);
+process.exit(faults.length || keys.length === 0 ? 1 : 0);

@@ -1,0 +1,41 @@
+import type { problems as english } from "../en/problems.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const problems: TextsOf<typeof english> = {
+  unauthenticated: "Tu sesión está cerrada. Inicia sesión para continuar.",
+  forbidden: "No tienes permisos de administración",
+  invalid_input: "A esta solicitud le falta algo o algo tiene un formato incorrecto.",
+  not_found: "No hay nada en esta dirección.",
+  payload_too_large: "Es más grande de lo que aceptamos. Acórtalo y envíalo de nuevo.",
+  too_many_requests: "Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.",
+  untrusted_origin: "Esta solicitud vino de otro sitio y se rechazó.",
+  unavailable: "El servicio está arrancando u ocupado. Inténtalo de nuevo en unos segundos.",
+  unexpected: "Ocurrió un error inesperado",
+  insufficient_tokens: "Te quedaste sin tokens. Canjea un código promocional o elige un plan para continuar.",
+  chat_not_found: "Este chat no existe o no es tuyo.",
+  chat_turn_running: "Todavía se está escribiendo una respuesta en este chat. Espérala o detenla.",
+  message_not_found: "Este mensaje no existe o no es tuyo.",
+  message_id_taken: "Este mensaje ya se envió con otro texto.",
+  turn_not_found: "Esta respuesta no existe o no es tuya.",
+  session_aal2_required:
+    "Confírmalo con un código de tu app de autenticación o un código de respaldo y vuelve a intentarlo.",
+  session_not_found: "Esta sesión ya terminó o no es tuya.",
+  password_wrong: "Esta no es tu contraseña. No se cambió nada.",
+  profile_incomplete: "El ID de usuario y el correo son obligatorios",
+  avatar_unsupported: "Elige una imagen PNG, JPEG, WebP o AVIF.",
+  avatar_too_large: "Elige una imagen de 5 MB como máximo.",
+  avatar_unreadable: "Esta imagen está dañada o es demasiado grande. Elige otra.",
+  promo_code_unknown: "Código promocional no válido - Revisa tu código e inténtalo de nuevo.",
+  promo_code_expired: "Código promocional caducado - Este código promocional ya caducó.",
+  promo_code_limit_reached: "Código promocional agotado - Este código promocional alcanzó su límite de usos.",
+  promo_code_already_used: "Ya usado - Ya usaste este código promocional.",
+  promo_code_confirm_admin: "Este código convierte tu cuenta en admin de esta instalación. Confirma que quieres esto.",
+  promo_code_admin_grants_off:
+    "Los códigos promocionales que dan permisos de admin están desactivados en esta instalación.",
+  promo_code_exists: "Este código promocional ya existe",
+  promo_code_not_found: "Este código promocional ya se eliminó.",
+  user_not_found: "Usuario no encontrado",
+  user_no_factor: "Esta cuenta no tiene segundo factor.",
+  adjustment_nothing_left: "Este saldo está vacío: no hay nada que restar.",
+  network: "No se puede conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.",
+};

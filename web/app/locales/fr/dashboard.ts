@@ -1,0 +1,20 @@
+import type { dashboard as english } from "../en/dashboard.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const dashboard: TextsOf<typeof english> = {
+  title: "Tableau de bord",
+  description: "Ouvrez une discussion avec votre cofondateur ou reprenez là où vous en étiez.",
+  welcome: "Bienvenue, {{name}}",
+  welcomeNameless: "Bienvenue",
+  balance: "Solde de jetons",
+  tokens_one: "{{count, number}} jeton",
+  tokens_other: "{{count, number}} jetons",
+  actions: "Que faire",
+  newChat: "Discuter",
+  savedPlans: "Mes plans",
+  getIdeas: "Des idées",
+  settings: "Paramètres",
+  startFrom: "Partez du type d’entreprise que vous créez",
+  startFromText: "Il détermine les chiffres qui comptent et les questions à poser en premier.",
+  loadFailed: "Impossible de charger le tableau de bord",
+};

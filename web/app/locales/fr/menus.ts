@@ -1,0 +1,35 @@
+import type { menus as english } from "../en/menus.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const menus: TextsOf<typeof english> = {
+  links: {
+    chat: "Assistant de discussion",
+    image: "Générateur d’images",
+    website: "Créateur de site web",
+    app: "Générateur d’application",
+    favicon: "Générateur de favicon",
+    automation: "Automatisations",
+    pitch: "Analyse de pitch deck",
+    competitors: "Analyse des concurrents",
+    fundraising: "Calendrier de levée",
+    investors: "Guide des investisseurs",
+    resources: "Recherche de ressources",
+    influencers: "Recherche d’influenceurs",
+    development: "Développement personnel",
+  },
+  hints: {
+    chat: "Creuser une idée, chiffres à l’appui",
+    image: "Des images pour une marque et ses pages",
+    website: "Une page produit à partir d’une description",
+    app: "Un concept avec écrans et modèle de données",
+    favicon: "Une icône dans toutes les tailles des navigateurs",
+    automation: "Des étapes qui font le travail répétitif",
+    pitch: "Votre deck face aux attentes des investisseurs",
+    competitors: "Qui d’autre répond au besoin, et où il reste de la place",
+    fundraising: "Quand lever, et combien",
+    investors: "Qui solliciter, et comment",
+    resources: "Outils et programmes adaptés à votre stade",
+    influencers: "Celles et ceux que vos clients écoutent",
+    development: "Un plan pour vous, pas seulement pour l’entreprise",
+  },
+};

@@ -1,0 +1,41 @@
+import type { problems as english } from "../en/problems.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const problems: TextsOf<typeof english> = {
+  unauthenticated: "Votre session est fermée. Connectez-vous pour continuer.",
+  forbidden: "Vous n’avez pas les droits d’administration",
+  invalid_input: "Il manque quelque chose dans cette demande, ou sa forme est incorrecte.",
+  not_found: "Il n’y a rien à cette adresse.",
+  payload_too_large: "C’est plus volumineux que ce que nous acceptons. Raccourcissez et renvoyez.",
+  too_many_requests: "Trop de demandes. Attendez un instant et réessayez.",
+  untrusted_origin: "Cette demande venait d’un autre site et a été refusée.",
+  unavailable: "Le service démarre ou est occupé. Réessayez dans quelques secondes.",
+  unexpected: "Une erreur inattendue s’est produite",
+  insufficient_tokens: "Vous n’avez plus de jetons. Utilisez un code promo ou choisissez un forfait pour continuer.",
+  chat_not_found: "Cette discussion n’existe pas ou n’est pas à vous.",
+  chat_turn_running: "Une réponse est encore en cours dans cette discussion. Attendez-la ou arrêtez-la.",
+  message_not_found: "Ce message n’existe pas ou n’est pas à vous.",
+  message_id_taken: "Ce message a déjà été envoyé avec un autre texte.",
+  turn_not_found: "Cette réponse n’existe pas ou n’est pas à vous.",
+  session_aal2_required:
+    "Confirmez avec un code de votre application d’authentification ou un code de secours, puis réessayez.",
+  session_not_found: "Cette session est déjà terminée ou n’est pas à vous.",
+  password_wrong: "Ce n’est pas votre mot de passe. Rien n’a été modifié.",
+  profile_incomplete: "L’identifiant et l’e-mail sont obligatoires",
+  avatar_unsupported: "Choisissez une image PNG, JPEG, WebP ou AVIF.",
+  avatar_too_large: "Choisissez une image de 5 Mo au maximum.",
+  avatar_unreadable: "Cette image est endommagée ou trop grande pour être lue. Choisissez-en une autre.",
+  promo_code_unknown: "Code promo invalide - Vérifiez votre code et réessayez.",
+  promo_code_expired: "Code promo expiré - Ce code promo n’est plus valable.",
+  promo_code_limit_reached: "Code promo épuisé - Ce code promo a atteint son nombre maximal d’utilisations.",
+  promo_code_already_used: "Déjà utilisé - Vous avez déjà utilisé ce code promo.",
+  promo_code_confirm_admin:
+    "Ce code fait de votre compte un admin de cette installation. Confirmez que c’est bien ce que vous voulez.",
+  promo_code_admin_grants_off: "Les codes promo qui donnent les droits d’admin sont désactivés sur cette installation.",
+  promo_code_exists: "Ce code promo existe déjà",
+  promo_code_not_found: "Ce code promo a déjà été supprimé.",
+  user_not_found: "Utilisateur introuvable",
+  user_no_factor: "Ce compte n’a pas de second facteur.",
+  adjustment_nothing_left: "Ce solde est vide : il n’y a rien à retirer.",
+  network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
+};

@@ -1,0 +1,31 @@
+import type { profile as english } from "../en/profile.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const profile: TextsOf<typeof english> = {
+  title: "Paramètres du profil",
+  description: "Votre nom, votre photo et la langue des pages.",
+  avatarUrl: "URL de la photo",
+  avatarHint: "L’adresse https d’une image, ou importez-en une : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
+  avatarUploaded: "Votre image importée est utilisée. Saisissez une adresse pour en utiliser une autre.",
+  avatarForm: "Saisissez une adresse complète qui commence par https://",
+  upload: "Importer une image",
+  uploading: "Importation…",
+  uploaded: "Image enregistrée",
+  removePicture: "Retirer l’image",
+  email: "E-mail",
+  created: "Compte créé le",
+  language: "Langue",
+  followBrowser: "Comme le navigateur",
+  save: "Enregistrer",
+  saved: "Profil mis à jour",
+  saveFailed: "Impossible de mettre à jour le profil",
+  loadFailed: "Impossible de charger le profil",
+  balance: "Solde de jetons",
+  tokens_one: "jeton",
+  tokens_other: "jetons",
+  balanceText: "Une analyse coûte 1 à 3 jetons. Ce qui n’a pas été utile n’est pas facturé.",
+  history: "Voir l’historique",
+  security: "Sécurité",
+  securityText: "Mot de passe, adresse e-mail, double authentification et appareils connectés.",
+  openSecurity: "Ouvrir les paramètres",
+};
