@@ -14,4 +14,16 @@ export const factor: TextsOf<typeof english> = {
     text: "Dafür brauchst du deinen zweiten Faktor. Gib einen Code ein, dann geht es hier weiter.",
     confirm: "Bestätigen",
   },
+  challenge: {
+    title: "Zwei-Faktor-Authentifizierung",
+    text: "Dein Passwort stimmt. Bestätige jetzt, dass du es bist.",
+    verify: "Bestätigen",
+  },
+  errors: {
+    code: "Dieser Code stimmt nicht. Gib den neuesten aus deiner App ein.",
+    backupCode: "Dieser Backup-Code stimmt nicht oder wurde schon benutzt.",
+    tooManyCodes: "Zu viele falsche Codes. Melde dich neu an, um es noch einmal zu versuchen.",
+    locked: "Zu viele falsche Codes. Dein Konto ist vorübergehend gesperrt. Versuch es in etwa 15 Minuten noch einmal.",
+    challengeOver: "Das hat zu lange gedauert. Melde dich noch einmal an.",
+  },
 };

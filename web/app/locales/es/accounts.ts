@@ -34,16 +34,6 @@ export const accounts: TextsOf<typeof english> = {
     passwordShort: "Usa al menos {{min}} caracteres.",
     passwordLong: "Usa {{max}} caracteres como máximo.",
     nameLong: "Usa {{max}} caracteres como máximo.",
-    code: "Este código no es correcto. Mira el más reciente en tu app y escríbelo de nuevo.",
-    backupCode: "Este código de respaldo no es correcto o ya se usó.",
-    tooManyCodes: "Demasiados códigos incorrectos. Inicia sesión otra vez para volver a intentarlo.",
-    locked: "Demasiados códigos incorrectos. Tu cuenta está bloqueada por un rato. Inténtalo en unos 15 minutos.",
-    challengeOver: "Pasó demasiado tiempo. Inicia sesión otra vez.",
-  },
-  challenge: {
-    title: "Verificación en dos pasos",
-    text: "Tu contraseña es correcta. Ahora confirma que eres tú.",
-    verify: "Verificar",
   },
   confirm: {
     title: "Revisa tu correo",

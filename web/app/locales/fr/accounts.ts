@@ -35,16 +35,6 @@ export const accounts: TextsOf<typeof english> = {
     passwordShort: "Utilisez au moins {{min}} caractères.",
     passwordLong: "Utilisez au plus {{max}} caractères.",
     nameLong: "Utilisez au plus {{max}} caractères.",
-    code: "Ce code n’est pas le bon. Saisissez le plus récent affiché dans votre application.",
-    backupCode: "Ce code de secours est incorrect ou a déjà servi.",
-    tooManyCodes: "Trop de codes incorrects. Reconnectez-vous pour réessayer.",
-    locked: "Trop de codes incorrects. Votre compte est bloqué pour un moment. Réessayez dans 15 minutes environ.",
-    challengeOver: "Le délai est dépassé. Reconnectez-vous.",
-  },
-  challenge: {
-    title: "Double authentification",
-    text: "Votre mot de passe est correct. Confirmez maintenant que c’est bien vous.",
-    verify: "Vérifier",
   },
   confirm: {
     title: "Consultez vos e-mails",

@@ -14,4 +14,16 @@ export const factor: TextsOf<typeof english> = {
     text: "Votre second facteur est nécessaire. Saisissez un code et vous reprendrez là où vous en étiez.",
     confirm: "Confirmer",
   },
+  challenge: {
+    title: "Double authentification",
+    text: "Votre mot de passe est correct. Confirmez maintenant que c’est bien vous.",
+    verify: "Vérifier",
+  },
+  errors: {
+    code: "Ce code n’est pas le bon. Saisissez le plus récent affiché dans votre application.",
+    backupCode: "Ce code de secours est incorrect ou a déjà servi.",
+    tooManyCodes: "Trop de codes incorrects. Reconnectez-vous pour réessayer.",
+    locked: "Trop de codes incorrects. Votre compte est bloqué pour un moment. Réessayez dans 15 minutes environ.",
+    challengeOver: "Le délai est dépassé. Reconnectez-vous.",
+  },
 };
