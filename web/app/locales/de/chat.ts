@@ -43,11 +43,11 @@ export const chat: TextsOf<typeof english> = {
     offered: "Mit {{tool}} beginnen",
     examples: "Oder probier eines davon",
     first:
-      "Eine Buchungs-App für selbstständige Friseure in Spanien. 29 € im Monat, 40 Salons im Pilotprojekt, Churn 4 % im Monat. Einen Salon zu gewinnen kostet uns 90 €.",
+      "Eine Buchungs-App für selbstständige Friseure in Spanien. 29 € im Monat, 40 Salons im Pilotprojekt, Churn 4 % im Monat. Einen Kunden zu gewinnen kostet uns 90 €.",
     second:
       "Ein Marktplatz, auf dem Bäckereien Brot vom Vortag an Restaurants verkaufen. Noch keine Kunden. Was teste ich zuerst?",
     third:
-      "Ich habe 120.000 $ und gebe jeden Monat 14.000 $ für ein B2B-Tool für HR-Teams aus. Wie lange reicht das, und was sollte ich verbessern?",
+      "Ein B2B-Tool für Personalteams: Ich habe 120.000 $ und gebe 14.000 $ im Monat aus. Wie lange reicht das, und was sollte ich verbessern?",
   },
   tools: {
     title: "KI-Tools",

@@ -43,11 +43,11 @@ export const chat: TextsOf<typeof english> = {
     offered: "Empezar con {{tool}}",
     examples: "O prueba uno de estos",
     first:
-      "Una app de reservas para peluqueros independientes en España. 29 € al mes, 40 salones en el piloto, churn del 4 % al mes. Gastamos 90 € en conseguir un salón.",
+      "Una app de reservas para peluqueros independientes en España. 29 € al mes, 40 salones en el piloto, churn del 4 % al mes. Captar un cliente nos cuesta 90 €.",
     second:
       "Un marketplace donde las panaderías venden a restaurantes el pan del día anterior. Aún sin clientes. ¿Qué pruebo primero?",
     third:
-      "Tengo 120.000 $ y gasto 14.000 $ al mes en una herramienta B2B para equipos de RR. HH. ¿Cuánto tiempo me queda y qué debería corregir?",
+      "Tengo 120.000 $ y gasto 14.000 $ al mes en una herramienta B2B para equipos de recursos humanos. ¿Cuánto tiempo me queda y qué debería corregir?",
   },
   tools: {
     title: "Herramientas de IA",

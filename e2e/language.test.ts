@@ -1,0 +1,105 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { setScene } from "./fixtures/scene.ts";
+import { type Member, newEmail, signUp } from "./fixtures/sign-up.ts";
+
+const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
+
+const spoken = (page: Page) => page.evaluate(() => document.documentElement.lang);
+const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth);
+const welcome = (page: Page, text: string) => page.getByRole("heading", { name: text, level: 1 }).waitFor();
+
+/** In the bar, or in a phone's menu. */
+async function choose(page: Page, window: Window, language: string): Promise<void> {
+  if (window === "desktop") return void (await page.getByRole("banner").getByRole("combobox").selectOption(language));
+  const menu = page.getByRole("dialog");
+  await page.getByRole("banner").getByRole("button").last().click();
+  await menu.getByRole("combobox").selectOption(language);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => menu.count()).toBe(0);
+}
+
+const languageOf = async (member: Member) =>
+  (await member.get<{ member: { language: string | null } }>("/api/session")).member.language;
+
+test.each<Window>(["desktop", "phone"])("a browser set to German gets German pages, on a %s", async (window) => {
+  const { page, context } = await visit(scene.browser, { window, locale: "de-DE" });
+  await page.goto(`${scene.application.url}/auth`);
+  await page.getByRole("tab", { name: "Registrieren" }).waitFor();
+  await welcome(page, "Dein Mitgründer ist startklar");
+  expect(await spoken(page)).toBe("de");
+  await expect.poll(() => page.title()).toBe("Anmelden oder registrieren · AI Co-Founder");
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+  await page.getByText("Gib deine E-Mail-Adresse ein.").waitFor();
+
+  const member = await signUp(scene.application.url);
+  await member.post("/api/promo-codes/redeem", { code: await offer(scene, { tokenBonus: 12_490 }) });
+  await member.enter(context);
+  await page.goto(`${scene.application.url}/dashboard`);
+  await welcome(page, "Willkommen, Ada Founder");
+  await page.getByRole("main").getByText("12.500 Tokens").waitFor();
+  expect(await spoken(page)).toBe("de");
+  expect(await page.title()).toBe("Dashboard · AI Co-Founder");
+
+  await page.goto(`${scene.application.url}/account`);
+  await welcome(page, "Kontoübersicht");
+  const today = new Intl.DateTimeFormat("de", { dateStyle: "long" }).format(new Date());
+  await page.locator("dl").and(page.getByLabel("Mitgliedschaft")).getByText(today).waitFor();
+  await page.locator("dl").and(page.getByLabel("Token-Guthaben")).getByText("12.500").waitFor();
+  await page.getByText("+12.490").waitFor();
+  await page.getByRole("table").getByText("Willkommens-Tokens").waitFor();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
+test.each<Window>(["desktop", "phone"])(
+  "another language changes the page at once, stays, and is spoken by the member's other browsers, on a %s",
+  async (window) => {
+    const { page, member } = await scene.member({ window, path: "/dashboard" });
+    await welcome(page, "Welcome, Ada Founder");
+    await choose(page, window, "Français");
+    await welcome(page, "Bienvenue, Ada Founder");
+    expect(await spoken(page)).toBe("fr");
+    await expect.poll(() => page.title()).toBe("Tableau de bord · AI Co-Founder");
+    await expect.poll(() => languageOf(member)).toBe("fr");
+    await page.reload();
+    await welcome(page, "Bienvenue, Ada Founder");
+
+    const other = await visit(scene.browser, { locale: "en-US" });
+    await member.enter(other.context);
+    await other.page.goto(`${scene.application.url}/account/security`);
+    await welcome(other.page, "Paramètres de sécurité");
+    expect(await spoken(other.page)).toBe("fr");
+  },
+);
+
+test("a stranger's choice stays in this browser, and comes along when a problem is told", async () => {
+  const { page } = await visit(scene.browser, { expected: [/status of 401/] });
+  await page.goto(`${scene.application.url}/auth`);
+  await page.getByRole("tab", { name: "Sign Up" }).waitFor();
+  await choose(page, "desktop", "Español");
+  await page.getByRole("tab", { name: "Crear cuenta" }).waitFor();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Correo electrónico" }).fill(newEmail());
+  await page.getByRole("textbox", { name: "Contraseña" }).fill("not the right one");
+  await page.getByRole("main").getByRole("button", { name: "Iniciar sesión" }).click();
+  await page.getByText("Correo o contraseña incorrectos.").waitFor();
+});
+
+test("'follow the browser' on the profile goes back to the browser's language", async () => {
+  const { page, member } = await scene.member({ path: "/profile", locale: "de-AT" });
+  await welcome(page, "Profileinstellungen");
+  const language = page.getByRole("main").getByRole("combobox");
+  await language.selectOption("Français");
+  await page.getByRole("button", { name: "Änderungen speichern" }).click();
+  await welcome(page, "Paramètres du profil");
+  await language.selectOption("Comme le navigateur");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await welcome(page, "Profileinstellungen");
+  expect(await spoken(page)).toBe("de");
+  await page.reload();
+  await welcome(page, "Profileinstellungen");
+  expect(await languageOf(member)).toBeNull();
+});
