@@ -53,6 +53,10 @@ CREATE TABLE "attempt_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+DROP INDEX "audit_log_recent";--> statement-breakpoint
+DROP INDEX "api_usage_logs_recent";--> statement-breakpoint
+DROP INDEX "chats_recent";--> statement-breakpoint
+DROP INDEX "local_mails_recent";--> statement-breakpoint
 ALTER TABLE "profiles" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "assurance" text DEFAULT 'aal1' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "started_by" text DEFAULT 'sign_in' NOT NULL;--> statement-breakpoint
@@ -61,11 +65,15 @@ ALTER TABLE "token_ledger" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_usage" ADD CONSTRAINT "promo_code_usage_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promo_code_usage" ADD CONSTRAINT "promo_code_usage_promo_code_id_promo_codes_id_fk" FOREIGN KEY ("promo_code_id") REFERENCES "public"."promo_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "promo_code_usage_recent" ON "promo_code_usage" USING btree ("used_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "promo_code_usage_recent" ON "promo_code_usage" USING btree ("used_at","id");--> statement-breakpoint
 CREATE INDEX "promo_code_usage_of_code" ON "promo_code_usage" USING btree ("promo_code_id");--> statement-breakpoint
 CREATE INDEX "attempt_limits_expired" ON "attempt_limits" USING btree ("expire");--> statement-breakpoint
-CREATE INDEX "profiles_recent" ON "profiles" USING btree ("created_at" DESC NULLS LAST,"user_id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "profiles_words" ON "profiles" USING gin (("email" || ' ' || coalesce("display_name", '')) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject_id","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "chats_by_id" ON "chats" USING btree ("id");
+CREATE INDEX "profiles_recent" ON "profiles" USING btree ("created_at","user_id");--> statement-breakpoint
+CREATE INDEX "profiles_words" ON "profiles" USING gin ((' ' || "email" || ' ' || coalesce("display_name", '')) gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "audit_log_by_actor" ON "audit_log" USING btree ("actor_id","created_at");--> statement-breakpoint
+CREATE INDEX "audit_log_by_subject" ON "audit_log" USING btree ("subject_id","created_at");--> statement-breakpoint
+CREATE INDEX "chats_by_id" ON "chats" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "audit_log_recent" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "api_usage_logs_recent" ON "api_usage_logs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "chats_recent" ON "chats" USING btree ("user_id","updated_at","id");--> statement-breakpoint
+CREATE INDEX "local_mails_recent" ON "local_mails" USING btree ("created_at");

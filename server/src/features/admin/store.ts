@@ -22,42 +22,41 @@ const userColumns = `
   p.created_at as "createdAt"`;
 
 /** Must be the very expression of the index that finds pieces of text. */
-const words = (p: string) => `(${p}.email || ' ' || coalesce(${p}.display_name, ''))`;
-
-export interface Page {
-  after: Place | null;
-  limit: number;
-}
+const words = `(' ' || p.email || ' ' || coalesce(p.display_name, ''))`;
+const newestFirst = "order by p.created_at desc, p.user_id desc";
+const beforePlace = "(p.created_at, p.user_id) < ($1::timestamptz, $2::uuid)";
+const anyPlace = "$1::timestamptz is null and $2::uuid is null";
 
 /** So many of the newest accounts are looked through one by one before the index of pieces is asked. */
 const lookedThrough = 3_000;
 
-/** `$1` and `$2` are the place, `$3` what is searched for. Limits are written out: a plan made for any limit sorts all accounts. */
-const usersStatement = (where: string, { after, limit }: Page): string => `
-  select ${userColumns} from profiles p join users u on u.id = p.user_id
-  where ${where} and ${after ? "(p.created_at, p.user_id) < ($1::timestamptz, $2::uuid)" : "$1::timestamptz is null and $2::uuid is null"}
-  order by p.created_at desc, p.user_id desc limit ${limit}`;
+interface Page {
+  after: Place | null;
+  limit: number;
+}
 
 /**
  * Newest first; with a query those whose address or name holds it, or a word that begins with it when it is shorter
  * than three characters. A piece that many have is found among the newest at once; one that few have, by the index.
  */
-export async function listUsers(ctx: DbCtx, query: string, page: Page): Promise<UserRow[]> {
-  const place = [page.after?.at ?? null, page.after?.id ?? null];
-  const ask = async (where: string, more: string[]) =>
-    (await ctx.database.pool.query<UserRow>(usersStatement(where, page), [...place, ...more])).rows;
-  if (query === "") return ask("true", []);
-  const [condition, pattern] = conditionOf(query);
-  const among = `
-    select n.user_id from profiles n ${page.after ? "where (n.created_at, n.user_id) < ($1::timestamptz, $2::uuid)" : ""}
-    order by n.created_at desc, n.user_id desc limit ${lookedThrough}`;
-  const newest = await ask(`p.user_id in (${among}) and ${condition("p")}`, [pattern]);
-  return newest.length === page.limit ? newest : ask(condition("p"), [pattern]);
-}
-
-function conditionOf(query: string): [condition: (table: string) => string, pattern: string] {
-  if (query.length < 3) return [(p) => `${words(p)} ~* ('\\m' || $3)`, query.replace(/[^\p{L}\p{N}]/gu, "\\$&")];
-  return [(p) => `${words(p)} ilike '%' || $3 || '%'`, query.replace(/[\\%_]/g, "\\$&")];
+export async function listUsers(ctx: DbCtx, query: string, { after, limit }: Page): Promise<UserRow[]> {
+  const place = after ? beforePlace : anyPlace;
+  // Limits are written out, and others are joined to one page only: a plan made for any limit sorts and joins all accounts.
+  const ask = async (from: string, more: string[]) => {
+    const text = `
+      select ${userColumns} from (select p.* from (${from}) p ${newestFirst} limit ${limit}) p
+      join users u on u.id = p.user_id ${newestFirst}`;
+    return (await ctx.database.pool.query<UserRow>(text, [after?.at ?? null, after?.id ?? null, ...more])).rows;
+  };
+  const accounts = `select p.* from profiles p where ${place}`;
+  if (query === "") return ask(accounts, []);
+  const pattern = `%${query.length < 3 ? " " : ""}${query.replace(/[\\%_]/g, "\\$&")}%`;
+  const newest = `select p.* from (${accounts} ${newestFirst} limit ${lookedThrough}) p where ${words} ilike $3`;
+  const found = await ask(newest, [pattern]);
+  if (found.length === limit) return found;
+  // Apart, so that the index of pieces is asked and the accounts are not walked through in their order.
+  const all = `with matching as materialized (${accounts} and ${words} ilike $3) select * from matching`;
+  return ask(all, [pattern]);
 }
 
 export async function findUser(tx: DbCtx, userId: string): Promise<UserRow | null> {

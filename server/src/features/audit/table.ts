@@ -14,8 +14,8 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("audit_log_recent").on(table.createdAt.desc(), table.id.desc()),
-    index("audit_log_by_actor").on(table.actorId, table.createdAt.desc()),
-    index("audit_log_by_subject").on(table.subjectId, table.createdAt.desc()),
+    index("audit_log_recent").on(table.createdAt, table.id),
+    index("audit_log_by_actor").on(table.actorId, table.createdAt),
+    index("audit_log_by_subject").on(table.subjectId, table.createdAt),
   ],
 );

@@ -37,7 +37,7 @@ export const chats = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index("chats_by_id").on(table.id),
-    index("chats_recent").on(table.userId, table.updatedAt.desc(), table.id.desc()),
+    index("chats_recent").on(table.userId, table.updatedAt, table.id),
   ],
 );
 
@@ -136,5 +136,5 @@ export const apiUsageLogs = pgTable(
     }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("api_usage_logs_recent").on(table.createdAt.desc(), table.id.desc())],
+  (table) => [index("api_usage_logs_recent").on(table.createdAt, table.id)],
 );

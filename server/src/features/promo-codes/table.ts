@@ -40,7 +40,7 @@ export const promoCodeUsage = pgTable(
   },
   (table) => [
     unique("promo_code_usage_once_per_account").on(table.userId, table.promoCodeId),
-    index("promo_code_usage_recent").on(table.usedAt.desc(), table.id.desc()),
+    index("promo_code_usage_recent").on(table.usedAt, table.id),
     index("promo_code_usage_of_code").on(table.promoCodeId),
   ],
 );

@@ -13,5 +13,5 @@ export const localMails = pgTable(
     links: jsonb("links").$type<string[]>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("local_mails_recent").on(table.createdAt.desc())],
+  (table) => [index("local_mails_recent").on(table.createdAt)],
 );
