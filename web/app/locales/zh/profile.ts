@@ -1,0 +1,31 @@
+import type { profile as english } from "../en/profile.ts";
+import type { TextsOf } from "../texts-of.ts";
+
+export const profile: TextsOf<typeof english> = {
+  title: "个人资料设置",
+  description: "你的名称、头像和页面语言。",
+  avatarUrl: "头像网址",
+  avatarHint: "填写图片的 https 地址，或上传图片：PNG、JPEG、WebP 或 AVIF，不超过 5 MB。",
+  avatarUploaded: "正在使用你上传的图片。输入网址可更换。",
+  avatarForm: "请输入以 https:// 开头的完整网址",
+  upload: "上传图片",
+  uploading: "正在上传…",
+  uploaded: "图片已保存",
+  removePicture: "移除图片",
+  email: "邮箱",
+  created: "账号创建时间",
+  language: "语言",
+  followBrowser: "跟随浏览器",
+  save: "保存更改",
+  saved: "个人资料已更新",
+  saveFailed: "个人资料更新失败",
+  loadFailed: "个人资料加载失败",
+  balance: "代币余额",
+  tokens_one: "个代币",
+  tokens_other: "个代币",
+  balanceText: "每次分析消耗 1 至 3 个代币。没帮上忙的部分不收费。",
+  history: "查看使用记录",
+  security: "安全设置",
+  securityText: "密码、邮箱地址、两步验证，以及登录设备。",
+  openSecurity: "打开安全设置",
+};
