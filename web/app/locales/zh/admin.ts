@@ -95,7 +95,7 @@ export const admin: TextsOf<typeof english> = {
     adminOff: "此系统已关闭该功能。",
     submit: "创建优惠码",
     required: "优惠码和说明为必填项",
-    form: "只能使用字母、数字、- 和 _。",
+    form: "只能使用字母、数字以及 - 和 _。",
     bonusProblem: "请输入不小于 0 的整数。",
     usesProblem: "请输入不小于 1 的整数。",
     expiresProblem: "这一天已经过去。",
