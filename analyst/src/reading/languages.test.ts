@@ -142,3 +142,19 @@ test.each([...new Set(texts.map(({ language }) => language))])(
     expect(time(80_000)).toBeLessThan(8 * 4 * Math.max(5, time(10_000)));
   },
 );
+
+test.each([
+  ["hello", "en"],
+  ["Hola", "es"],
+  ["buenos días", "es"],
+  ["Bonjour !", "fr"],
+  ["bonsoir", "fr"],
+  ["Hallo", "de"],
+  ["guten Tag", "de"],
+  ["moin", "de"],
+  ["नमस्ते", "hi"],
+  ["你好", "zh"],
+  ["xyzzy", "en"],
+])("a greeting tells the language: %s", (text, language) => {
+  expect(readVenture([text]).language).toBe(language);
+});

@@ -14,15 +14,15 @@ export const giveaways = {
     "in to a an on at i so all do me as",
   ),
   es: weigh(
-    "el los las una para por del con nuestro nuestra nuestros queremos quiero tenemos tengo somos estoy esta este estos estas pero como mas muy cada hay son ser sin sobre entre desde hasta cuando donde quien cobramos cobro vendemos vendo clientes usuarios precio mes meses ano anos euros pesos al lo su sus se ya nos les porque tambien ahora solo pagan pago gente negocio empresa empresas pequenas pequenos tiendas aplicacion plataforma suscripcion es unos unas mi mis hacer ayuda ayudar semana dueno duenos mercado ventas gratis hola gracias cuanto cual que",
+    "el los las una para por del con nuestro nuestra nuestros queremos quiero tenemos tengo somos estoy esta este estos estas pero como mas muy cada hay son ser sin sobre entre desde hasta cuando donde quien cobramos cobro vendemos vendo clientes usuarios precio mes meses ano anos euros pesos al lo su sus se ya nos les porque tambien ahora solo pagan pago gente negocio empresa empresas pequenas pequenos tiendas aplicacion plataforma suscripcion es unos unas mi mis hacer ayuda ayudar semana dueno duenos mercado ventas gratis hola buenos buenas dias tardes noches gracias cuanto cual que",
     "de la en un y a me no si",
   ),
   fr: weigh(
-    "le les une pour des avec nous est dans du sur qui au aux et ou pas plus par vous ils elles leur leurs notre nos mon mes ma je j'ai c'est d'un d'une l'abonnement abonnement entreprises entreprise mois an ans prix clients utilisateurs payants chaque sont ont avons sommes voulons veux aide aider permet faire cette ces ce mais aussi aujourd'hui deja tres sans chez entre depuis quand comment combien gratuit marche vendons facturons salut bonjour merci quel quelle nouveau petits petites qu'ils n'y y'a il elle l'equipe",
+    "le les une pour des avec nous est dans du sur qui au aux et ou pas plus par vous ils elles leur leurs notre nos mon mes ma je j'ai c'est d'un d'une l'abonnement abonnement entreprises entreprise mois an ans prix clients utilisateurs payants chaque sont ont avons sommes voulons veux aide aider permet faire cette ces ce mais aussi aujourd'hui deja tres sans chez entre depuis quand comment combien gratuit marche vendons facturons salut bonjour bonsoir coucou merci quel quelle nouveau petits petites qu'ils n'y y'a il elle l'equipe",
     "la de un en on que si a",
   ),
   de: weigh(
-    "der die das und fuer mit wir ist eine ein einen einer einem nicht von den dem des zu im auf sich auch als sind haben hat wird werden kann koennen bei aus nach wie oder aber wenn nur noch mehr sehr unser unsere unseren ich mein meine pro monat jahr woche kunden nutzer preis zahlen zahlende kostet kosten markt gruender gruenden jetzt heute bisher schon gibt es ihre ihr sie uns zum zur um durch ueber unter zwischen seit bis etwa rund circa stunden betriebe praxen unternehmen firmen verkaufen verlangen moechten wollen hilft hallo danke bitte keine kein was wer warum wieviel",
+    "der die das und fuer mit wir ist eine ein einen einer einem nicht von den dem des zu im auf sich auch als sind haben hat wird werden kann koennen bei aus nach wie oder aber wenn nur noch mehr sehr unser unsere unseren ich mein meine pro monat jahr woche kunden nutzer preis zahlen zahlende kostet kosten markt gruender gruenden jetzt heute bisher schon gibt es ihre ihr sie uns zum zur um durch ueber unter zwischen seit bis etwa rund circa stunden betriebe praxen unternehmen firmen verkaufen verlangen moechten wollen hilft hallo servus moin guten tag morgen abend danke bitte keine kein was wer warum wieviel",
     "in an so am man",
   ),
   hinglish: weigh(
