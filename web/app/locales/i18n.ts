@@ -6,12 +6,14 @@ import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
 import type { LaterTexts } from "./load-texts.ts";
 
+export type AllTexts = typeof english & LaterTexts;
+
 const english = { accounts, common, navigation, problems };
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
-    resources: typeof english & LaterTexts;
+    resources: AllTexts;
   }
 }
 

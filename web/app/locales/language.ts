@@ -1,14 +1,21 @@
 import type { Language } from "@cofounder/contract";
 import { languageNames } from "../content/languages.ts";
-import { i18n } from "./i18n.ts";
+import { type AllTexts, i18n } from "./i18n.ts";
+import type { TextsOf } from "./texts-of.ts";
+
+type Catalogue = TextsOf<AllTexts>;
 
 const key = "language";
 const isLanguage = (text: string | null | undefined): text is Language => Boolean(text && text in languageNames);
 
-/** Files of the other languages, each on demand. English comes with the pages, as the one to fall back to. */
-const files = import.meta.glob<Record<string, object>>("./{es,fr,de,hi,zh}/*.ts");
-/** Spoken by the frame around every page. */
-const everywhere = ["accounts", "common", "navigation", "problems"];
+/** Each of the other languages comes as a whole when it is wanted. English comes with the pages, as the one to fall back to. */
+const catalogues: Record<Exclude<Language, "en">, () => Promise<Catalogue>> = {
+  es: () => import("./es.ts"),
+  fr: () => import("./fr.ts"),
+  de: () => import("./de.ts"),
+  hi: () => import("./hi.ts"),
+  zh: () => import("./zh.ts"),
+};
 
 /** What was chosen here, else the first of the browser's languages that the interface speaks, by its prefix. */
 export function wantedLanguage(): Language {
@@ -25,24 +32,18 @@ export function keepLanguage(language: Language | null): void {
   else localStorage.setItem(key, language);
 }
 
-/** Brings the named texts in a language, where they are not there yet. */
-export async function bringTexts(language: Language, names: readonly string[]): Promise<void> {
-  if (language === "en") return;
-  const missing = names.filter((name) => !i18n.hasResourceBundle(language, name));
-  await Promise.all(
-    missing.map(async (name) => {
-      const module = await files[`./${language}/${name}.ts`]?.();
-      if (module?.[name]) i18n.addResourceBundle(language, name, module[name]);
-    }),
-  );
+/** Brings the texts of a language, where they are not there yet. */
+async function bringTexts(language: Language): Promise<void> {
+  if (language === "en" || i18n.hasResourceBundle(language, "common")) return;
+  const texts = await catalogues[language]();
+  for (const [name, catalogue] of Object.entries(texts)) i18n.addResourceBundle(language, name, catalogue);
 }
 
-/** Speaks the wanted language from now on, with all texts that are on the page. */
+/** Speaks the wanted language from now on. */
 export async function speakWantedLanguage(): Promise<void> {
   const language = wantedLanguage();
   if (i18n.language !== language) {
-    const shown = Object.keys(i18n.getDataByLanguage("en") ?? {});
-    await bringTexts(language, [...new Set([...everywhere, ...shown])]);
+    await bringTexts(language);
     // Another choice may have been made meanwhile.
     if (wantedLanguage() === language) await i18n.changeLanguage(language);
   }

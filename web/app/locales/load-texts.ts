@@ -1,5 +1,5 @@
 import { i18n } from "./i18n.ts";
-import { bringTexts, speakWantedLanguage, wantedLanguage } from "./language.ts";
+import { speakWantedLanguage } from "./language.ts";
 
 /** Texts that come with the pages and parts that speak them, so that the first pages do not carry them. */
 const later = {
@@ -24,8 +24,7 @@ export async function loadTexts(...names: Later[]): Promise<null> {
   const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
   await Promise.all([
     ...missing.map(async (name) => i18n.addResourceBundle("en", name, await later[name]())),
-    bringTexts(wantedLanguage(), names),
+    speakWantedLanguage(),
   ]);
-  await speakWantedLanguage();
   return null;
 }

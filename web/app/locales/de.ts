@@ -1,0 +1,15 @@
+export { account } from "./de/account.ts";
+export { accounts } from "./de/accounts.ts";
+export { admin } from "./de/admin.ts";
+export { chat } from "./de/chat.ts";
+export { common } from "./de/common.ts";
+export { dashboard } from "./de/dashboard.ts";
+export { factor } from "./de/factor.ts";
+export { mailbox } from "./de/mailbox.ts";
+export { menus } from "./de/menus.ts";
+export { navigation } from "./de/navigation.ts";
+export { problems } from "./de/problems.ts";
+export { profile } from "./de/profile.ts";
+export { promo } from "./de/promo.ts";
+export { security } from "./de/security.ts";
+export { wallet } from "./de/wallet.ts";

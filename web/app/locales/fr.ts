@@ -1,0 +1,15 @@
+export { account } from "./fr/account.ts";
+export { accounts } from "./fr/accounts.ts";
+export { admin } from "./fr/admin.ts";
+export { chat } from "./fr/chat.ts";
+export { common } from "./fr/common.ts";
+export { dashboard } from "./fr/dashboard.ts";
+export { factor } from "./fr/factor.ts";
+export { mailbox } from "./fr/mailbox.ts";
+export { menus } from "./fr/menus.ts";
+export { navigation } from "./fr/navigation.ts";
+export { problems } from "./fr/problems.ts";
+export { profile } from "./fr/profile.ts";
+export { promo } from "./fr/promo.ts";
+export { security } from "./fr/security.ts";
+export { wallet } from "./fr/wallet.ts";

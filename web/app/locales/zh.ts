@@ -1,0 +1,15 @@
+export { account } from "./zh/account.ts";
+export { accounts } from "./zh/accounts.ts";
+export { admin } from "./zh/admin.ts";
+export { chat } from "./zh/chat.ts";
+export { common } from "./zh/common.ts";
+export { dashboard } from "./zh/dashboard.ts";
+export { factor } from "./zh/factor.ts";
+export { mailbox } from "./zh/mailbox.ts";
+export { menus } from "./zh/menus.ts";
+export { navigation } from "./zh/navigation.ts";
+export { problems } from "./zh/problems.ts";
+export { profile } from "./zh/profile.ts";
+export { promo } from "./zh/promo.ts";
+export { security } from "./zh/security.ts";
+export { wallet } from "./zh/wallet.ts";
