@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+const run = promisify(execFile);
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+
+function address(): string {
+  const { user, password, database, host, port } = app.database;
+  const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
+  return `postgres://${user}:${encodeURIComponent(String(password))}@${place}`;
+}
+
+/** Runs a command of the operator beside the application; its exit status and what it said. */
+async function operator(file: string, ...args: string[]): Promise<[number, string]> {
+  const env = { PATH: process.env["PATH"], DATABASE_URL: address() };
+  try {
+    const { stdout } = await run(process.execPath, [`${folder}${file}`, ...args], { env });
+    return [0, stdout.trim()];
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return [code, stdout.trim()];
+  }
+}
+
+test("the operator grants, lists and revokes admins by a command, which the running application hears at once", async () => {
+  const person = await app.signUp("Operated");
+  expect(await operator("admin-command.ts", "list")).toEqual([0, "There is no admin."]);
+  expect(await operator("admin-command.ts", "grant", person.email)).toEqual([0, `Granted: ${person.email}`]);
+  expect((await person.api.accounts.session()).member?.isAdmin).toBe(true);
+  expect((await person.api.admin.users({})).users).toHaveLength(1);
+  expect((await operator("admin-command.ts", "list"))[1]).toMatch(/^operated@example\.com {2}since \d{4}-\d\d-\d\d$/);
+  expect((await operator("admin-command.ts", "grant", person.email))[1]).toBe(`Nothing to change for ${person.email}.`);
+  expect(await operator("admin-command.ts", "revoke", person.email)).toEqual([0, `Revoked: ${person.email}`]);
+  await app.built.parts.ctx.notifications.caughtUp();
+  await expect(person.api.admin.users({})).rejects.toThrow("admin privileges");
+  const { rows } = await app.built.parts.ctx.database.pool.query<{ action: string }>(
+    "select action from audit_log where action like 'admin.%' order by created_at, id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["admin.granted", "admin.revoked"]);
+});
+
+test("a command that cannot be done says why", async () => {
+  expect(await operator("admin-command.ts", "grant", "nobody@example.com")).toEqual([
+    1,
+    "There is no account with the address nobody@example.com.",
+  ]);
+  expect((await operator("admin-command.ts", "promote"))[0]).toBe(2);
+});
+
+test("the wallet check is silent when all is well and names every difference", async () => {
+  const person = await app.signUp("Checked");
+  expect(await operator("wallet-check.ts")).toEqual([0, "Every wallet equals its ledger"]);
+  await app.built.parts.ctx.database.pool.query("update profiles set token_balance = 99 where email = $1", [
+    person.email,
+  ]);
+  const [status, said] = await operator("wallet-check.ts");
+  expect(status).toBe(1);
+  expect(said).toMatch(/balance: the ledger adds up to 10, the wallet holds 99\n1 wallets differ from their ledger$/);
+});
