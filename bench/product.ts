@@ -16,8 +16,8 @@ const password = "a password for the bench";
 
 const emailOf = (index: number): string => `member${index}@example.com`;
 
-/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. The first one is its owner. Without a model the engine answers alone. */
-export async function startProduct(modelUrl: string | null, members: number): Promise<Product> {
+/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. With `owned` the first one is its owner. Without a model the engine answers alone. */
+export async function startProduct(modelUrl: string | null, members: number, owned = false): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "cofounder-bench-"));
   await chmod(dataDir, 0o711);
   const port = await freePort();
@@ -28,7 +28,7 @@ export async function startProduct(modelUrl: string | null, members: number): Pr
     PUBLIC_URL: url,
     ...(modelUrl && { AI_BASE_URL: modelUrl, AI_MODEL: "scripted" }),
     AUTH_ATTEMPTS_PER_MINUTE: "10000",
-    OWNER_EMAIL: emailOf(0),
+    ...(owned && { OWNER_EMAIL: emailOf(0) }),
     LOG_LEVEL: "error",
   });
   const outside = process.env["DATABASE_URL"];
