@@ -74,8 +74,8 @@ export const accounts: TextsOf<typeof english> = {
       analysis: "Analysen mit offenem Rechenweg",
       analysisText: "Jede Zahl stammt von dir, ist berechnet oder hat eine genannte Quelle.",
       memory: "Chats, die bleiben",
-      memoryText: "Kehr zu jeder Idee zurück, benenn sie um, exportier sie, lösch sie.",
+      memoryText: "Jede Idee jederzeit öffnen, umbenennen, exportieren oder löschen.",
     },
-    claim: "Schließ dich über 10.000 Gründern an",
+    claim: "Über 10.000 Gründer sind schon dabei",
   },
 };

@@ -31,7 +31,7 @@ export const chat: TextsOf<typeof english> = {
     webSearch: "Websuche",
     webSearchOff: "Die Websuche ist in dieser Installation nicht eingerichtet.",
     webSearchOn: "Sucht aktuelle Fakten im Web und nennt die Quellen. Kostet 1 Token mehr.",
-    tooLong: "Das sind mehr als {{max}} Zeichen. Kürze den Text, um ihn zu senden.",
+    tooLong: "Das sind mehr als {{max, number}} Zeichen. Kürze den Text, um ihn zu senden.",
   },
   signInForSearch: {
     title: "Bitte melde dich an",
@@ -127,10 +127,10 @@ export const chat: TextsOf<typeof english> = {
     outOfTokens: "Deine Tokens sind aufgebraucht",
     balance: "Guthaben",
     cost: "Das kostet",
-    tokens_one: "{{count}} Token",
-    tokens_other: "{{count}} Tokens",
-    costMost_one: "mindestens {{count}} Token",
-    costMost_other: "mindestens {{count}} Tokens",
+    tokens_one: "{{count, number}} Token",
+    tokens_other: "{{count, number}} Tokens",
+    costMost_one: "mindestens {{count, number}} Token",
+    costMost_other: "mindestens {{count, number}} Tokens",
     howToGet:
       "Deine Nachricht bleibt erhalten. Löse einen Promo-Code ein oder wähle einen Tarif und klick dann auf „Erneut senden“.",
     plans: "Tarife ansehen",

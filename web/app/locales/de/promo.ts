@@ -3,13 +3,13 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const promo: TextsOf<typeof english> = {
   title: "Promo-Code",
-  placeholder: "Promo-Code eingeben",
+  placeholder: "Dein Code",
   apply: "Einlösen",
   hint: "Gib deinen Promo-Code ein, um Tokens und Vorteile zu erhalten",
   applied: "Promo-Code eingelöst!",
   benefits: {
-    tokens_one: "{{count}} Token",
-    tokens_other: "{{count}} Tokens",
+    tokens_one: "{{count, number}} Token",
+    tokens_other: "{{count, number}} Tokens",
     premium: "Premium",
     admin: "Admin dieser Installation",
     none: "Nichts Neues: Dein Konto hatte es schon",

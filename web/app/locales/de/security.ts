@@ -2,7 +2,7 @@ import type { security as english } from "../en/security.ts";
 import type { TextsOf } from "../texts-of.ts";
 
 export const security: TextsOf<typeof english> = {
-  title: "Sicherheitseinstellungen",
+  title: "Sicherheit",
   description: "Wo du angemeldet bist, dein Passwort, deine E-Mail und dein zweiter Faktor.",
   back: "Kontoübersicht",
   loadFailed: "Die Kontodaten konnten nicht geladen werden",

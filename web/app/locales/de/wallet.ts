@@ -13,11 +13,11 @@ export const wallet: TextsOf<typeof english> = {
   table: { at: "Wann", reason: "Was", tokens: "Tokens", left: "Guthaben danach" },
   filter: {
     direction: "Richtung",
-    both: "Ein- und Ausgänge",
+    both: "Beide",
     in: "Eingänge",
     out: "Ausgänge",
     reason: "Grund",
-    all: "Alle Gründe",
+    all: "Alle",
     from: "Von",
     to: "Bis",
     clear: "Filter löschen",

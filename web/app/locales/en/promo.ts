@@ -5,8 +5,8 @@ export const promo = {
   hint: "Enter your promo code to redeem tokens and benefits",
   applied: "Promo Code Applied!",
   benefits: {
-    tokens_one: "{{count}} token",
-    tokens_other: "{{count}} tokens",
+    tokens_one: "{{count, number}} token",
+    tokens_other: "{{count, number}} tokens",
     premium: "Premium",
     admin: "Admin of this installation",
     none: "Nothing new: your account had it already",

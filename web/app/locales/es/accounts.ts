@@ -73,7 +73,7 @@ export const accounts: TextsOf<typeof english> = {
       analysis: "Análisis que muestran sus cálculos",
       analysisText: "Cada cifra es tuya, calculada o de una fuente citada.",
       memory: "Chats que se quedan",
-      memoryText: "Vuelve a cualquier idea, renómbrala, expórtala, elimínala.",
+      memoryText: "Vuelve a cualquier idea y renómbrala, expórtala o elimínala.",
     },
     claim: "Únete a más de 10.000 emprendedores",
   },

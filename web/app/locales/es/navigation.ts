@@ -7,7 +7,7 @@ export const navigation: TextsOf<typeof english> = {
   menus: { aiTools: "Herramientas de IA", startupTools: "Para startups", growth: "Crecimiento" },
   guides: "Guías",
   pricing: "Precios",
-  signIn: "Iniciar sesión",
+  signIn: "Entrar",
   getStarted: "Empieza gratis",
   tokens_one: "{{count, number}} token",
   tokens_other: "{{count, number}} tokens",

@@ -3,13 +3,13 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const promo: TextsOf<typeof english> = {
   title: "Código promocional",
-  placeholder: "Escribe el código",
+  placeholder: "Tu código",
   apply: "Canjear",
   hint: "Escribe tu código promocional para obtener tokens y ventajas",
   applied: "¡Código promocional canjeado!",
   benefits: {
-    tokens_one: "{{count}} token",
-    tokens_other: "{{count}} tokens",
+    tokens_one: "{{count, number}} token",
+    tokens_other: "{{count, number}} tokens",
     premium: "Premium",
     admin: "Admin de esta instalación",
     none: "Nada nuevo: tu cuenta ya lo tenía",

@@ -13,11 +13,11 @@ export const wallet: TextsOf<typeof english> = {
   table: { at: "Cuándo", reason: "Qué", tokens: "Tokens", left: "Saldo después" },
   filter: {
     direction: "Dirección",
-    both: "Entradas y salidas",
+    both: "Ambas",
     in: "Entradas",
     out: "Salidas",
     reason: "Motivo",
-    all: "Todos los motivos",
+    all: "Todos",
     from: "Desde",
     to: "Hasta",
     clear: "Borrar filtros",

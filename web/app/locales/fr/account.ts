@@ -34,7 +34,7 @@ export const account: TextsOf<typeof english> = {
     no: "Non",
     settings: "Paramètres de sécurité",
   },
-  membership: { title: "Adhésion", since: "Membre depuis le", days: "Jours d’activité" },
+  membership: { title: "Ancienneté", since: "Membre depuis le", days: "Jours d’activité" },
   actions: {
     title: "Accès rapides",
     profile: "Modifier le profil",

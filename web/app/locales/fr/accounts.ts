@@ -74,7 +74,7 @@ export const accounts: TextsOf<typeof english> = {
       analysis: "Des analyses qui montrent leurs calculs",
       analysisText: "Chaque chiffre vient de vous, d’un calcul ou d’une source citée.",
       memory: "Des discussions qui restent",
-      memoryText: "Retrouvez chaque idée, renommez-la, exportez-la, supprimez-la.",
+      memoryText: "Retrouvez, renommez, exportez ou supprimez chaque idée.",
     },
     claim: "Rejoignez plus de 10 000 entrepreneurs",
   },

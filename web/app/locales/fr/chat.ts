@@ -31,7 +31,7 @@ export const chat: TextsOf<typeof english> = {
     webSearch: "Recherche web",
     webSearchOff: "La recherche web n’est pas configurée sur cette installation.",
     webSearchOn: "Cherche des faits récents sur le web et les cite. Coûte un jeton de plus.",
-    tooLong: "Ce texte dépasse {{max}} caractères. Raccourcissez-le pour l’envoyer.",
+    tooLong: "Ce texte dépasse {{max, number}} caractères. Raccourcissez-le pour l’envoyer.",
   },
   signInForSearch: {
     title: "Connectez-vous",
@@ -127,10 +127,10 @@ export const chat: TextsOf<typeof english> = {
     outOfTokens: "Vous n’avez plus de jetons",
     balance: "Solde",
     cost: "Coût",
-    tokens_one: "{{count}} jeton",
-    tokens_other: "{{count}} jetons",
-    costMost_one: "au moins {{count}} jeton",
-    costMost_other: "au moins {{count}} jetons",
+    tokens_one: "{{count, number}} jeton",
+    tokens_other: "{{count, number}} jetons",
+    costMost_one: "au moins {{count, number}} jeton",
+    costMost_other: "au moins {{count, number}} jetons",
     howToGet:
       "Votre message est conservé. Utilisez un code promo ou choisissez un forfait, puis cliquez sur « Réessayer ».",
     plans: "Voir les forfaits",

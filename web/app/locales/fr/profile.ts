@@ -5,7 +5,7 @@ export const profile: TextsOf<typeof english> = {
   title: "Paramètres du profil",
   description: "Votre nom, votre photo et la langue des pages.",
   avatarUrl: "URL de la photo",
-  avatarHint: "L’adresse https d’une image, ou importez-en une : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
+  avatarHint: "L’adresse https d’une image, ou un fichier à importer : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
   avatarUploaded: "Votre image importée est utilisée. Saisissez une adresse pour en utiliser une autre.",
   avatarForm: "Saisissez une adresse complète qui commence par https://",
   upload: "Importer une image",
@@ -26,6 +26,6 @@ export const profile: TextsOf<typeof english> = {
   balanceText: "Une analyse coûte 1 à 3 jetons. Ce qui n’a pas été utile n’est pas facturé.",
   history: "Voir l’historique",
   security: "Sécurité",
-  securityText: "Mot de passe, adresse e-mail, double authentification et appareils connectés.",
+  securityText: "Mot de passe, e-mail, double authentification et appareils connectés.",
   openSecurity: "Ouvrir les paramètres",
 };

@@ -3,13 +3,13 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const promo: TextsOf<typeof english> = {
   title: "Code promo",
-  placeholder: "Saisir un code promo",
+  placeholder: "Votre code",
   apply: "Appliquer",
   hint: "Saisissez votre code promo pour obtenir des jetons et des avantages",
   applied: "Code promo appliqué !",
   benefits: {
-    tokens_one: "{{count}} jeton",
-    tokens_other: "{{count}} jetons",
+    tokens_one: "{{count, number}} jeton",
+    tokens_other: "{{count, number}} jetons",
     premium: "Premium",
     admin: "Admin de cette installation",
     none: "Rien de nouveau : votre compte l’avait déjà",

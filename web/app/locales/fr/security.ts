@@ -85,7 +85,7 @@ export const security: TextsOf<typeof english> = {
   },
   data: {
     title: "Vos données",
-    text: "Elles sont à vous : emportez-les ou faites-les effacer.",
+    text: "Elles sont à vous : vous pouvez les emporter ou les faire effacer.",
     exportText: "Un fichier zip avec votre profil, vos discussions, votre historique de jetons et vos fichiers.",
     export: "Exporter mes données",
     deleteText: "Efface votre compte et tout ce qu’il contient, immédiatement et définitivement.",

@@ -13,11 +13,11 @@ export const wallet: TextsOf<typeof english> = {
   table: { at: "Quand", reason: "Quoi", tokens: "Jetons", left: "Solde après" },
   filter: {
     direction: "Sens",
-    both: "Entrées et sorties",
+    both: "Les deux",
     in: "Entrées",
     out: "Sorties",
     reason: "Motif",
-    all: "Tous les motifs",
+    all: "Tous",
     from: "Du",
     to: "Au",
     clear: "Effacer les filtres",

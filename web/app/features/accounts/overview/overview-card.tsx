@@ -28,8 +28,8 @@ export function OverviewCard({ icon: Icon, title, children, footer }: OverviewCa
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="min-w-0 truncate text-right font-medium tabular-nums">{children}</dd>
+      <dt className="max-w-[55%] shrink-0 text-muted">{label}</dt>
+      <dd className="min-w-0 text-right wrap-anywhere font-medium tabular-nums">{children}</dd>
     </div>
   );
 }

@@ -75,12 +75,12 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       </time>
       <div className="min-w-0">
         <p className="font-mono font-medium break-all">{entry.action}</p>
-        <p className="break-all text-muted">
+        <p className="wrap-anywhere text-muted">
           {t("audit.actor")}: {actor}
           {subject && subject !== actor && ` · ${t("audit.subject")}: ${subject}`}
         </p>
         {details.length > 0 && (
-          <p className="mt-0.5 text-xs break-all text-muted">
+          <p className="mt-0.5 text-xs wrap-anywhere text-muted">
             {details.map(([name, value]) => `${name}: ${String(value)}`).join(" · ")}
           </p>
         )}

@@ -69,7 +69,7 @@ export function AdjustForm({ user, onAdjusted }: AdjustFormProps) {
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       <div>
         <h3 className="font-semibold tracking-tight">{t("adjust.title")}</h3>
-        <p className="mt-1 text-sm break-all text-muted">
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
           {user ? t("adjust.of", { name: user.displayName ?? user.email }) : t("adjust.none")}
         </p>
       </div>

@@ -55,10 +55,10 @@ function Person({ user }: { user: AdminUser }) {
   return (
     <div className="min-w-0 grow basis-56">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium break-all">{user.displayName ?? user.email}</span>
+        <span className="font-medium wrap-anywhere">{user.displayName ?? user.email}</span>
         <Marks user={user} />
       </p>
-      <p className="mt-0.5 text-sm break-all text-muted">
+      <p className="mt-0.5 text-sm wrap-anywhere text-muted">
         {user.displayName ? `${user.email} · ` : ""}
         {t("users.since", { date: formats.date(user.createdAt) })}
       </p>

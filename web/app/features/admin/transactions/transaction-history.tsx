@@ -60,8 +60,8 @@ function TransactionRow({ transaction }: { transaction: PromoTransaction }) {
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3.5 sm:grid-cols-[1fr_1fr_auto] sm:px-5">
       <div className="min-w-0">
-        <p className="font-medium break-all">{displayName ?? email}</p>
-        {displayName && <p className="break-all text-muted">{email}</p>}
+        <p className="font-medium wrap-anywhere">{displayName ?? email}</p>
+        {displayName && <p className="wrap-anywhere text-muted">{email}</p>}
       </div>
       <div className="min-w-0">
         {code === null ? (
