@@ -16,18 +16,32 @@ const seen: { method: string; signed: boolean; path: string }[] = [];
 /** Answers what the driver asks of a bucket: put, get, head and delete of one object. */
 function startS3(): Promise<Server> {
   const objects = new Map<string, Buffer>();
+  const answers: Record<
+    string,
+    (path: string, request: IncomingMessage) => Promise<[status: number, body?: Buffer | undefined]>
+  > = {
+    PUT: async (path, request) => {
+      objects.set(path, await bodyOf(request));
+      return [200];
+    },
+    // As S3 does, also where there was nothing.
+    DELETE: (path) => {
+      objects.delete(path);
+      return Promise.resolve([204]);
+    },
+    GET: (path) => Promise.resolve(objects.has(path) ? [200, objects.get(path)] : [404]),
+    HEAD: (path) => Promise.resolve([objects.has(path) ? 200 : 404]),
+  };
   const server = createServer(async (request, response) => {
-    const path = (request.url ?? "").split("?")[0] ?? "";
-    const signed = request.headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key-id/") ?? false;
-    seen.push({ method: request.method ?? "", signed, path });
-    const object = objects.get(path);
-    if (request.method === "PUT") objects.set(path, await bodyOf(request));
-    if (request.method === "DELETE") objects.delete(path);
-    if (request.method === "PUT") return response.writeHead(200).end();
-    if (request.method === "DELETE") return response.writeHead(204).end();
-    if (!object) return response.writeHead(404).end();
-    response.writeHead(200, { "content-length": object.length });
-    return response.end(request.method === "GET" ? object : undefined);
+    const { method = "", headers, url = "" } = request;
+    const [path = ""] = url.split("?");
+    seen.push({
+      method,
+      path,
+      signed: headers.authorization?.startsWith("AWS4-HMAC-SHA256 Credential=key-id/") ?? false,
+    });
+    const [status, body] = (await answers[method]?.(path, request)) ?? [405];
+    response.writeHead(status).end(body);
   });
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
