@@ -21,7 +21,7 @@ function address(): string {
 
 /** Runs a command of the operator beside the application; its exit status and what it said. */
 async function operator(file: string, ...args: string[]): Promise<[number, string]> {
-  const env = { PATH: process.env["PATH"], DATABASE_URL: address() };
+  const env = { DATABASE_URL: address() };
   try {
     const { stdout } = await run(process.execPath, [`${folder}${file}`, ...args], { env });
     return [0, stdout.trim()];
