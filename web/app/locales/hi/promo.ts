@@ -8,8 +8,8 @@ export const promo: TextsOf<typeof english> = {
   hint: "टोकन और फ़ायदे पाने के लिए अपना प्रोमो कोड डालें",
   applied: "प्रोमो कोड लागू हो गया!",
   benefits: {
-    tokens_one: "{{count}} टोकन",
-    tokens_other: "{{count}} टोकन",
+    tokens_one: "{{count, number}} टोकन",
+    tokens_other: "{{count, number}} टोकन",
     premium: "प्रीमियम",
     admin: "इस इंस्टॉलेशन के एडमिन",
     none: "कुछ नया नहीं: यह आपके अकाउंट में पहले से था",

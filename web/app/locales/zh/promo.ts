@@ -8,8 +8,8 @@ export const promo: TextsOf<typeof english> = {
   hint: "输入优惠码，兑换代币和权益",
   applied: "优惠码兑换成功！",
   benefits: {
-    tokens_one: "{{count}} 个代币",
-    tokens_other: "{{count}} 个代币",
+    tokens_one: "{{count, number}} 个代币",
+    tokens_other: "{{count, number}} 个代币",
     premium: "高级版",
     admin: "本系统的管理员",
     none: "没有新增：你的账号已拥有这些权益",
