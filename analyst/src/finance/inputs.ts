@@ -1,7 +1,7 @@
 import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
-import type { Fact, Role, Venture } from "../reading/venture.ts";
+import type { BusinessModel, Fact, Role, Venture } from "../reading/venture.ts";
 import { netPrice } from "./unit-economics.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
@@ -187,19 +187,20 @@ function revenuePerCustomer(venture: Venture): Input | null {
   return { name: "price_month", value: revenue.value / paying.value, unit: revenue.unit, type: "computed" };
 }
 
+const pieces = /^(?:box|unit|order|piece|use|report|task|lesson|session|scan|download|bottle|trip|ticket|kit)$/;
+
+/** "8.50 a meal, 160 meals a day": what is counted in sales, and nobody subscribes to, is not paid by the month. */
+const isSoldByPiece = (venture: Venture, { perWhat }: Fact): boolean =>
+  pieces.test(perWhat ?? "") || (factFor(venture, "orders_total") !== null && !venture.models.includes("subscription"));
+
 function isRecurring(venture: Venture): boolean {
   const price = factFor(venture, "price");
   if (!price && factFor(venture, "order_value")) return factFor(venture, "take_rate") !== null;
   if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
-  return (
-    !["one_off", "usage", "commerce", "hardware", "services"].some((model) =>
-      venture.models.some((own) => own === model),
-    ) &&
-    !/^(?:box|unit|order|piece|use|report|task|lesson|session|scan|download|bottle|trip|ticket|kit)$/.test(
-      price.perWhat ?? "",
-    )
-  );
+  return !soldOnce.some((model) => venture.models.includes(model)) && !isSoldByPiece(venture, price);
 }
+
+const soldOnce: BusinessModel[] = ["one_off", "usage", "commerce", "hardware", "services"];
 
 /** Currencies are never converted: a figure in another one is left out of the formulas. */
 function sameCurrency(input: Input | null, currency: string): Input | null {

@@ -26,7 +26,7 @@ const byTrade: Record<Trade, Tool[]> = {
     { name: "Shopify", use: mark("a shop, once orders stop coming by message") },
   ],
   services: [
-    { name: mark("A booking page such as Cal.com"), use: mark("fewer messages per appointment") },
+    { name: mark("A booking page such as Calendly"), use: mark("fewer messages per appointment") },
     { name: "Stripe Invoicing", use: mark("to send the bill on the day") },
     { name: mark("A time log per client"), use: mark("the hours that decide your margin") },
     { name: mark("A written checklist of the work"), use: mark("what somebody else could do for you later") },

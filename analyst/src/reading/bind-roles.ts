@@ -69,10 +69,13 @@ function countedPayers({
   if (!paidFor) return bound;
   return bound.map((quantity) => {
     const open = quantity.kind === "count" && (quantity.role === "other" || quantity.role === "market_count");
-    const same = open && names(quantity.noun.toLowerCase(), paidFor, tongue);
-    return same && (tongue.roles.standing.test(text.slice(quantity.end, quantity.end + 50)) || isNote(text, quantity))
-      ? { ...quantity, role: "paying_customers" }
-      : quantity;
+    if (!open || !names(quantity.noun.toLowerCase(), paidFor, tongue)) return quantity;
+    if (tongue.roles.standing.test(text.slice(quantity.end, quantity.end + 50)) || isNote(text, quantity))
+      return { ...quantity, role: "paying_customers" };
+    // "There are 210 marinas in Scotland", for a price per marina.
+    const all =
+      quantity.value >= 20 && tongue.roles.allOfThem.test(text.slice(Math.max(0, quantity.start - 30), quantity.start));
+    return all ? { ...quantity, role: "market_count" } : quantity;
   });
 }
 
@@ -139,11 +142,16 @@ function chooseRole(neighbourhood: Neighbourhood): Role | null {
   const { quantity, tongue } = neighbourhood;
   if (namesSomethingElse(quantity, neighbourhood)) return "aside";
   const framed = roleByFrame(neighbourhood, tongue);
-  if (framed && mayBe(framed, neighbourhood)) return framed;
+  if (framed && mayBe(framed, neighbourhood))
+    return framed === "paying_customers" && isMarket(neighbourhood) ? "market_count" : framed;
   const told = nearestCue(neighbourhood);
   if (told) return refine(neighbourhood, told);
   return inEnglish(neighbourhood);
 }
+
+/** "There are some 900 active sites" says how many could pay, not how many do. */
+const isMarket = ({ quantity, before, after, tongue }: Neighbourhood): boolean =>
+  quantity.value >= 200 && tongue.roles.allOfThem.test(before) && !tongue.shares.paid.test(after.slice(0, 60));
 
 function mayBe(role: Role, { quantity, after, tongue }: Neighbourhood): boolean {
   if (quantity.kind === "duration") return fits(role, quantity, tongue);
@@ -180,10 +188,15 @@ function refine(neighbourhood: Neighbourhood, role: Role): Role {
   const before = text.slice(Math.max(0, quantity.start - 90), quantity.start).toLowerCase();
   if (role === "paying_customers") return refineCustomers(quantity, before.slice(-40), tongue);
   if (role === "price") return tongue.roles.noPrice.test(before.slice(-40)) ? "other" : role;
-  const ofTime = role === "other" || role === "hours_per_week" || role === "problem_size";
-  if (quantity.kind !== "duration" || !ofTime) return role;
-  if (quantity.per === "week" && onAverage.test(before)) return "orders_per_month";
-  return refineDuration(quantity, { role, before, tongue });
+  return quantity.kind === "duration" && ofTime.has(role) ? refineTime(neighbourhood, role, before) : role;
+}
+
+const ofTime = new Set<Role>(["other", "hours_per_week", "problem_size"]);
+
+function refineTime({ quantity, tongue }: Neighbourhood, role: Role, before: string): Role {
+  const sentence = before.split(/[.;!?\n](?!\d)/).at(-1) ?? "";
+  if (quantity.per === "week" && onAverage.test(sentence)) return "orders_per_month";
+  return refineDuration(quantity, { role, before: sentence, tongue });
 }
 
 /** Years and numbered things are no amounts. */

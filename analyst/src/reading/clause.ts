@@ -31,13 +31,18 @@ export function mayBeMoney(noted: Noted): boolean {
   return quantity.kind === "money" || (quantity.kind === "count" && countsNothing(noted));
 }
 
-function countsNothing({ quantity: { noun }, written, after, tongue }: Noted): boolean {
-  const { numbers, roles, time, countsPeople } = tongue;
-  const { per, perWhat } = readSteps(after, time);
+function countsNothing(noted: Noted): boolean {
+  const { quantity, written, after, tongue } = noted;
+  const { per, perWhat } = readSteps(after, tongue.time);
   if (perWhat !== null || paidBy.has(per)) return true;
   if (per === "week" || per === "day") return false;
-  const named = noun !== "" && !numbers.uncounted.test(noun) && !roles.loose.test(after);
-  return !named || (scaled.test(written) && !countsPeople(noun));
+  return !namesSomething(noted) || (scaled.test(written) && !tongue.countsPeople(quantity.noun));
+}
+
+function namesSomething({ quantity: { noun }, after, tongue: { numbers, roles } }: Noted): boolean {
+  // A Chinese measure word that is not known still counts.
+  const counted = noun === "" && /^ ?\p{Script=Han}/u.test(after) ? after.trim() : noun;
+  return counted !== "" && !numbers.uncounted.test(counted) && !roles.loose.test(after);
 }
 
 const paidBy = new Set<Period | null>(["month", "year"]);

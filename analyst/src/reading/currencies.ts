@@ -168,7 +168,7 @@ export type LocalMoney = {
 const countries: [RegExp, string][] = [
   [/\b(?:mexic\w*|mxn|cdmx|monterrey|guadalajara)\b/i, "MXN"],
   [/\b(?:colombia\w*|bogota|medellin)\b/i, "COP"],
-  [/\b(?:argentin\w*|buenos aires|cordoba capital)\b/i, "ARS"],
+  [/\b(?:argentin\w*|buenos aires|cordoba capital|rosario|mendoza|mar del plata)\b/i, "ARS"],
   [/\b(?:chile\w*|santiago de chile)\b/i, "CLP"],
 ];
 const signAnywhere = new RegExp(`${currencyPrefix}(?=\\d)|(?<=\\d)${currencySuffix}`, "u");

@@ -41,14 +41,19 @@ type At = { reading: { text: string; bound: BoundQuantity[]; tongue: Tongue }; i
 function byNote(quantity: BoundQuantity, { reading, index, money }: At): BoundQuantity {
   if (quantity.role !== "other" && !quantity.guessed) return quantity;
   const noted = clauseOf(reading, index);
+  if (isAll(noted)) return { ...quantity, role: "market_count" };
   const found = reading.tongue.roles.notes.find((note) => holds(note, noted));
   return found ? told(noted, { role: found.role, of: found.of, money }) : quantity;
 }
 
+/** "There are some 900 sites": too few to be a market by their number alone. */
+const isAll = ({ quantity: { kind, value, noun }, before, tongue }: Noted): boolean =>
+  kind === "count" && value >= 20 && tongue.countsPeople(noun) && tongue.roles.allOfThem.test(before);
+
 function holds(note: Note, noted: Noted): boolean {
   const found = note.before ? note.before.exec(noted.before) : null;
   if ((note.before && !found) || (note.after && !note.after.test(noted.after))) return false;
-  return note.of === "money" ? isAmount(note, noted, found) : isCounted(noted, note.role) && isPeriodic(note, noted);
+  return note.of === "money" ? isAmount(note, noted, found) : isCounted(noted, note) && isPeriodic(note, noted);
 }
 
 const isAmount = ({ role, close }: Note, noted: Noted, found: RegExpExecArray | null): boolean =>
@@ -73,7 +78,9 @@ function isPaid(role: Role, { after, tongue }: Noted): boolean {
   return perWhat === null && per !== "hour" && !hourly.test(after);
 }
 
-function isCounted({ quantity, tongue }: Noted, role: Role): boolean {
+function isCounted({ quantity, before, tongue }: Noted, note: Note): boolean {
   if (quantity.kind !== "count" && quantity.kind !== "duration") return false;
-  return role !== "orders_total" || !tongue.countsPeople(quantity.noun);
+  const isPeople = tongue.countsPeople(quantity.noun);
+  if (note.role === "orders_total") return !isPeople && !tongue.roles.allOfThem.test(before);
+  return note.role !== "paying_customers" || !note.before || isPeople || tongue.countsPeople(before.trim().slice(-6));
 }

@@ -129,3 +129,24 @@ test.each([
   for (const { value } of analyse({ messages: [text], now }).claims)
     expect(value === null || (Number.isFinite(value) && !Object.is(value, -0))).toBe(true);
 });
+
+describe("what is sold by the piece", () => {
+  const metricsOf = (text: string): string[] => analyse({ messages: [text], now }).metrics.map(({ name }) => name);
+  test("brings no recurring revenue, even where the rent is paid by the month", () => {
+    const text =
+      "Vendemos menús a obras en Valencia. Cada menú cuesta 8,50 € y nos cuesta 5,10 €. Servimos 160 menús al día. La cocina cuesta 1.900 € al mes.";
+    expect(metricsOf(text)).toContain("gross_margin");
+    expect(metricsOf(text)).not.toContain("mrr");
+  });
+
+  test("has costs of its own, told behind the price", () => {
+    expect(
+      read("soap stall, 7 a bar, oils and lye 1.90, box 0.40. i sell about 210 a month, pitch is 45 a month"),
+    ).toEqual(["price 7 USD", "unit_cost 1.9 USD", "unit_cost 0.4 USD", "orders_total 210", "fixed_costs 45 USD"]);
+  });
+});
+
+test.each([
+  ["Sensors for marinas in Scotland, £140 a month per marina. There are about 210 marinas there.", "market_count 210"],
+  ["Vendemos a obras, 90 € al mes. Hay unas 900 obras activas.", "market_count 900"],
+])("all there are pay nothing yet: %s", (text, expected) => expect(read(text)).toContain(expected));

@@ -9,7 +9,7 @@ import { withUsualTax } from "./usual-tax.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import type { Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./venture.ts";
+import type { BusinessModel, Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./venture.ts";
 
 /** Reads all messages of one conversation, oldest first, as one venture. */
 export function readVenture(
@@ -35,7 +35,7 @@ export function readVenture(
     currency: mainCurrency(facts) ?? tongues[language].numbers.currency,
     type: type ?? null,
     secondType: secondType ?? null,
-    models: readModels(whole, spoken),
+    models: modelsOf(readModels(whole, spoken), facts, whole),
     stage: readStage(whole, spoken, paying),
     phrases: readPhrases(said),
     competitors: distinct(said.flatMap(({ message }, index) => readCompetitors(message, spoken, index))),
@@ -70,4 +70,14 @@ function mainCurrency(facts: Fact[]): string | null {
   const counts = new Map<string, number>();
   for (const fact of money) counts.set(fact.unit, (counts.get(fact.unit) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+const subscribed = /subscri|suscri|abonn|\babos?\b|member|mitglied|cuota|saas|सब्सक्रि|सदस्य|订阅|会员|包月|包年|续费/i;
+
+/** A rent by the month makes no subscription of what is sold by the piece. */
+function modelsOf(found: BusinessModel[], facts: Fact[], text: string): BusinessModel[] {
+  const prices = facts.filter(({ role, superseded }) => role === "price" && !superseded);
+  const byPiece = prices.length > 0 && prices.every(({ per }) => per === null || per === "once" || per === "hour");
+  const sells = facts.some(({ role }) => role === "orders_total");
+  return byPiece && sells && !subscribed.test(text) ? found.filter((model) => model !== "subscription") : found;
 }

@@ -66,7 +66,17 @@ export function termFor(name: string, { say }: Voice): string {
   return say(terms[name] ?? name.replaceAll("_", " "));
 }
 
+/** A value beside its name: "paying customers 6" needs no second "customers". */
+export function shownBeside(name: string, { value, unit }: { value: number; unit: string }, voice: Voice): string {
+  const term = termFor(name, voice);
+  const shown = voice.amount(value, unit);
+  const word = shown.split(" ").at(-1) ?? "";
+  return /^\p{L}/u.test(word) && term.endsWith(word) ? shown.slice(0, -word.length).trim() : shown;
+}
+
 /** A formula with its snake_case names in words: "price − unit_cost" becomes "price − cost to serve". */
 export function inTerms(formula: string, voice: Voice): string {
-  return formula.replace(/[a-z]+(?:_[a-z0-9]+)*/g, (name) => termFor(name, voice));
+  return formula
+    .replace(/\d+(?:\.\d+)?/g, (written) => voice.number(Number(written)))
+    .replace(/(?<![\p{L}\d])[a-z]+(?:_[a-z0-9]+)*/gu, (name) => termFor(name, voice));
 }

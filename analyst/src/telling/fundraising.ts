@@ -70,7 +70,7 @@ function have({ rating }: Analysis, { t }: Voice): string[] {
   const wanted = new Set(["demand", "problem", "economics", "distribution", "founder"]);
   const items = rating.parts.filter((part) => wanted.has(part.criterion) && part.score !== null && part.score >= 4);
   return items.length > 0
-    ? items.map((part) => `${part.label}: ${part.because}`)
+    ? items.map((part) => t`${part.label}: ${part.because}`)
     : [t`Nothing yet that can be checked.`];
 }
 

@@ -1,6 +1,6 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Voice } from "../wording/voice.ts";
-import { inTerms, termFor } from "./formula.ts";
+import { inTerms, shownBeside, termFor } from "./formula.ts";
 
 type PartOf<K extends ReplyPart["kind"]> = Extract<ReplyPart, { kind: K }>;
 type Writers = { [K in ReplyPart["kind"]]: (part: PartOf<K>, voice: Voice) => string };
@@ -44,7 +44,7 @@ function write(part: ReplyPart, voice: Voice): string {
 function metricLine(metric: Metric, voice: Voice): string {
   const { t, amount } = voice;
   const inputs = metric.inputs.map((input) => {
-    const value = amount(input.value, input.unit);
+    const value = shownBeside(input.name, input, voice);
     return input.type === "assumption"
       ? t`${termFor(input.name, voice)} ${value}, assumed`
       : `${termFor(input.name, voice)} ${value}`;
@@ -53,7 +53,7 @@ function metricLine(metric: Metric, voice: Voice): string {
     metric.low === null || metric.high === null
       ? ""
       : ` (${t`${amount(metric.low, metric.unit)} to ${amount(metric.high, metric.unit)}`})`;
-  return `- ${t`**${metric.label}: ${metric.display}**`}${ends} = ${inTerms(metric.formula, voice)} [${inputs.join("; ")}]`;
+  return `- ${t`**${metric.label}: ${metric.display}**`}${ends} = ${inTerms(metric.formula, voice)}${inputs.length > 0 ? ` [${inputs.join("; ")}]` : ""}`;
 }
 
 function writeTable(columns: string[], rows: string[][]): string {

@@ -49,3 +49,9 @@ test("a reply without a rating or a chart carries no words for them", () => {
   const found = parts.find((part) => part.kind === "words");
   expect(Object.keys(found?.words ?? {}).every((word) => /^(?:reply|notice)\./.test(word))).toBe(true);
 });
+
+test("a count beside its own name is not counted twice", () => {
+  const { markdown } = tell(analyse({ messages, now: new Date("2026-08-01") }), { ask: "full report" });
+  expect(markdown).toContain("paying customers 23;");
+  expect(markdown).not.toMatch(/\[\]|\d{5,} /);
+});

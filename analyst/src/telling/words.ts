@@ -1,7 +1,7 @@
 import type { Metric, ReplyPart, ReplyWord } from "@cofounder/contract/analysis";
 import { mark } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { inTerms, termFor } from "./formula.ts";
+import { inTerms, shownBeside, termFor } from "./formula.ts";
 
 type Kind = ReplyPart["kind"];
 
@@ -71,7 +71,7 @@ function spelled(metric: Metric, voice: Voice): Metric {
     inputs: metric.inputs.map((input) => ({
       ...input,
       label: termFor(input.name, voice),
-      display: voice.amount(input.value, input.unit),
+      display: shownBeside(input.name, input, voice),
     })),
   };
 }

@@ -96,3 +96,13 @@ test.each([
   ["AI辅助诊断皮肤病", "medicalDevice"],
   ["Unsere KI erkennt Krebs auf Bildern", "medicalDevice"],
 ] as const)("%s: the law is noticed", (text, cue) => expect(saysOfLaw(cue, text)).toBe(true));
+
+test.each([
+  ["我的投资人会是谁？", false],
+  ["可以告诉我怎么定价吗", false],
+  ["好的。", true],
+  ["मेरे निवेशक कौन होंगे?", false],
+  ["हाँ", true],
+])("a question that holds a word of assent is no assent: %s", (said, expected) =>
+  expect(isAcknowledged(said)).toBe(expected),
+);

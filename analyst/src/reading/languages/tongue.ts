@@ -100,6 +100,8 @@ export type RoleWords = {
   countedPer: RegExp;
   /** Behind a count of those a price is paid for. */
   standing: RegExp;
+  /** In front of a count of all there are: "there are about". */
+  allOfThem: RegExp;
 };
 
 export type ShareWords = {

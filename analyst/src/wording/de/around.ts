@@ -43,4 +43,5 @@ export const around: Catalogue = {
     "Halte diese Seiten gegen das, was du von deinen eigenen Kunden weißt, bevor du danach handelst.",
   "Based on: 1 page, not checked by the engine": "Beruht auf: 1 Seite, von der Engine nicht geprüft",
   "Based on: {0} pages, not checked by the engine": "Beruht auf: {0} Seiten, von der Engine nicht geprüft",
+  "{0}: {1}": "{0}: {1}",
 };

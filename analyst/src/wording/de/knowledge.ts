@@ -408,7 +408,7 @@ export const knowledge: Catalogue = {
   "A route planner such as OptimoRoute": "Ein Routenplaner wie OptimoRoute",
   "once one round no longer fits in your head": "wenn eine Runde nicht mehr in den Kopf passt",
   "a shop, once orders stop coming by message": "ein Shop, wenn Bestellungen nicht mehr per Nachricht kommen",
-  "A booking page such as Cal.com": "Eine Buchungsseite wie Cal.com",
+  "A booking page such as Calendly": "Eine Buchungsseite wie Calendly",
   "fewer messages per appointment": "weniger Nachrichten pro Termin",
   "to send the bill on the day": "um die Rechnung am selben Tag zu schicken",
   "A time log per client": "Ein Zeitprotokoll pro Kunde",

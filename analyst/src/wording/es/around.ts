@@ -43,4 +43,5 @@ export const around: Catalogue = {
     "Antes de actuar, contrasta estas páginas con lo que sabes de tus propios clientes.",
   "Based on: 1 page, not checked by the engine": "Basado en: 1 página, no comprobada por el motor",
   "Based on: {0} pages, not checked by the engine": "Basado en: {0} páginas, no comprobadas por el motor",
+  "{0}: {1}": "{0}: {1}",
 };

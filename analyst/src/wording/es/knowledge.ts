@@ -411,7 +411,7 @@ export const knowledge: Catalogue = {
   "A route planner such as OptimoRoute": "Un planificador de rutas como OptimoRoute",
   "once one round no longer fits in your head": "cuando una ronda ya no cabe en la cabeza",
   "a shop, once orders stop coming by message": "una tienda, cuando los pedidos dejan de llegar por mensaje",
-  "A booking page such as Cal.com": "Una página de reservas como Cal.com",
+  "A booking page such as Calendly": "Una página de reservas como Calendly",
   "fewer messages per appointment": "menos mensajes por cita",
   "to send the bill on the day": "para enviar la factura el mismo día",
   "A time log per client": "Un registro de horas por cliente",

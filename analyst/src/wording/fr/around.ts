@@ -43,4 +43,5 @@ export const around: Catalogue = {
     "Avant d'agir, compare ces pages à ce que tu sais de tes propres clients.",
   "Based on: 1 page, not checked by the engine": "Fondé sur : 1 page, non vérifiée par le moteur",
   "Based on: {0} pages, not checked by the engine": "Fondé sur : {0} pages, non vérifiées par le moteur",
+  "{0}: {1}": "{0} : {1}",
 };

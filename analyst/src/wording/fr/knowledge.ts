@@ -407,7 +407,7 @@ export const knowledge: Catalogue = {
   "A route planner such as OptimoRoute": "Un planificateur de tournées comme OptimoRoute",
   "once one round no longer fits in your head": "quand une tournée ne tient plus dans la tête",
   "a shop, once orders stop coming by message": "une boutique, quand les commandes ne viennent plus par message",
-  "A booking page such as Cal.com": "Une page de réservation comme Cal.com",
+  "A booking page such as Calendly": "Une page de réservation comme Calendly",
   "fewer messages per appointment": "moins de messages par rendez-vous",
   "to send the bill on the day": "pour envoyer la facture le jour même",
   "A time log per client": "Un relevé d'heures par client",

@@ -43,4 +43,5 @@ export const around: Catalogue = {
     "इन पन्नों पर अमल करने से पहले इन्हें अपने ग्राहकों के बारे में अपनी जानकारी से मिलाएँ।",
   "Based on: 1 page, not checked by the engine": "आधार: 1 पन्ना, इंजन ने जाँचा नहीं",
   "Based on: {0} pages, not checked by the engine": "आधार: {0} पन्ने, इंजन ने जाँचे नहीं",
+  "{0}: {1}": "{0}: {1}",
 };

@@ -383,7 +383,7 @@ export const knowledge: Catalogue = {
   "A route planner such as OptimoRoute": "OptimoRoute जैसा रूट प्लानर",
   "once one round no longer fits in your head": "जब एक चक्कर याद रखना मुश्किल हो",
   "a shop, once orders stop coming by message": "एक दुकान, जब ऑर्डर संदेश से आना बंद हों",
-  "A booking page such as Cal.com": "Cal.com जैसा बुकिंग पेज",
+  "A booking page such as Calendly": "Calendly जैसा बुकिंग पेज",
   "fewer messages per appointment": "हर मुलाक़ात पर कम संदेश",
   "to send the bill on the day": "उसी दिन बिल भेजने के लिए",
   "A time log per client": "हर ग्राहक का समय रिकॉर्ड",

@@ -194,7 +194,7 @@ export const telling: Catalogue = {
     "बड़े बाज़ार का प्रतिशत कोई अनुमान नहीं है: वह न रास्ता बताता है, न खरीदार। इसकी जगह वे ग्राहक गिनें जिन तक आप पहुँच सकते हैं।",
   "Market size": "बाज़ार का आकार",
   "You count {0} reachable customers. At {1} each, that is {2} in total if every one of them bought once.":
-    "आपने {0} पहुँच योग्य ग्राहक गिने। हर एक {1} पर, सब एक बार खरीदें तो कुल {2}।",
+    "आपने {0} पहुँच योग्य ग्राहक गिने। प्रति ग्राहक {1} पर, सब एक बार खरीदें तो कुल {2}।",
   "You count {0} reachable customers. At {1} a year each, that is {2} a year if every one of them bought.":
     "आपने {0} पहुँच योग्य ग्राहक गिने। हर एक साल में {1} पर, सब खरीदें तो साल में {2}।",
   "The count is yours and not verified.": "यह गिनती आपकी है और जाँची नहीं गई।",

@@ -43,4 +43,5 @@ export const around: Catalogue = {
     "照着这些网页行动之前，先与你对自己客户的了解对照。",
   "Based on: 1 page, not checked by the engine": "依据：1 个网页，引擎未核实",
   "Based on: {0} pages, not checked by the engine": "依据：{0} 个网页，引擎未核实",
+  "{0}: {1}": "{0}：{1}",
 };

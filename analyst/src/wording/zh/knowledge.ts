@@ -367,7 +367,7 @@ export const knowledge: Catalogue = {
   "A route planner such as OptimoRoute": "OptimoRoute 之类的路线规划",
   "once one round no longer fits in your head": "一趟路线脑子里装不下时",
   "a shop, once orders stop coming by message": "订单不再靠消息来时，开个店",
-  "A booking page such as Cal.com": "Cal.com 之类的预约页",
+  "A booking page such as Calendly": "Calendly 之类的预约页",
   "fewer messages per appointment": "每次预约少发几条消息",
   "to send the bill on the day": "当天就发账单",
   "A time log per client": "按客户记工时",

@@ -37,6 +37,6 @@ export const asks: AskWords = {
     "ich (?:will|möchte) (?:eine?n? |gerne )|wir (?:wollen|möchten) (?:eine?n? |gerne )|ich (?:baue|entwickle)|wir (?:bauen|entwickeln)|meine idee ist|mein startup (?:ist|hilft)",
   ),
   acknowledgement: exact(
-    String.raw`^\W*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ok(?:ay)?|danke(?: schön| dir)?|vielen dank|ja|nein|klar|super|toll|gut|prima|passt|alles klar|verstanden|test|cool)\W*$`,
+    String.raw`^[\s\p{P}]*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|ok(?:ay)?|danke(?: schön| dir)?|vielen dank|ja|nein|klar|super|toll|gut|prima|passt|alles klar|verstanden|test|cool)[\s\p{P}]*$`,
   ),
 };

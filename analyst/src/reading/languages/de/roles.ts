@@ -31,6 +31,7 @@ export const roles: RoleWords = {
   countedPer: exact(
     String.raw`^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:pro|im|am|je|die|in der|jeden|jede|letzten|diesen|letzte)[ \t](monat|woche|tag|jahr|quartal)\b`,
   ),
+  allOfThem: exact(String.raw`\b(?:es gibt|gibt es)(?: [\p{L}]+){0,3} $`),
   standing: exact(String.raw`^ [\p{L}-]+ (?:bisher|heute|schon|jetzt|derzeit|aktuell|bislang|an bord|dabei)\b`),
 };
 

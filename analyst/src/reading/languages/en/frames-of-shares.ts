@@ -38,7 +38,9 @@ export const shareFrames: Frame[] = [
   {
     role: "take_rate",
     kinds: percent,
-    before: ends(String.raw`\b(?:fee|commission|cut|take rate|we (?:take|keep)|i (?:take|keep))(?: is| of|:)?`),
+    before: ends(
+      String.raw`\b(?:fee|commission|cut|take rate|(?:we|i)(?:(?:'d|'ll| would| will))? (?:take|keep|get))(?: is| of|:)?`,
+    ),
   },
   {
     role: "conversion",

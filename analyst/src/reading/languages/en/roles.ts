@@ -23,6 +23,7 @@ export const roles: RoleWords = {
   takesTime: /\b(?:los|spend|wast|tak|cost)\w*\b[^.;]*$/,
   yearly: /\b(?:arr|annual|yearly|last year|this year|turnover)\b/i,
   countedPer: /^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:a|an|per|each|every|last|this)[ \t](month|week|day|year|quarter)\b/iu,
+  allOfThem: /\bthere (?:are|were)(?: (?:about|around|roughly|some|only|maybe|over|nearly))* $/i,
   standing: /^ [\p{L}-]+ (?:so far|today|already|now|on board|currently|at the moment|signed|live)\b/iu,
 };
 

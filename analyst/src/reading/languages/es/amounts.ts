@@ -128,7 +128,7 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|del|nos|dijo|dijeron|paga|pagan|ya|renueva|renuevan|cancela|cancelan|canceló|se|son)\b`,
   ),
   bareMoney: exact(
-    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|(?:nos |me )?(?:cuesta|cuestan)|costes?|costos?|vale|ticket medio|ticket promedio|quemamos|quemo|gastamos|gasto|gastos|facturamos|facturo|facturaci[oó]n|ingresos|caja|ahorros|ahorrad[oa]s?|banco|presupuesto|alquiler|sueldos?|levantar|levantamos|levantando|levanto|buscamos|busco|ronda|valoraci[oó]n|valuaci[oó]n|(?:le|les) quedan?|valorando (?:la|el|nuestra) \p{L}+)(?: (?:es|de|son|a|por|seria|actual|mensual|unos|unas|en|nos|me|hay|aprox\.?|al mes|mes))*[:=]? ?[~≈]?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|precios?|cuota|tarifa|mensualidad|cobramos|cobro|cobrar|cobra|(?:nos |me )?(?:cuesta|cuestan)|costes?|costos?|vale|ticket medio|ticket promedio|quemamos|quemo|gastamos|gasto|gastos|facturamos|facturo|facturaci[oó]n|ingresos|caja|ahorros|ahorrad[oa]s?|banco|presupuesto|alquiler|sueldos?|levantar|levantamos|levantando|levanto|buscamos|busco|ronda|valoraci[oó]n|valuaci[oó]n|(?:le|les) quedan?|valorando (?:la|el|nuestra) \p{L}+)(?: (?:es|de|son|a|por|seria|actual|mensual|unos|unas|en|nos|me|hay|aprox\.?|al mes|mes))*[:=]? ?[~≈]?$`,
   ),
   bareMoneyBehind: exact(
     String.raw`^ (?:(?:de )?${jargonMoneyBehind}|ahorrad[oa]s?|de ahorros|en ahorros|en (?:el )?banco|en (?:la )?caja|de (?:valoraci[oó]n|valuaci[oó]n|presupuesto|facturaci[oó]n|ingresos)|cada un[oa]|la unidad)(?![\p{L}\p{M}])`,

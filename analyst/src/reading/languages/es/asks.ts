@@ -33,6 +33,6 @@ export const asks: AskWords = {
     "quiero (?:crear|montar|hacer|lanzar)|queremos (?:crear|montar|hacer|lanzar)|estoy (?:creando|montando|construyendo|desarrollando)|estamos (?:creando|construyendo|desarrollando)|mi idea es|mi startup (?:es|ayuda)",
   ),
   acknowledgement: exact(
-    String.raw`^\W*(?:hola|buenas|buenos días|buenas tardes|ok(?:ay)?|vale|gracias|muchas gracias|sí|si|no|claro|genial|perfecto|bien|bueno|prueba|de acuerdo|entendido|listo)\W*$`,
+    String.raw`^[\s\p{P}]*(?:hola|buenas|buenos días|buenas tardes|ok(?:ay)?|vale|gracias|muchas gracias|sí|si|no|claro|genial|perfecto|bien|bueno|prueba|de acuerdo|entendido|listo)[\s\p{P}]*$`,
   ),
 };

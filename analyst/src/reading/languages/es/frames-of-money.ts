@@ -4,6 +4,11 @@ import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
   at.ahead(
+    "unit_cost",
+    money,
+    "(?:la|el|los|las|cada) (?:profes?|profesor\\p{L}*|chic[oa]s?|repartidor\\p{L}*|chófer\\p{L}*|técnic[oa]s?|limpiador\\p{L}*|monitor\\p{L}*|instructor\\p{L}*|empleada?o?) (?:cobra|cobran|gana|ganan|se llevan?)(?: unos| como)?",
+  ),
+  at.ahead(
     "cac",
     money,
     "(?:conseguir|captar) (?:un[oa]?|cada un[oa]|(?:un|cada) cliente)(?: (?:me|nos))? (?:cuesta|sale)(?: (?:a|por|en|unos|como))*",

@@ -67,7 +67,7 @@ export const findBuyer = buyerFinder({
     opening(String.raw`\d[\d.,]* `),
   ],
   stop: exact(
-    String.raw`\s(?:que|para|a|con|sin|y (?:les|nos|su|sus|se|cobr|que)|porque|donde|cuando|por|desde|pagan?|pierden?|tienen?|quieren|necesitan|pueden|gestion\w+|organi\w+|encontr\w+|reserv\w+|ahorr\w+|no|se|lo|les|nos|cada|hoy|ya|mediante|vía|usando|entre|hasta|según|sobre|es|son|está|dijeron|al mes|mensual|en (?:su|sus|un|una|el|la|los|las|menos|pocos|tiempo|vez|lugar)|a través|registrad\w+|usan|hacen|gastan|tiran|pasan|activ\w+|potencial\w+|cobran|anual\w*|llenar|vender|comprar|crear|hacer|evitar|reducir|aprender|preparar|mejorar|llevar|controlar|calcular|enviar|facturar|digitaliz\w+|automatiz\w+|recib\w+|alquil\w+|compart\w+|puedan|sepan|hagan|[\p{L}]+(?:quen|guen|icen|onen|anen|oren|iten|ucen|ejen|aren|uden|orren|iban|endan|pren|engan|ayan))(?![\p{L}])|\s\d|\s-\s|["–—$€]`,
+    String.raw`\s(?:que|para|al?|con|sin|y$|y (?:les|nos|su|sus|se|cobr|que)|porque|donde|cuando|por|desde|pagan?|pierden?|tienen?|quieren|necesitan|pueden|gestion\w+|organi\w+|encontr\w+|reserv\w+|ahorr\w+|no|se|lo|les|nos|cada|hoy|ya|mediante|vía|usando|entre|hasta|según|sobre|es|son|está|dijeron|al mes|mensual|en (?:su|sus|un|una|el|la|los|las|menos|pocos|tiempo|vez|lugar)|a través|registrad\w+|usan|hacen|gastan|tiran|pasan|activ\w+|potencial\w+|cobran|anual\w*|llenar|vender|comprar|crear|hacer|evitar|reducir|aprender|preparar|mejorar|llevar|controlar|calcular|enviar|facturar|digitaliz\w+|automatiz\w+|recib\w+|alquil\w+|compart\w+|puedan|sepan|hagan|[\p{L}]+(?:quen|guen|icen|onen|anen|oren|iten|ucen|ejen|aren|uden|orren|iban|endan|pren|engan|ayan))(?![\p{L}])|\s\d|\s-\s|["–—$€]`,
   ),
   countsPeople,
   never: exact(

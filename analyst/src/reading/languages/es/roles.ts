@@ -31,6 +31,7 @@ export const roles: RoleWords = {
   countedPer: exact(
     String.raw`^(?:[ \t][\p{L}-]+){0,3}?[ \t](?:al|por|cada|a la|este|esta|el último|último|la última)[ \t](mes|semana|día|año|trimestre)\b`,
   ),
+  allOfThem: exact(String.raw`\bhay(?: (?:unas?|unos|como|cerca de|aproximadamente|mas de))* $`),
   standing: exact(String.raw`^ [\p{L}-]+ (?:hasta ahora|hoy|ya|ahora|por ahora|actualmente|a bordo)\b`),
 };
 

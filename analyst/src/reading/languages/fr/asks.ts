@@ -35,6 +35,6 @@ export const asks: AskWords = {
     "je (?:veux|voudrais|souhaite) (?:créer|lancer|monter|faire)|nous (?:voulons|souhaitons) (?:créer|lancer)|je (?:crée|développe|construis)|nous (?:créons|développons|construisons)|mon idée (?:est|c'est)|ma startup (?:est|aide)",
   ),
   acknowledgement: exact(
-    String.raw`^\W*(?:bonjour|salut|coucou|bonsoir|hello|ok(?:ay)?|merci(?: beaucoup| bien)?|oui|non|d'accord|super|génial|parfait|bien|très bien|compris|entendu|test|cool|ça marche)\W*$`,
+    String.raw`^[\s\p{P}]*(?:bonjour|salut|coucou|bonsoir|hello|ok(?:ay)?|merci(?: beaucoup| bien)?|oui|non|d'accord|super|génial|parfait|bien|très bien|compris|entendu|test|cool|ça marche)[\s\p{P}]*$`,
   ),
 };

@@ -3,6 +3,7 @@ import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.ahead("unit_cost", money, "(?:nous |me |m')(?:coûte|coûtent|reviennent)(?: (?:à|environ|dans les))*"),
   at.later("raise", money, "(?:avec|à|sur) (?:une |un )?(?:valorisation|valo|cap)"),
   at.ahead("pre_money", money, "(?:(?:valorisation|valo) pre-?money|pre-?money)"),
   at.behind("pre_money", money, "(?:(?:de valorisation |de valo )?pre-?money)"),
@@ -45,11 +46,15 @@ export const moneyFrames: Frame[] = [
     money,
     "(?:budget (?:pub|publicité|marketing|ads)|en (?:pub|publicité|marketing)|(?:google|meta|facebook|instagram|linkedin|tiktok) ads)",
   ),
-  at.ahead(
-    "setup_cost",
-    money,
-    "(?:investi|avons investi|investissement(?: initial)?|moules?|outillage|machines?|prototype|certification|four|travaux|aménagement|matériel)(?: (?:nous|m'|a|ont|coûté|coûte|coûtent|initial))*",
+  only(
+    at.ahead(
+      "setup_cost",
+      money,
+      "(?:investi|avons investi|investissement(?: initial)?|moules?|outillage|machines?|prototype|certification|four|travaux|aménagement|matériel)(?: (?:nous|m'|a|ont|coûté|coûte|coûtent|initial))*",
+    ),
+    ({ quantity }) => quantity.per === null,
   ),
+
   // What the founder has, owes and burns.
   at.behind("revenue", money, "(?:de |d'|en )?(?:mrr|arr|ca|chiffre d'affaires|revenus?|ventes|recettes)"),
   at.behind("raise", money, "(?:de |en )?(?:pre-?seed|seed|levée|amorçage|financement)"),

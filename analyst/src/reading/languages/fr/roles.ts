@@ -29,6 +29,9 @@ export const roles: RoleWords = {
   countedPer: exact(
     String.raw`^(?:[ \t][\p{L}'-]+){0,3}?[ \t](?:par|chaque|le|ce|cette|au|du)[ \t](mois|semaine|jour|an|trimestre)\b`,
   ),
+  allOfThem: exact(
+    String.raw`\b(?:il )?y a(?: (?:environ|pres de|plus de|quelque))* $|\bcompte(?: (?:environ|pres de))* $`,
+  ),
   standing: exact(
     String.raw`^ [\p{L}-]+ (?:jusqu'ici|aujourd'hui|déjà|maintenant|à ce jour|actuellement|à bord|pour l'instant)\b`,
   ),

@@ -35,6 +35,6 @@ export const asks: AskWords = {
     "(?:मैं|हम) [^.?]{0,40}(?:बना रहे|बना रहा|बनाना चाहत\\S*|शुरू कर)|(?:main|hum) [^.?]{0,40}(?:bana rahe|bana raha|banana chaht\\w*|shuru kar)|मेरा आइडिया है|mera idea (?:hai|ye)",
   ),
   acknowledgement: exact(
-    String.raw`^\W*(?:नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हां|हाँ|जी|नहीं|ठीक(?: है)?|अच्छा|बढ़िया|समझ गया|समझ गई|ओके|namaste|namaskar|dhanyavad|shukriya|haan|ji|nahi|theek(?: hai)?|thik(?: hai)?|accha|acha|badhiya|samajh gaya|sahi hai)\W*$`,
+    String.raw`^[\s\p{P}]*(?:नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हां|हाँ|जी|नहीं|ठीक(?: है)?|अच्छा|बढ़िया|समझ गया|समझ गई|ओके|namaste|namaskar|dhanyavad|shukriya|haan|ji|nahi|theek(?: hai)?|thik(?: hai)?|accha|acha|badhiya|samajh gaya|sahi hai)[\s\p{P}]*$`,
   ),
 };

@@ -1,8 +1,16 @@
-import { money } from "../build.ts";
+import { money, only } from "../build.ts";
 import type { Frame } from "../tongue.ts";
 import { at, third, inputs } from "./turns.ts";
 
 export const moneyFrames: Frame[] = [
+  at.behind(
+    "burn",
+    money,
+    "(?:har|हर|per|प्रति) (?:mahine|mahina|month|महीने|माह) (?:ka |का |me |में )?(?:kharch\\p{L}*|खर्च\\p{L}*|burn|udta|उड़ता)",
+  ),
+  only(at.behind("unit_cost", money, "(?:देते|देती|देता|देने पड़ते|dete|deti|deta|dena|dene)"), ({ before }) =>
+    /(?:^|[\s,])(?:को|ko) ?$/.test(before),
+  ),
   at.behind("price", money, "(?:ka|ki|का|की) (?:ek|एक)"),
   at.behind("cash", money, "(?:bachaye|bacha ke|bachakar|jama|बचाए|बचाकर|जमा)"),
   at.ahead("pre_money", money, "(?:(?:प्री-?मनी|pre-?money)(?: (?:वैल्यूएशन|मूल्यांकन|valuation))?)"),

@@ -29,7 +29,7 @@ export const notes = notesFrom({
       "(?:driver|tutor|teacher|seller|vendor|kaarigar|karigar|ड्राइवर|टीचर|विक्रेता|कारीगर|किसान)(?: (?:jude|judi|जुड़े|hai|hain|हैं))?",
     orders_per_month: String.raw`(?:litre|liter|kilo|kg|लीटर|किलो|class|क्लास|session)`,
     paying_customers: "(?:[^ ]+ )?(?:jude|judi|jud gaye|जुड़े|जुडे|paid|पेड|regular|paise dete|पैसे देते|member|मेंबर|ghar|घर)",
-    orders_total: String.raw`(?:[^ ]+ )?(?:beche|becha|bechi|बेचे|बेची|बिकते|बिकती|bikte|bikti|nikal|nikalte|jati|jata|jate|जाती|जाते|booking|order|ऑर्डर|बुकिंग|trip|repair|रिपेयर|delivery|sale)(?: [^ ]+)*`,
+    orders_total: String.raw`[^ ]+ (?:pichle|is|har|इस|पिछले|हर) (?:mahine|hafte|महीने|हफ्ते)|(?:[^ ]+ )?(?:beche|becha|bechi|बेचे|बेची|बिकते|बिकती|bikte|bikti|nikal|nikalte|jati|jata|jate|जाती|जाते|booking|order|ऑर्डर|बुकिंग|trip|repair|रिपेयर|delivery|sale)(?: [^ ]+)*`,
   },
   ahead: {
     cac: "(?:ek )?(?:customer|client|ग्राहक) (?:lane|laane|लाने) (?:me|mein|में|का|ka)",

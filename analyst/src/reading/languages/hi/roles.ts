@@ -29,6 +29,9 @@ export const roles: RoleWords = {
   countedPer: exact(
     String.raw`^(?:[ \t][\p{L}\p{M}-]+){0,4}?[ \t](?:हर|प्रति|har|per|a|every|each|पिछले|pichle|last)[ \t](महीने|माह|हफ्ते|साल|दिन|month|week|year|day|mahine|hafte|saal|din)(?![\p{L}\p{M}])`,
   ),
+  allOfThem: exact(
+    String.raw`(?:में|me|mein) (?:कुल|लगभग|करीब|kul|total|lagbhag|kareeb|karib)(?: (?:लगभग|करीब|lagbhag))? $`,
+  ),
   standing: exact(
     String.raw`^ [\p{L}\p{M}-]+ (?:अभी|अब तक|आज|abhi|ab tak|aaj|so far|today|already|live)(?![\p{L}\p{M}])`,
   ),

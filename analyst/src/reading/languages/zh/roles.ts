@@ -27,6 +27,7 @@ export const roles: RoleWords = {
   takesTime: exact("(?:浪费|花|耗|等|排队|损失)[^.;]*$"),
   yearly: exact("arr|年收入|年营收|年流水|去年|今年|每年|全年|年销"),
   countedPer: exact(String.raw`^[^\d,.;]{0,10}?(?:\/|每)(月|周|天|年|季度)`),
+  allOfThem: exact("(?:约有|共有|大约有|大概有|全国有|一共有|总共有|有大约|有近|约)\\s?$"),
   standing: exact("^[^,.;]{0,8}(?:目前|现在|已有|在用)"),
 };
 
