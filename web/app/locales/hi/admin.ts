@@ -104,7 +104,7 @@ export const admin: TextsOf<typeof english> = {
     copy: "{{code}} कॉपी करें",
     copied: "कोड कॉपी हो गया",
     copyFailed: "कोड कॉपी नहीं हो सका।",
-    uses: "{{max}} में से {{used}} इस्तेमाल",
+    uses: "{{max}} में से {{used}} बार इस्तेमाल",
     never: "हमेशा मान्य",
     until: "{{date}} तक",
     expired: "समय समाप्त",
@@ -125,7 +125,7 @@ export const admin: TextsOf<typeof english> = {
     admin: "एडमिन",
   },
   history: {
-    text: "पिछली {{count, number}} बार इस्तेमाल हुए कोड।",
+    text: "कोड के पिछले {{count, number}} इस्तेमाल।",
     search: "खोजें",
     searchHint: "कोड, ईमेल पते या नाम का कोई हिस्सा",
     from: "तारीख़ से",
