@@ -23,7 +23,7 @@ export function CreateForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = whyNotCreate(typed, new Date());
+    const found = whyNotCreate(typed, new Date(), limits);
     setProblems(found);
     if (found.required) toast.error(t("codes.required"));
     if (pending || Object.values(found).some(Boolean)) return;
@@ -78,7 +78,7 @@ function CodeField({ code, problems, onChange }: { code: string; problems: Probl
           onValueChange={(next) => onChange({ code: next.toUpperCase() })}
           className="min-w-0 font-mono"
         />
-        <Button variant="secondary" onClick={() => onChange({ code: generateCode() })}>
+        <Button variant="secondary" onClick={() => onChange({ code: generateCode(limits.promoCodeLength) })}>
           <Dices aria-hidden />
           {t("codes.generate")}
         </Button>

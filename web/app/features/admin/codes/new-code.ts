@@ -1,15 +1,17 @@
-import { limits } from "../../../api/index.ts";
 import { wholeNumber } from "../whole-number.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 /** Characters of A-Z and 0-9, each as likely as any other. */
-export function generateCode(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = browserRandom): string {
+export function generateCode(
+  length: number,
+  random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array = browserRandom,
+): string {
   let code = "";
   const fair = 256 - (256 % letters.length);
-  while (code.length < limits.promoCodeLength) {
+  while (code.length < length) {
     for (const byte of random(new Uint8Array(32))) {
-      if (byte < fair && code.length < limits.promoCodeLength) code += letters[byte % letters.length];
+      if (byte < fair && code.length < length) code += letters[byte % letters.length];
     }
   }
   return code;
@@ -41,9 +43,14 @@ export const emptyCode: NewCode = {
 /** The end of a day where the admin is. */
 const endOf = (day: string): Date => new Date(`${day}T23:59:59.999`);
 
+export interface CodeLimits {
+  promoTokenBonusMax: number;
+  promoUsesMax: number;
+}
+
 /** Which fields are wrong, and how. */
-export function whyNotCreate({ code, description, tokenBonus, maxUses, expires }: NewCode, now: Date) {
-  const { promoTokenBonusMax, promoUsesMax } = limits;
+export function whyNotCreate(typed: NewCode, now: Date, { promoTokenBonusMax, promoUsesMax }: CodeLimits) {
+  const { code, description, tokenBonus, maxUses, expires } = typed;
   return {
     required: code.trim() === "" || description.trim() === "",
     form: code.trim() !== "" && !/^[\w-]+$/.test(code.trim()),

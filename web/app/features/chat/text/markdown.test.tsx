@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import "../../../locales/i18n.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { chat } from "../../../locales/en/chat.ts";
+import { i18n } from "../../../locales/i18n.ts";
 import { Markdown } from "./markdown.tsx";
+
+beforeAll(() => {
+  i18n.addResourceBundle("en", "chat", chat);
+});
 
 const html = (text: string) => renderToStaticMarkup(<Markdown text={text} />);
 
