@@ -54,6 +54,48 @@ test("a backup code opens a session once, and only once", async () => {
   expect((await post("two-factor/verify-backup-code", { code }, second)).status).toBe(401);
 });
 
+test("a code of the app opens a session once, and only once", async () => {
+  const person = await app.signUp("Twice");
+  const { secret } = await enrol(app, person);
+  const waiting = [await challenge(person), await challenge(person)];
+  const code = await codeOf(secret);
+  const answers = await Promise.all(waiting.map((cookie) => post("two-factor/verify-totp", { code }, cookie)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const opened = answers.flatMap((answer, at) =>
+    memberOf(app.url, person.email, cookiesAfter(waiting[at] ?? "", answer)),
+  );
+  const seen = await Promise.all(opened.map(({ api }) => refusalOf(api.wallet.get())));
+  expect(seen.filter((answer) => answer === "unauthenticated")).toHaveLength(1);
+  const { rows } = await app.built.parts.ctx.database.pool.query(
+    "select 1 from sessions s join users u on u.id = s.user_id where u.email = $1",
+    [person.email],
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test("guesses sent all at once are counted one by one", async () => {
+  const old = await app.signUp("Burst");
+  const elsewhere = await app.post("/api/auth/sign-in/email", { email: old.email, password });
+  await enrol(app, memberOf(app.url, old.email, cookiesAfter("", elsewhere)));
+  const guesses = Array.from({ length: 60 }, () => post("two-factor/verify-totp", { code: "000000" }, old.cookie));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+});
+
+test.each(["change-password", "two-factor/enable", "two-factor/disable", "two-factor/get-totp-uri"])(
+  "guessing the password of a running session at /api/auth/%s is held off",
+  async (path) => {
+    const { cookie } = await app.signUp(`Guess-${path.replace("/", "-")}`);
+    const wrong = "guess guess guess";
+    const guess = { password: wrong, currentPassword: wrong, newPassword: "another good battery" };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await post(path, guess, cookie)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  },
+);
+
 test("a device is not remembered in place of a code", async () => {
   const person = await app.signUp("Remy");
   const { secret } = await enrol(app, person);
