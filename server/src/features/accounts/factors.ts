@@ -1,6 +1,7 @@
 import { problems } from "@cofounder/contract";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
+import { verifyJWT } from "better-auth/crypto";
 import { z } from "zod";
 import type { Ctx } from "../../platform/ctx.ts";
 import type { Limited } from "../../platform/limits/limits.ts";
@@ -8,7 +9,7 @@ import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
-import { findByEmail } from "./store.ts";
+import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";
 
 /** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
 const strongPaths = new Set([
@@ -51,10 +52,22 @@ const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code
 export const guardFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
+    if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
     if (!verifyPaths.has(auth.path)) return;
     await guardCode(ctx, auth);
     return { context: { body: { trustDevice: false, disableSession: false } } };
   });
+
+/** The library's link names addresses only, so without this it would still work for whoever has the old address next. */
+async function isVoidLink(ctx: Ctx, auth: AuthContext): Promise<boolean> {
+  const query = z.object({ token: z.string() }).safeParse(auth.query).data;
+  const change = mailedChange.safeParse(query && (await verifyJWT(query.token, auth.context.secret))).data;
+  if (!change) return false;
+  const person = await findByEmail(ctx, change.email);
+  return !person || !(await isAddressAllowed(ctx, person.id, change.updateTo));
+}
+
+const mailedChange = z.object({ email: z.string(), updateTo: z.string() });
 
 async function guardPassword(ctx: Ctx, auth: AuthContext): Promise<void> {
   const current = await getSessionFromCtx(auth);
@@ -101,8 +114,11 @@ function isWeak(current: unknown): boolean {
 /** After it acted: what failed is written down, and a code shown in a running session raises its assurance. */
 export const noteFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
-    const { returned } = auth.context;
+    const { returned, session } = auth.context;
     if (auth.path === "/sign-in/email" && returned instanceof APIError) await noteFailedSignIn(ctx, auth);
+    if (auth.path === "/change-password" && session && !(returned instanceof APIError)) {
+      await voidLinks(ctx, session.user.id);
+    }
     if (auth.path === "/verify-email") await endMailedSession(auth);
     if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
   });
