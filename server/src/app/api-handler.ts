@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
-import pg from "pg";
+import { databaseErrorOf } from "../platform/db/database.ts";
 import { Problem } from "../platform/problem.ts";
 import type { RequestCtx } from "../platform/surface.ts";
 
@@ -11,7 +11,7 @@ const bodyOf = ({ code, status, message, data }: Problem) => ({ defined: true, c
 /** The answer to a refusal outside the contract's endpoints, in the same form. */
 export function answerProblem(problem: Problem): Response {
   const seconds = problem.data.retryAfterSeconds;
-  const headers: Record<string, string> = seconds === undefined ? {} : { "retry-after": String(seconds) };
+  const headers = { "cache-control": "no-store", ...(seconds !== undefined && { "retry-after": String(seconds) }) };
   return Response.json(bodyOf(problem), { status: problem.status, headers });
 }
 
@@ -22,8 +22,8 @@ function toProblem(error: unknown): Problem {
     if (error.code === "BAD_REQUEST") return new Problem("invalid_input", { issues: issuesOf(error.data) });
     if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
   }
-  // Class 22, a value of the wrong form: text that PostgreSQL cannot hold, such as a NUL character.
-  if (error instanceof pg.DatabaseError && error.code?.startsWith("22")) return new Problem("invalid_input");
+  // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
+  if (databaseErrorOf(error)?.code?.startsWith("22")) return new Problem("invalid_input");
   return new Problem("unexpected");
 }
 
@@ -41,8 +41,9 @@ function issuesOf(data: unknown): { path: string; message: string }[] {
   }));
 }
 
-/** A file is saved, not shown: what is in it was written by members. */
-function asDownload(response: Response): Response {
+/** What members see stays out of every cache. A file is saved, not shown: what is in it was written by members. */
+function asPrivate(response: Response): Response {
+  response.headers.set("cache-control", "no-store");
   const shown = response.headers.get("content-disposition");
   if (shown?.startsWith("inline")) response.headers.set("content-disposition", shown.replace("inline", "attachment"));
   return response;
@@ -77,6 +78,6 @@ export function apiHandler(router: AnyRouter) {
   });
   return async (request: Request, context: RequestCtx): Promise<Response | null> => {
     const { matched, response } = await handler.handle(request, { prefix: "/api", context });
-    return matched ? asDownload(response) : null;
+    return matched ? asPrivate(response) : null;
   };
 }

@@ -189,6 +189,32 @@ describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoin
   });
 });
 
+describe("text and numbers that the database cannot hold", () => {
+  const patch = (body: unknown) => ({
+    method: "PATCH",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const post = (body: unknown) => ({ ...patch(body), method: "POST" });
+  test.each<[string, RequestInit]>([
+    ["/api/profile", patch({ displayName: "a\u0000b" })],
+    ["/api/promo-codes/redeem", post({ code: "a\u0000b" })],
+    ["/api/wallet/history?from=0000-01-01", {}],
+    ["/api/wallet/history.csv?from=0000-01-01", {}],
+  ])("are refused as such at %s", async (path, init) => {
+    const response = await other.fetch(path, init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_input" });
+  });
+});
+
+test.each(["/api/session", "/api/wallet", "/api/account/export", "/api/wallet/history.csv", "/api/admin/users"])(
+  "no cache keeps what %s answers",
+  async (path) => {
+    expect((await owner.fetch(path)).headers.get("cache-control")).toBe("no-store");
+  },
+);
+
 describe("the event streams", () => {
   test("a turn's events are for its member alone", async () => {
     const path = `/api/turns/${started.turnId}/events`;

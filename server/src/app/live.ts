@@ -29,30 +29,45 @@ function eventsOf({ tokens, chatId, deleted, profile, endedSessionId }: News, se
   return events;
 }
 
+/**
+ * A stream ends after this time, and its tab comes back with its cookie: so none outlives a session that ran out, or one
+ * whose end was told while nobody listened.
+ */
+const longestMs = 10 * 60_000;
+
 /** Carries what changed for a member, in whichever process, to every open tab of that member. */
 export class LiveChannel {
-  readonly #tabs = new Map<string, Set<(piece: News) => void>>();
+  readonly #tabs = new Map<string, Set<(piece: News | null) => void>>();
 
   constructor(notifications: Notifications) {
     notifications.on("live", (payload) => {
       const piece = news.parse(JSON.parse(payload));
       for (const tell of this.#tabs.get(piece.userId) ?? []) tell(piece);
     });
+    notifications.onGap(() => {
+      for (const tabs of this.#tabs.values()) for (const tell of tabs) tell(null);
+    });
   }
 
-  /** Ends by itself when the session ends: nobody hears on with a session that is over. */
+  /**
+   * Ends by itself when the session ends, and when news may have been missed: nobody hears on with a session that is over,
+   * and a tab that comes back asks for everything anew.
+   */
   async *follow({ userId, sessionId }: Tab, signal: AbortSignal): AsyncGenerator<WireEvent[]> {
     let waiting: LiveEvent[] = [];
     let wake = () => {};
-    const tell = (piece: News) => {
-      waiting.push(...eventsOf(piece, sessionId));
+    let over = false;
+    const tell = (piece: News | null) => {
+      if (piece) waiting.push(...eventsOf(piece, sessionId));
+      else over = true;
       wake();
     };
+    const timer = setTimeout(tell, longestMs, null);
     const tabs = this.#tabs.get(userId) ?? new Set();
     this.#tabs.set(userId, tabs.add(tell));
     signal.addEventListener("abort", () => wake());
     try {
-      while (!signal.aborted) {
+      while (!signal.aborted && !over) {
         if (!waiting.length) await new Promise<void>((resolve) => (wake = resolve));
         const batch = waiting;
         waiting = [];
@@ -60,6 +75,7 @@ export class LiveChannel {
         if (batch.some(({ type }) => type === "signed_out")) return;
       }
     } finally {
+      clearTimeout(timer);
       tabs.delete(tell);
       if (!tabs.size) this.#tabs.delete(userId);
     }

@@ -8,6 +8,7 @@ import { promoteOwner } from "./admins.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardFactors, markSession, noteFactors } from "./factors.ts";
 import { addressMail, confirmationMail, resetMail } from "./mails.ts";
+import { voidLinks } from "./store.ts";
 import { credentials, rateLimits, sessions, twoFactors, users, verifications } from "./table.ts";
 import { welcome } from "./welcome.ts";
 
@@ -75,6 +76,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => voidLinks(ctx, user.id),
       sendResetPassword: ({ user, url }) => ctx.mail.send(resetMail(user.email, url)),
     },
     emailVerification: {
@@ -83,7 +85,10 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
       // Of a confirmed account it is the new address that waits for confirmation.
       sendVerificationEmail: ({ user, url }) =>
         ctx.mail.send(user.emailVerified ? addressMail(user.email, url) : confirmationMail(user.email, url)),
-      afterEmailVerification: (user) => (user.email === ownerEmail ? promoteOwner(ctx, ownerEmail) : Promise.resolve()),
+      afterEmailVerification: async (user) => {
+        await voidLinks(ctx, user.id);
+        if (user.email === ownerEmail) await promoteOwner(ctx, ownerEmail);
+      },
     },
     user: { changeEmail: { enabled: true } },
     session: { additionalFields: sessionFields },

@@ -3,7 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Auth } from "./auth.ts";
 import { addressChangeNotice } from "./mails.ts";
-import { findMember } from "./store.ts";
+import { allowAddress, findMember } from "./store.ts";
 
 /** Refuses with `password.wrong`; a few tries in a quarter of an hour are all there are. */
 export async function requirePassword(ctx: MemberCtx & RequestCtx, auth: Auth, password: string): Promise<void> {
@@ -15,8 +15,8 @@ export async function requirePassword(ctx: MemberCtx & RequestCtx, auth: Auth, p
 }
 
 /**
- * Mails a link to the new address; only that link makes the change. The answer is the same when the address belongs to
- * another account. The present address is told.
+ * Mails a link to the new address; only that link makes the change, and not after another change or a new password. The
+ * answer is the same when the address belongs to another account. The present address is told.
  */
 export async function changeEmail(
   ctx: MemberCtx & RequestCtx,
@@ -30,6 +30,7 @@ export async function changeEmail(
   if (sentTo === member.email) {
     throw new Problem("invalid_input", { issues: [{ path: "newEmail", message: "This is your address already." }] });
   }
+  await allowAddress(ctx, ctx.userId, sentTo);
   const callbackURL = "/account/security?email=changed";
   await auth.api.changeEmail({ body: { newEmail: sentTo, callbackURL }, headers: ctx.headers });
   await ctx.mail.send(addressChangeNotice(member.email, ctx.publicUrl));

@@ -1,11 +1,15 @@
+import { problems } from "@cofounder/contract";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
+import { verifyJWT } from "better-auth/crypto";
 import { z } from "zod";
 import type { Ctx } from "../../platform/ctx.ts";
+import type { Limited } from "../../platform/limits/limits.ts";
+import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
-import { findByEmail } from "./store.ts";
+import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";
 
 /** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
 const strongPaths = new Set([
@@ -14,6 +18,8 @@ const strongPaths = new Set([
   "/two-factor/generate-backup-codes",
   "/two-factor/get-totp-uri",
 ]);
+/** They ask for the password of a running session, and so tell whoever stole it whether a guess was right. */
+const passwordPaths = new Set([...strongPaths, "/two-factor/enable"]);
 const verifyPaths = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** Doors of the sign-in library that this product has of its own, or not at all. */
@@ -36,27 +42,64 @@ export const closedPaths = [
   "/unlink-account",
   "/update-session",
   "/update-user",
+  "/verify-password",
 ];
 
-const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS", code: string, message: string) =>
+const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string, message: string) =>
   new APIError(status, { code, message });
 
 /** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
 export const guardFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
-    if (strongPaths.has(auth.path)) {
-      const current = await getSessionFromCtx(auth);
-      if (current && isWeak(current)) {
-        throw refuse("FORBIDDEN", "AAL2_REQUIRED", "Confirm this with a code of your authenticator app first.");
-      }
-    }
+    if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
+    if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
     if (!verifyPaths.has(auth.path)) return;
-    const current = await getSessionFromCtx(auth);
-    if (current && (await isFactorLocked(ctx, current.user.id))) {
-      throw refuse("TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "Too many wrong codes. Try again in 15 minutes.");
-    }
+    await guardCode(ctx, auth);
     return { context: { body: { trustDevice: false, disableSession: false } } };
   });
+
+/** The library's link names addresses only, so without this it would still work for whoever has the old address next. */
+async function isVoidLink(ctx: Ctx, auth: AuthContext): Promise<boolean> {
+  const query = z.object({ token: z.string() }).safeParse(auth.query).data;
+  const change = mailedChange.safeParse(query && (await verifyJWT(query.token, auth.context.secret))).data;
+  if (!change) return false;
+  const person = await findByEmail(ctx, change.email);
+  return !person || !(await isAddressAllowed(ctx, person.id, change.updateTo));
+}
+
+const mailedChange = z.object({ email: z.string(), updateTo: z.string() });
+
+async function guardPassword(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const current = await getSessionFromCtx(auth);
+  if (!current) throw new APIError("UNAUTHORIZED");
+  if (strongPaths.has(auth.path) && isWeak(current)) {
+    throw refuse("FORBIDDEN", "AAL2_REQUIRED", "Confirm this with a code of your authenticator app first.");
+  }
+  if (await isTooMuch(ctx, "password", current.user.id)) {
+    throw refuse("TOO_MANY_REQUESTS", "too_many_requests", problems.too_many_requests.message);
+  }
+}
+
+async function guardCode(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const current = await getSessionFromCtx(auth);
+  const userId = current?.user.id ?? (await whoIsChallenged(auth));
+  if (!userId) return;
+  const locked = current !== null && (await isFactorLocked(ctx, userId));
+  // Guesses sent all at once pass the lock before the first of them is counted; the limit counts each as it comes.
+  if (locked || (await isTooMuch(ctx, "factor", userId))) {
+    throw refuse("TOO_MANY_REQUESTS", "ACCOUNT_TEMPORARILY_LOCKED", "Too many wrong codes. Try again in 15 minutes.");
+  }
+}
+
+async function isTooMuch(ctx: Ctx, what: Limited, who: string): Promise<boolean> {
+  try {
+    await ctx.limits.take(what, who);
+    return false;
+  } catch (error) {
+    if (error instanceof Problem) return true;
+    throw error;
+  }
+}
 
 const marked = z.object({
   user: z.object({ twoFactorEnabled: z.boolean() }),
@@ -71,8 +114,11 @@ function isWeak(current: unknown): boolean {
 /** After it acted: what failed is written down, and a code shown in a running session raises its assurance. */
 export const noteFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
-    const { returned } = auth.context;
+    const { returned, session } = auth.context;
     if (auth.path === "/sign-in/email" && returned instanceof APIError) await noteFailedSignIn(ctx, auth);
+    if (auth.path === "/change-password" && session && !(returned instanceof APIError)) {
+      await voidLinks(ctx, session.user.id);
+    }
     if (auth.path === "/verify-email") await endMailedSession(auth);
     if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
   });
@@ -81,23 +127,51 @@ type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** A link in a mail confirms an address; it does not sign anybody in. */
 async function endMailedSession(auth: AuthContext): Promise<void> {
-  const { newSession, session } = auth.context;
-  if (!newSession || session) return;
+  if (!auth.context.session) await endNewSession(auth);
+}
+
+async function endNewSession(auth: AuthContext): Promise<void> {
+  const { newSession } = auth.context;
+  if (!newSession) return;
   deleteSessionCookie(auth);
   await auth.context.internalAdapter.deleteSession(newSession.session.token);
+  auth.context.setNewSession(null);
 }
 
 async function noteCode(ctx: Ctx, auth: AuthContext): Promise<void> {
   const { returned, session } = auth.context;
   if (returned instanceof APIError) {
     if (session) await recordFactorFailure(ctx, session.user.id);
-    const subjectId = session?.user.id ?? (await whoIsChallenged(auth));
-    const details = { code: returned.body?.code ?? String(returned.status), ip: addressOf(auth) };
-    await writeAudit(ctx, { actorId: null, action: "factor.failed", subjectId, details });
+    await noteFailedCode(ctx, auth, returned.body?.code ?? String(returned.status));
+  } else if (await wasUsedBefore(ctx, auth)) {
+    await noteFailedCode(ctx, auth, "CODE_USED_BEFORE");
+    if (!session) await endNewSession(auth);
+    throw refuse("UNAUTHORIZED", "INVALID_CODE", "This code was used before. Wait for the next one.");
   } else if (session) {
     await raiseAssurance(ctx, session.session.id);
     await clearFactorFailures(ctx, session.user.id);
   }
+}
+
+/** A code of the app is right for a minute and a half, and opens one thing only (RFC 6238, 5.2). The one that set the app up opened nothing. */
+async function wasUsedBefore(ctx: Ctx, auth: AuthContext): Promise<boolean> {
+  const { session, newSession } = auth.context;
+  const user = session?.user ?? newSession?.user;
+  const typed = z.object({ code: z.string() }).safeParse(auth.body);
+  if (auth.path !== "/two-factor/verify-totp" || !user || !typed.success) return false;
+  if (session && !marked.parse(session).user.twoFactorEnabled) return false;
+  return isTooMuch(ctx, "used_code", `${typed.data.code}:${user.id}`);
+}
+
+async function noteFailedCode(ctx: Ctx, auth: AuthContext, code: string): Promise<void> {
+  const { session, newSession } = auth.context;
+  const subjectId = session?.user.id ?? newSession?.user.id ?? (await whoIsChallenged(auth));
+  await writeAudit(ctx, {
+    actorId: null,
+    action: "factor.failed",
+    subjectId,
+    details: { code, ip: addressOf(auth) },
+  });
 }
 
 const addressOf = (auth: AuthContext): string | null => auth.headers?.get(clientIpHeader) ?? null;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { refusalOf, signIn, startTestApp, type TestApp } from "../../app/test-app.ts";
+import { password, refusalOf, signIn, startTestApp, type TestApp } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
 
 let app: TestApp;
@@ -56,10 +56,16 @@ test("the stream of a session that ended says so and ends; other sessions hear n
   expect(heard).not.toContain("signed_out");
 });
 
-test.each(["list-sessions", "revoke-sessions", "update-user", "change-email", "delete-user", "update-session"])(
-  "the sign-in library's own door %s is closed",
-  async (path) => {
-    const { cookie } = await app.signUp(`Door-${path}`);
-    expect((await app.post(`/api/auth/${path}`, { newEmail: "x@example.com" }, { cookie })).status).toBe(404);
-  },
-);
+test.each([
+  "list-sessions",
+  "revoke-sessions",
+  "update-user",
+  "change-email",
+  "delete-user",
+  "update-session",
+  "verify-password",
+])("the sign-in library's own door %s is closed", async (path) => {
+  const { cookie } = await app.signUp(`Door-${path}`);
+  const body = { newEmail: "x@example.com", password };
+  expect((await app.post(`/api/auth/${path}`, body, { cookie })).status).toBe(404);
+});

@@ -54,6 +54,48 @@ test("a backup code opens a session once, and only once", async () => {
   expect((await post("two-factor/verify-backup-code", { code }, second)).status).toBe(401);
 });
 
+test("a code of the app opens a session once, and only once", async () => {
+  const person = await app.signUp("Twice");
+  const { secret } = await enrol(app, person);
+  const waiting = [await challenge(person), await challenge(person)];
+  const code = await codeOf(secret);
+  const answers = await Promise.all(waiting.map((cookie) => post("two-factor/verify-totp", { code }, cookie)));
+  expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
+  const opened = answers.flatMap((answer, at) =>
+    memberOf(app.url, person.email, cookiesAfter(waiting[at] ?? "", answer)),
+  );
+  const seen = await Promise.all(opened.map(({ api }) => refusalOf(api.wallet.get())));
+  expect(seen.filter((answer) => answer === "unauthenticated")).toHaveLength(1);
+  const { rows } = await app.built.parts.ctx.database.pool.query(
+    "select 1 from sessions s join users u on u.id = s.user_id where u.email = $1",
+    [person.email],
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test("guesses sent all at once are counted one by one", async () => {
+  const old = await app.signUp("Burst");
+  const elsewhere = await app.post("/api/auth/sign-in/email", { email: old.email, password });
+  await enrol(app, memberOf(app.url, old.email, cookiesAfter("", elsewhere)));
+  const guesses = Array.from({ length: 60 }, () => post("two-factor/verify-totp", { code: "000000" }, old.cookie));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+  expect(statuses.filter((status) => status !== 401 && status !== 429)).toEqual([]);
+});
+
+test.each(["change-password", "two-factor/enable", "two-factor/disable", "two-factor/get-totp-uri"])(
+  "guessing the password of a running session at /api/auth/%s is held off",
+  async (path) => {
+    const { cookie } = await app.signUp(`Guess-${path.replace("/", "-")}`);
+    const wrong = "guess guess guess";
+    const guess = { password: wrong, currentPassword: wrong, newPassword: "another good battery" };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push((await post(path, guess, cookie)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  },
+);
+
 test("a device is not remembered in place of a code", async () => {
   const person = await app.signUp("Remy");
   const { secret } = await enrol(app, person);
@@ -133,6 +175,44 @@ test("the link in the mail confirms a new address; it signs nobody in", async ()
   expect(await refusalOf(stranger.api.wallet.get())).toBe("unauthenticated");
   expect((await person.api.accounts.session()).member?.email).toBe("anna2@example.com");
   expect(await actionsOf({ ...person, email: "anna2@example.com" })).toContain("email.changed");
+});
+
+async function changeLink(member: TestMember, newEmail: string): Promise<string> {
+  await member.api.accounts.changeEmail({ newEmail, password });
+  return (await app.mailbox()).find(({ to, links }) => to === newEmail && links.length > 0)?.links[0] ?? "";
+}
+
+async function addressesOf(...emails: string[]): Promise<string[]> {
+  const { rows } = await app.built.parts.ctx.database.pool.query<{ email: string }>(
+    "select email from users where email = any ($1)",
+    [emails],
+  );
+  return rows.map(({ email }) => email);
+}
+
+test("a new password voids the links that somebody else had mailed before", async () => {
+  const person = await app.signUp("Robbed");
+  const link = await changeLink(person, "robber@example.com");
+  await post("request-password-reset", { email: person.email, redirectTo: "/auth" });
+  const reset = (await app.mailbox()).find(({ to, subject }) => to === person.email && subject.includes("password"));
+  const token = reset?.links[0]?.match(/reset-password\/(\w+)/)?.[1];
+  const change = { currentPassword: password, newPassword: "another good battery", revokeOtherSessions: true };
+  expect((await post("change-password", change, person.cookie)).status).toBe(200);
+  const opened = await fetch(link, { redirect: "manual" });
+  expect(opened.headers.get("location")).toContain("INVALID_TOKEN");
+  expect(await addressesOf(person.email, "robber@example.com")).toEqual([person.email]);
+  expect((await post("reset-password", { token, newPassword: "a battery of robbers" })).status).toBe(400);
+});
+
+test("the link of a change made before is nothing to whoever has the old address next", async () => {
+  const first = await app.signUp("Mover");
+  const link = await changeLink(first, "mover2@example.com");
+  await fetch(link, { redirect: "manual" });
+  await fetch(await changeLink(first, "mover3@example.com"), { redirect: "manual" });
+  expect(await addressesOf("mover3@example.com")).toHaveLength(1);
+  const next = await app.signUp("Mover");
+  await fetch(link, { redirect: "manual" });
+  expect(await addressesOf(next.email, "mover2@example.com")).toEqual([next.email]);
 });
 
 test("an address that belongs to another account is answered like a free one, and stays theirs", async () => {

@@ -21,7 +21,9 @@ export async function adjustTokens(ctx: MemberCtx, input: Adjustment): Promise<{
   try {
     return await inTransaction(ctx, (tx) => adjust(tx, input, cause));
   } catch (error) {
-    if (!isUniqueViolation(error, "token_ledger_once_per_cause")) throw error;
+    // A first request may have emptied the wallet, so that the second finds nothing to move.
+    const emptied = error instanceof Problem && error.code === "adjustment.nothing_left";
+    if (!emptied && !isUniqueViolation(error, "token_ledger_once_per_cause")) throw error;
     const [user, delta] = [await findUser(ctx, input.userId), await findAdjustment(ctx, input.userId, cause)];
     if (!user || delta === null) throw error;
     return { user: presentUser(user), moved: Math.abs(delta) };

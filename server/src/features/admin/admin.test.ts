@@ -64,7 +64,35 @@ test("the same request sent twice moves the tokens once", async () => {
   const request = { userId: id, requestId, operation: "add", amount: 7, reason: "sent again" } as const;
   const answers = await Promise.all([1, 2, 3, 4].map(() => admin.api.admin.adjustTokens(request)));
   expect(answers.map(({ moved, user }) => [moved, user.balance])).toEqual(Array(4).fill([7, 17]));
+  const emptying = { ...request, requestId: newId(), operation: "subtract", amount: 50 } as const;
+  for (const attempt of [1, 2]) {
+    const { moved, user } = await admin.api.admin.adjustTokens(emptying);
+    expect([attempt, moved, user.balance]).toEqual([attempt, 17, 0]);
+  }
 });
+
+test("a wallet does not hold more than a number can be, and a full one takes nothing and loses nothing", async () => {
+  const person = await app.signUp("Rich");
+  const { id } = await userOf(person);
+  await admin.api.promoCodes.create({ code: "MORE", description: "x", tokenBonus: 1_000_000 });
+  const { pool } = app.built.parts.ctx.database;
+  await pool.query("update profiles set token_balance = 2147483640 where user_id = $1", [id]);
+  expect(await refusalOf(adjust(id, "add", 1_000))).toBe("invalid_input");
+  expect(await refusalOf(person.api.promoCodes.redeem({ code: "MORE" }))).toBe("invalid_input");
+  expect((await userOf(person)).balance).toBe(2_147_483_640);
+  await pool.query("update profiles set token_balance = 10 where user_id = $1", [id]);
+  expect(await person.api.promoCodes.redeem({ code: "MORE" })).toMatchObject({ tokensGranted: 1_000_000 });
+});
+
+test.each(["a\u0000b", "a\ud800b"])(
+  "a reason that cannot be kept is refused, and nothing moves: %j",
+  async (reason) => {
+    const { id } = await userOf(await app.signUp(`Reason-${reason.length}-${newId()}`));
+    const request = { userId: id, requestId: newId(), operation: "add", amount: 7, reason } as const;
+    expect(await refusalOf(admin.api.admin.adjustTokens(request))).toBe("invalid_input");
+    expect((await admin.api.admin.audit({ userId: id, action: "tokens." })).entries).toEqual([]);
+  },
+);
 
 test("an admin who adjusts while the member spends and redeems: the ledger adds up and nothing falls below 0", async () => {
   const person = await app.signUp("Contested");

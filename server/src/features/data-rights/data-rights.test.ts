@@ -11,15 +11,16 @@ beforeAll(async () => {
 
 const idea = "A tutoring marketplace, 20% of each lesson of $30";
 
+const picture = async () => {
+  const create = { width: 600, height: 600, channels: 3, background: "#123456" } as const;
+  return new File([new Uint8Array(await sharp({ create }).png().toBuffer())], "me.png");
+};
+
 async function busyMember(name: string): Promise<TestMember & { avatarUrl: string }> {
   const member = await app.signUp(name);
   const started = await member.send(idea);
   await member.finish(started.turnId);
-  const bytes = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#123456" } })
-    .png()
-    .toBuffer();
-  const file = new File([new Uint8Array(bytes)], "me.png");
-  const { avatarUrl } = (await member.api.accounts.uploadAvatar({ file })).member;
+  const { avatarUrl } = (await member.api.accounts.uploadAvatar({ file: await picture() })).member;
   return { ...member, avatarUrl: avatarUrl ?? "" };
 }
 
@@ -89,6 +90,37 @@ test("an account that is deleted while a reply is written ends the reply and sta
   const { pool } = app.built.parts.ctx.database;
   const left = await pool.query("select 1 from users where email = $1", [member.email]);
   expect(left.rowCount).toBe(0);
+});
+
+test("no picture is left of an account, whatever happens to its files at the same moment", async () => {
+  const kept = new Map<string, Uint8Array>();
+  const during = { put: () => Promise.resolve(), delete: () => Promise.resolve() };
+  const own = await startTestApp({
+    files: {
+      put: async (key, bytes) => {
+        kept.set(key, bytes);
+        await during.put();
+      },
+      get: (key) => Promise.resolve(kept.get(key) ?? null),
+      delete: async (key) => {
+        await during.delete();
+        kept.delete(key);
+      },
+    },
+  });
+  const first = await own.signUp("Uploading");
+  during.put = async () => void (await first.api.accounts.delete({ password }));
+  expect(await refusalOf(first.api.accounts.uploadAvatar({ file: await picture() }))).toBe("unauthenticated");
+  expect([...kept.keys()]).toEqual([]);
+  during.put = () => Promise.resolve();
+  const second = await own.signUp("Storageless");
+  await second.api.accounts.uploadAvatar({ file: await picture() });
+  during.delete = () => Promise.reject(new Error("the storage is away"));
+  expect(await refusalOf(second.api.accounts.delete({ password }))).toBe("unexpected");
+  expect((await second.api.wallet.get()).balance).toBe(10);
+  during.delete = () => Promise.resolve();
+  expect((await second.api.accounts.delete({ password })).receipt.files).toBe(1);
+  expect([...kept.keys()]).toEqual([]);
 });
 
 test("the freed address may be used again, and starts from nothing", async () => {

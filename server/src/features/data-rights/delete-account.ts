@@ -4,12 +4,12 @@ import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { pictureKey } from "../profile/index.ts";
 import { erasedMail } from "./mails.ts";
-import { eraseMember, findPicture, insertReceipt } from "./store.ts";
+import { eraseMember, insertReceipt, lockPicture } from "./store.ts";
 
 /** Everything goes at once; the ledger stays without a person. The receipt says what was erased and names nobody. */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseReceipt }> {
-  const picture = pictureKey(await findPicture(ctx, ctx.userId));
   const { email, row } = await inTransaction(ctx, async (tx) => {
+    const picture = pictureKey(await lockPicture(tx, tx.userId));
     const erased = await eraseMember(tx, tx.userId);
     if (!erased) throw new Problem("unauthenticated");
     const { chats, messages, ledgerRows } = erased;
@@ -17,11 +17,21 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseRec
     const receipt = await insertReceipt(tx, counts);
     const details = { receipt: receipt.id };
     await writeAudit(tx, { actorId: tx.userId, action: "account.deleted", subjectId: tx.userId, details });
+    // Before the commit: where the file cannot be removed nothing is, and the person can try again.
+    if (picture) await tx.files.delete(picture);
     return { email: erased.email, row: receipt };
   });
   await ctx.notifications.caughtUp();
-  if (picture) await ctx.files.delete(picture);
   // The local mailbox is a part of this installation: a mail there would keep the address that was just erased.
-  if (!ctx.mail.mailbox) await ctx.mail.send(erasedMail(email, row.id));
+  if (!ctx.mail.mailbox) await sayGoodbye(ctx, email, row.id);
   return { receipt: { ...row, erasedAt: row.erasedAt.toISOString() } };
+}
+
+/** The account is gone, and the receipt is shown, whether or not this mail leaves. */
+async function sayGoodbye(ctx: MemberCtx, email: string, receiptId: string): Promise<void> {
+  try {
+    await ctx.mail.send(erasedMail(email, receiptId));
+  } catch (error) {
+    ctx.log.warn({ receiptId, error: String(error) }, "the last mail to a deleted account could not be sent");
+  }
 }

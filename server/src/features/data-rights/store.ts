@@ -49,6 +49,14 @@ export async function findPicture(ctx: DbCtx, userId: string): Promise<string | 
   return rows[0]?.avatarUrl ?? null;
 }
 
+/** The picture that is shown when the account goes: nobody changes it any more until the transaction ends. */
+export async function lockPicture(tx: DbCtx, userId: string): Promise<string | null> {
+  const { rows } = await tx.db.execute<{ avatarUrl: string | null }>(
+    sql`select avatar_url as "avatarUrl" from profiles where user_id = ${userId} for update`,
+  );
+  return rows[0]?.avatarUrl ?? null;
+}
+
 export interface Erased {
   email: string;
   chats: number;

@@ -27,7 +27,7 @@ export async function pictureFile(
 /** Changes what is given. A picture of ours that is no longer shown is removed. */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   const before = await inTransaction(ctx, async (tx) => {
-    const previous = await changeProfile(tx, change);
+    const previous = (await changeProfile(tx, change))?.avatarUrl ?? null;
     // An address of ours is taken only when it is the member's own: nobody may name, and so later remove, another's file.
     if (change.avatarUrl?.startsWith(address) && change.avatarUrl !== previous) throw wrongAddress();
     return previous;
@@ -45,8 +45,14 @@ export async function uploadAvatar(ctx: MemberCtx, file: File): Promise<void> {
   const picture = await squarePicture(new Uint8Array(await file.arrayBuffer()));
   const name = `${newId()}.webp`;
   await ctx.files.put(keyOf(name), picture, "image/webp");
-  const before = await inTransaction(ctx, (tx) => changeProfile(tx, { avatarUrl: `${address}${name}` }));
-  await removePicture(ctx, before);
+  try {
+    const before = await inTransaction(ctx, (tx) => changeProfile(tx, { avatarUrl: `${address}${name}` }));
+    if (!before) throw new Problem("unauthenticated");
+    await removePicture(ctx, before.avatarUrl);
+  } catch (error) {
+    await removePicture(ctx, `${address}${name}`);
+    throw error;
+  }
 }
 
 async function removePicture(ctx: MemberCtx, avatarUrl: string | null): Promise<void> {

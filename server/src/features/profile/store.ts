@@ -9,8 +9,11 @@ export interface ProfileChange {
   language?: Language | null | undefined;
 }
 
-/** The address of the picture that was there before. */
-export async function changeProfile(tx: MemberCtx, change: ProfileChange): Promise<string | null> {
+/** The address of the picture that was there before; null when there is no profile, such as after the account was deleted. */
+export async function changeProfile(
+  tx: MemberCtx,
+  change: ProfileChange,
+): Promise<{ avatarUrl: string | null } | null> {
   const [before] = await tx.db
     .select({ avatarUrl: profiles.avatarUrl })
     .from(profiles)
@@ -22,7 +25,7 @@ export async function changeProfile(tx: MemberCtx, change: ProfileChange): Promi
     .update(profiles)
     .set({ ...rest, ...named, updatedAt: tx.now() })
     .where(eq(profiles.userId, tx.userId));
-  return before?.avatarUrl ?? null;
+  return before ?? null;
 }
 
 export interface OverviewRow {

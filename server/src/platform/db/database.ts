@@ -70,9 +70,14 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   }
 }
 
+/** What PostgreSQL itself said: the typed builder wraps it. Null when it was not PostgreSQL. */
+export function databaseErrorOf(error: unknown): pg.DatabaseError | null {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof pg.DatabaseError ? cause : null;
+}
+
 /** PostgreSQL's code for a row that is there already. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (!(cause instanceof pg.DatabaseError) || cause.code !== "23505") return false;
-  return constraint === undefined || cause.constraint === constraint;
+  const told = databaseErrorOf(error);
+  return told?.code === "23505" && (constraint === undefined || told.constraint === constraint);
 }

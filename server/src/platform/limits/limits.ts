@@ -5,6 +5,10 @@ import { Problem } from "../problem.ts";
 /** How often one account may try something that is worth guessing or costly to serve. */
 const rules = {
   password: { points: 10, duration: 15 * 60 },
+  /** Codes of a second factor, right and wrong ones. */
+  factor: { points: 20, duration: 15 * 60 },
+  /** One code of an authenticator app, which is right for up to 90 seconds. */
+  used_code: { points: 1, duration: 2 * 60 },
   promo_code: { points: 30, duration: 10 * 60 },
   picture: { points: 30, duration: 60 * 60 },
   export: { points: 10, duration: 60 * 60 },
