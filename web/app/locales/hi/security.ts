@@ -36,8 +36,8 @@ export const security: TextsOf<typeof english> = {
     },
     goOn: "आगे बढ़ें",
     qrCode: "ऑथेंटिकेटर ऐप के लिए QR कोड",
-    secret: "या यह की ऐप में टाइप करें",
-    copySecret: "की कॉपी करें",
+    secret: "या यह सेटअप कुंजी ऐप में टाइप करें",
+    copySecret: "कुंजी कॉपी करें",
     verify: "चालू करें",
   },
   codes: {
