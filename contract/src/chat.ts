@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "./accounts.ts";
 import { replyPart } from "./analysis.ts";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
@@ -93,7 +94,13 @@ const following = {
 
 export const turnRequest = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("message"), text: z.string().trim().min(1).max(messageMaxLength), ...following }),
-  z.object({ kind: z.literal("tool"), tool: chatTool, ...following }),
+  z.object({
+    kind: z.literal("tool"),
+    tool: chatTool,
+    /** Of the interface: the tool asks in it. Where the founder has written before, the reply is in their own language. */
+    language: language.default("en"),
+    ...following,
+  }),
   /** Answers an existing message of the person again, as a new version. */
   z.object({ kind: z.literal("regenerate"), userMessageId: id, webSearch: z.boolean() }),
 ]);

@@ -11,8 +11,7 @@ import { tellGrowth } from "./growth.ts";
 import { tellIdeas } from "./ideas.ts";
 import type { Refusal } from "../judging/refusal.ts";
 import type { Voice } from "../wording/voice.ts";
-import { readIntent } from "./intent.ts";
-import type { Intent } from "./intent.ts";
+import { type Intent, readIntent } from "./intent.ts";
 import { tellMarket } from "./market.ts";
 import { toMarkdown } from "./markdown.ts";
 import { tellMonetization } from "./monetization.ts";
@@ -30,6 +29,8 @@ import { spelledOut, wordsFor } from "./words.ts";
 export type TellOptions = {
   /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
   ask?: string;
+  /** What is asked for, where it is known: then `ask` is not searched for it, and what changed is not told again. */
+  topic?: Exclude<Intent, "report">;
   /** Another language than that of the messages: one of the six. */
   language?: string;
 };
@@ -80,6 +81,7 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal, voiceIn(analysis.language));
   if (isNearlyEmpty(analysis)) return greet(analysis);
+  if (options.topic) return inDepth(analysis, options.topic);
   if (isAcknowledgement(options.ask)) return standing(analysis);
   const intent = readIntent(options.ask);
   const changed = intent === "full" ? null : tellChange(analysis);

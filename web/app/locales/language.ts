@@ -26,6 +26,11 @@ export function wantedLanguage(): Language {
   return prefixes.find(isLanguage) ?? "en";
 }
 
+/** The language that the interface speaks now. */
+export function spokenLanguage(): Language {
+  return isLanguage(i18n.language) ? i18n.language : "en";
+}
+
 /** Null follows the browser again. */
 export function keepLanguage(language: Language | null): void {
   if (language === null) localStorage.removeItem(key);

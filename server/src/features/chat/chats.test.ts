@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
-import { analyse } from "@cofounder/analyst";
 import { fileNameOf, snippetAround, titleOf, wordsOf } from "./rules.ts";
+import { studyOf } from "./study.ts";
 import { saidIn, toolPrompts } from "./tool-prompts.ts";
 
 let app: TestApp;
@@ -168,20 +168,43 @@ describe("what the analyst is told", () => {
     expect((await person.finish(last.turnId)).content).toContain("hairdressers in Spain");
   });
 
-  test.each(Object.entries(toolPrompts))("the prompt of %s says nothing about the venture", (_, prompt) => {
-    const now = new Date("2026-11-20");
-    const [without, with_] = [[idea], [idea, prompt]].map((messages) => analyse({ messages, now }));
-    expect(with_?.facts).toEqual(without?.facts);
-    expect(with_?.metrics).toEqual(without?.metrics);
-    expect(with_?.rating).toEqual(without?.rating);
-  });
+  const prompts = Object.entries(toolPrompts).flatMap(([language, ofTools]) =>
+    Object.entries(ofTools).map(([tool, prompt]) => ({ language, tool, prompt })),
+  );
+
+  test.each(prompts)(
+    "$tool, asked in $language of a founder who said nothing yet, greets in that language",
+    (asked) => {
+      const { analysis, reply } = studyOf([{ type: "user", content: asked.prompt }], new Date("2026-11-20"));
+      expect([analysis.language, analysis.facts]).toEqual([asked.language, []]);
+      expect(reply.parts.some(({ kind }) => kind === "questions")).toBe(true);
+      expect(reply.parts.some(({ kind }) => kind === "rating" || kind === "metrics")).toBe(false);
+    },
+  );
+
+  const german =
+    "Ein Werkzeug für Biologielabore in Deutschland, 79 € im Monat. 23 Labore zahlen, 2 % kündigen im Monat.";
+
+  test.each(prompts.filter(({ language }) => language === "en" || language === "zh"))(
+    "$tool, asked in $language, answers with its own part of the founder's picture, in the founder's language",
+    ({ prompt }) => {
+      const history = [german, "Ein Bild", prompt].map(
+        (content, at) => ({ type: at === 1 ? "ai" : "user", content }) as const,
+      );
+      const { analysis, reply } = studyOf(history, new Date("2026-11-20"));
+      expect(analysis.language).toBe("de");
+      expect(reply.parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(0);
+      expect(reply.markdown).not.toContain("keine neue Zahl");
+    },
+  );
 
   test("leaves out the prompts of tools that were used before", () => {
-    const tool = { type: "user" as const, content: toolPrompts["generate-ideas"] };
+    const tool = { type: "user" as const, content: toolPrompts.en["generate-ideas"] };
     const said = { type: "user" as const, content: idea };
     const reply = { type: "ai" as const, content: "A reply" };
     expect(saidIn([said, reply, tool, reply, said])).toEqual([idea, idea]);
-    expect(saidIn([said, reply, tool])).toEqual([idea, tool.content]);
+    expect(saidIn([said, reply, tool])).toEqual([idea]);
+    expect(saidIn([tool])).toEqual([]);
   });
 });
 

@@ -100,7 +100,7 @@ interface Wanted {
 
 function fresh(request: Exclude<TurnRequest, { kind: "regenerate" }>): Wanted {
   const { messageId, parentId, startupType } = request;
-  const text = request.kind === "tool" ? toolPrompts[request.tool] : request.text;
+  const text = request.kind === "tool" ? toolPrompts[request.language][request.tool] : request.text;
   return {
     messageId,
     parentId,

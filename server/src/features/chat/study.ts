@@ -1,5 +1,6 @@
-import { type Analysis, analyse, type Reply, tell } from "@cofounder/analyst";
-import { saidIn } from "./tool-prompts.ts";
+import { type Analysis, analyse, type Reply, tell, type TellOptions } from "@cofounder/analyst";
+import type { ChatTool } from "@cofounder/contract";
+import { saidIn, toolOf } from "./tool-prompts.ts";
 
 /** A conversation and what the engine makes of it. */
 export interface Study {
@@ -11,9 +12,20 @@ export interface Study {
   reply: Reply;
 }
 
+const topics: Record<ChatTool, NonNullable<TellOptions["topic"]>> = {
+  "deep-analysis": "full",
+  "generate-ideas": "ideas",
+  "market-analysis": "market",
+  "competitor-research": "competitors",
+  "revenue-modeling": "revenue",
+  "growth-strategies": "growth",
+  "optimize-plan": "plan",
+};
+
 export function studyOf(history: Study["history"], now: Date): Study {
-  const said = saidIn(history);
-  const analysis = analyse({ messages: said, now });
-  const ask = said.at(-1) ?? "";
-  return { history, ask, analysis, reply: tell(analysis, { ask }) };
+  const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
+  const asked = toolOf(ask);
+  // A founder who has said nothing yet is greeted in the language that the tool asks in.
+  const analysis = analyse({ messages: saidIn(history), now, ...(asked && { locale: asked.language }) });
+  return { history, ask, analysis, reply: tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask }) };
 }

@@ -2,6 +2,7 @@ import type { Chat, ChatTool, Message, TurnRequest } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { v7 as newId } from "uuid";
+import { spokenLanguage } from "../../locales/language.ts";
 import { useChatRuntime } from "./chat-runtime.ts";
 import { newChatDraft } from "./composer/drafts.ts";
 import { chatOf, messagesOf } from "./thread/thread-pages.ts";
@@ -47,7 +48,14 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
     sendText: (text: string, parentId: string | null) =>
       send({ kind: "message", text, parentId, messageId: newId(), ...common }),
     sendTool: (tool: ChatTool) =>
-      send({ kind: "tool", tool, parentId: lastId(messages), messageId: newId(), ...common }),
+      send({
+        kind: "tool",
+        tool,
+        language: spokenLanguage(),
+        parentId: lastId(messages),
+        messageId: newId(),
+        ...common,
+      }),
     regenerate: (userMessageId: string) => send({ kind: "regenerate", userMessageId, webSearch: settings.webSearch }),
     retry: () => (outgoing ? sendTurn(runtime, place, outgoing) : Promise.resolve(null)),
     dismiss: () => runtime.outbox.remove(place),
