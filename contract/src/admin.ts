@@ -74,7 +74,7 @@ export const admin = {
     .errors(refusals("user.not_found", "user.no_factor"))
     .input(ofUser.extend({ reason }))
     .output(z.object({ user: adminUser })),
-  chats: forAdmins
+  chats: forVerifiedAdmins
     .route({
       method: "GET",
       path: "/admin/users/{userId}/chats",
@@ -88,7 +88,7 @@ export const admin = {
         next: z.string().nullable(),
       }),
     ),
-  chat: forAdmins
+  chat: forVerifiedAdmins
     .route({
       method: "GET",
       path: "/admin/chats/{chatId}",

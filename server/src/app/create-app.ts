@@ -62,6 +62,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   app.use("/api/*", (c, next) => limits[c.req.path === uploadPath ? "upload" : "usual"](c, next));
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
+  // Reading a form of this size takes a second: nobody but members is given it.
+  app.use(uploadPath, async (c, next) => {
+    await requireMember(parts, c);
+    return next();
+  });
   app.get("/healthz", (c) => c.text("ok"));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));

@@ -150,6 +150,8 @@ describe("a session that did not show the second factor of its member", () => {
       "accounts.delete",
       "admin.adjustTokens",
       "admin.removeFactor",
+      "admin.chats",
+      "admin.chat",
       "promoCodes.create",
       "promoCodes.update",
       "promoCodes.delete",

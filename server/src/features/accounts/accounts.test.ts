@@ -42,6 +42,19 @@ test("signing up with a taken address answers as if it were free, and mails nobo
   expect((await app.mailbox()).length).toBe(before);
 });
 
+test("no answer tells by waiting for the mail server that there is an account", async () => {
+  const sent: string[] = [];
+  const send = ({ to }: { to: string }) => {
+    sent.push(to);
+    return new Promise<void>(() => {});
+  };
+  const slow = await startTestApp({ mail: { send, mailbox: null } });
+  expect((await slow.post("/api/auth/sign-up/email", credentials("slow@example.com"))).status).toBe(200);
+  const reset = await slow.post("/api/auth/request-password-reset", { email: "slow@example.com", redirectTo: "/auth" });
+  expect(reset.status).toBe(200);
+  expect(sent).toEqual(["slow@example.com", "slow@example.com"]);
+});
+
 test("the welcome is given once, however often and at once it is tried", async () => {
   const { api, email } = await app.signUp("Bea");
   const person = await findByEmail(app.built.parts.ctx, email);

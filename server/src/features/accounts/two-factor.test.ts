@@ -136,6 +136,19 @@ test("a factor is removed with the password, and only with it", async () => {
   expect(await actionsOf(person)).toContain("factor.removed");
 });
 
+test("a session that showed an earlier factor did not show the new one", async () => {
+  const there = await app.signUp("Renewed");
+  const signedIn = await app.post("/api/auth/sign-in/email", { email: there.email, password });
+  const { member, backupCodes } = await enrol(app, memberOf(app.url, there.email, cookiesAfter("", signedIn)));
+  const shown = await post("two-factor/verify-backup-code", { code: backupCodes[0] }, there.cookie);
+  expect(shown.status).toBe(200);
+  expect((await there.api.accounts.session()).member?.assurance).toBe("aal2");
+  const removed = await post("two-factor/disable", { password }, member.cookie);
+  await enrol(app, memberOf(app.url, there.email, cookiesAfter(member.cookie, removed)));
+  expect((await there.api.accounts.session()).member).toMatchObject({ twoFactor: true, assurance: "aal1" });
+  expect(await refusalOf(there.api.accounts.delete({ password }))).toBe("session.aal2_required");
+});
+
 test("an admin helps who lost the device: the factor goes, all sessions end, a mail and the log tell it", async () => {
   const chief = await app.signUp("Chief");
   const person = await app.signUp("Lost");

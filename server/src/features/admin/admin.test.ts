@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { enrol } from "../../app/test-factors.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { findDifferences } from "../wallet/index.ts";
 
@@ -177,4 +178,16 @@ test("a failed sign-in is written down for the account it was aimed at, and not 
   const { entries } = await admin.api.admin.audit({ action: "sign_in.failed" });
   expect(entries.map(({ subjectEmail }) => subjectEmail)).toEqual([null, person.email]);
   expect(JSON.stringify(entries)).not.toMatch(/secret typed|typed-password/);
+});
+
+test("a factor that was taken off is off, and said to be, when the mail about it does not leave", async () => {
+  const person = await app.signUp("Unreachable");
+  const { id: userId } = await userOf(person);
+  await enrol(app, person);
+  const { ctx } = app.built.parts;
+  const send = ctx.mail.send.bind(ctx.mail);
+  ctx.mail.send = () => Promise.reject(new Error("the mail server is away"));
+  const { user } = await admin.api.admin.removeFactor({ userId, reason: "lost" });
+  ctx.mail.send = send;
+  expect(user.twoFactor).toBe(false);
 });

@@ -66,7 +66,8 @@ export interface Erased {
 
 /**
  * Removes a member from every table, within the caller's transaction. What hangs on the account by key goes with it; the
- * ledger and the audit log keep their rows, which name an id that belongs to nobody any more. Null: no such account.
+ * ledger and the audit log keep their rows, without what was written about the person, and name an id that belongs to nobody
+ * any more. Null: no such account.
  */
 export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | null> {
   const { rows } = await tx.db.execute<{ [Key in keyof Erased]: Erased[Key] }>(sql`
@@ -80,6 +81,7 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   const found = rows[0];
   if (!found) return null;
   const { email } = found;
+  const written = sql`'{ip,reason,code}'::text[]`;
   await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
   await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
   await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);
@@ -87,8 +89,9 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   await tx.db.execute(sql`delete from attempt_limits where key like ${`%:${userId}`}`);
   await tx.db.execute(sql`update api_usage_logs set user_id = null where user_id = ${userId}`);
   await tx.db.execute(
-    sql`update audit_log set details = details - 'ip' where subject_id = ${userId} and details ? 'ip'`,
+    sql`update audit_log set details = details - ${written} where subject_id = ${userId} and details ?| ${written}`,
   );
+  await tx.db.execute(sql`update token_ledger set note = null where user_id = ${userId} and note is not null`);
   await tx.db.execute(sql`delete from users where id = ${userId}`);
   return found;
 }

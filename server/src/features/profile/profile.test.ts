@@ -95,6 +95,12 @@ test("what is no picture, too large or damaged is refused by name, and the old p
   expect((await fetch(`${app.url}${avatarUrl}`)).status).toBe(200);
 });
 
+test("the form of a stranger is not even read", async () => {
+  const headers = { "content-type": "multipart/form-data; boundary=x", origin: app.url };
+  const answer = await fetch(`${app.url}/api/profile/avatar`, { method: "POST", headers, body: "no form at all" });
+  expect(answer.status).toBe(401);
+});
+
 test("the account page's figures are what happened", async () => {
   const person = await app.signUp("Figures");
   expect(await person.api.accounts.overview()).toMatchObject({

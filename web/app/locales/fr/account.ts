@@ -3,7 +3,7 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const account: TextsOf<typeof english> = {
   title: "Aperçu du compte",
-  description: "Vos jetons, votre utilisation et la protection de votre compte.",
+  description: "Tes jetons, ton utilisation et la protection de ton compte.",
   loadFailed: "Impossible de charger les données du compte",
   profile: {
     title: "Profil",

@@ -3,7 +3,7 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const common: TextsOf<typeof english> = {
   brand: "AI Co-Founder",
-  brandTagline: "Une analyse que vous pouvez vérifier, sans avoir à la croire.",
+  brandTagline: "Une analyse que tu peux vérifier, sans avoir à la croire.",
   close: "Fermer",
   promoCode: "Code promo",
   success: "C’est fait !",
@@ -16,10 +16,10 @@ export const common: TextsOf<typeof english> = {
   titleOf: "{{page}} · AI Co-Founder",
   crash: {
     title: "Un problème est survenu",
-    text: "Cette page a rencontré une erreur inattendue. Ce que vous avez enregistré est en sécurité. Réessayez ou revenez à l’accueil.",
+    text: "Cette page a rencontré une erreur inattendue. Ce que tu as enregistré est en sécurité. Réessaie ou reviens à l’accueil.",
     home: "Aller à l’accueil",
     reload: "Recharger la page",
-    offline: "Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
+    offline: "Une partie de cette page n’a pas pu être chargée. Vérifie ta connexion et réessaie.",
   },
   notFound: {
     title: "Page introuvable",

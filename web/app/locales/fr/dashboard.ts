@@ -3,7 +3,7 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const dashboard: TextsOf<typeof english> = {
   title: "Tableau de bord",
-  description: "Ouvrez une discussion avec votre cofondateur ou reprenez là où vous en étiez.",
+  description: "Ouvre une discussion avec ton cofondateur ou reprends là où tu en étais.",
   welcome: "Bienvenue, {{name}}",
   welcomeNameless: "Bienvenue",
   balance: "Solde de jetons",
@@ -14,7 +14,7 @@ export const dashboard: TextsOf<typeof english> = {
   savedPlans: "Mes plans",
   getIdeas: "Des idées",
   settings: "Paramètres",
-  startFrom: "Partez du type d’entreprise que vous créez",
+  startFrom: "Pars du type d’entreprise que tu crées",
   startFromText: "Il détermine les chiffres qui comptent et les questions à poser en premier.",
   loadFailed: "Impossible de charger le tableau de bord",
 };

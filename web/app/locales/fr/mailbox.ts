@@ -6,7 +6,7 @@ export const mailbox: TextsOf<typeof english> = {
   description: "Les e-mails gardés sur cette machine tant qu’aucun serveur de messagerie n’est configuré.",
   note: "Pour le développement : tant qu’aucun serveur de messagerie n’est configuré, chaque e-mail que cette installation enverrait s’arrête ici. Rien ne quitte cette machine.",
   empty: "Aucun e-mail pour l’instant",
-  emptyText: "Inscrivez-vous ou demandez un nouveau mot de passe : l’e-mail apparaît ici en deux secondes.",
+  emptyText: "Inscris-toi ou demande un nouveau mot de passe : l’e-mail apparaît ici en deux secondes.",
   to: "À {{to}}",
   open: "Ouvrir le lien",
   unavailable: "Il n’y a pas de boîte locale ici",

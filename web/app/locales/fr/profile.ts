@@ -3,11 +3,11 @@ import type { TextsOf } from "../texts-of.ts";
 
 export const profile: TextsOf<typeof english> = {
   title: "Paramètres du profil",
-  description: "Votre nom, votre photo et la langue des pages.",
+  description: "Ton nom, ta photo et la langue des pages.",
   avatarUrl: "URL de la photo",
   avatarHint: "L’adresse https d’une image, ou un fichier à importer : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
-  avatarUploaded: "Votre image importée est utilisée. Saisissez une adresse pour en utiliser une autre.",
-  avatarForm: "Saisissez une adresse complète qui commence par https://",
+  avatarUploaded: "Ton image importée est utilisée. Saisis une adresse pour en utiliser une autre.",
+  avatarForm: "Saisis une adresse complète qui commence par https://",
   upload: "Importer une image",
   uploading: "Importation…",
   uploaded: "Image enregistrée",

@@ -6,7 +6,7 @@ export const wallet: TextsOf<typeof english> = {
   text: "Chaque jeton reçu ou dépensé, du plus récent au plus ancien.",
   download: "Télécharger le CSV",
   more: "Afficher plus",
-  none: "Aucun mouvement ne correspond. Modifiez ou effacez les filtres pour en voir d’autres.",
+  none: "Aucun mouvement ne correspond. Modifie ou efface les filtres pour en voir d’autres.",
   plan: "Forfait",
   left_one: "reste {{count, number}}",
   left_other: "reste {{count, number}}",
