@@ -81,9 +81,13 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal, voiceIn(analysis.language));
   if (isNearlyEmpty(analysis)) return greet(analysis);
-  if (options.topic) return inDepth(analysis, options.topic);
-  if (isAcknowledgement(options.ask)) return standing(analysis);
-  const intent = readIntent(options.ask);
+  return options.topic ? inDepth(analysis, options.topic) : answer(analysis, options.ask);
+}
+
+/** To a message in the founder's own words. */
+function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
+  if (isAcknowledgement(ask)) return standing(analysis);
+  const intent = readIntent(ask);
   const changed = intent === "full" ? null : tellChange(analysis);
   if (changed) return [...notices(analysis), ...changed];
   if (intent === "report" && analysis.change) return [unchanged(analysis), ...standing(analysis)];
