@@ -7,7 +7,8 @@ export function confirmationMail(to: string, url: string): Mail {
     subject: "Confirm your e-mail address",
     lines: ["Welcome.", "Confirm this address to open your account. Your first 10 tokens are waiting."],
     action: { label: "Confirm e-mail address", url },
-    after: "The link works for one hour. If you did not sign up, nothing needs to be done.",
+    after:
+      "The link works for one hour. If you did not sign up, do not open it: it would confirm an account that somebody else made with your address.",
   });
 }
 
