@@ -12,4 +12,5 @@ export { problems } from "./de/problems.ts";
 export { profile } from "./de/profile.ts";
 export { promo } from "./de/promo.ts";
 export { security } from "./de/security.ts";
+export { types } from "./de/types.ts";
 export { wallet } from "./de/wallet.ts";

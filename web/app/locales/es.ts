@@ -12,4 +12,5 @@ export { problems } from "./es/problems.ts";
 export { profile } from "./es/profile.ts";
 export { promo } from "./es/promo.ts";
 export { security } from "./es/security.ts";
+export { types } from "./es/types.ts";
 export { wallet } from "./es/wallet.ts";

@@ -12,4 +12,5 @@ export { problems } from "./fr/problems.ts";
 export { profile } from "./fr/profile.ts";
 export { promo } from "./fr/promo.ts";
 export { security } from "./fr/security.ts";
+export { types } from "./fr/types.ts";
 export { wallet } from "./fr/wallet.ts";

@@ -12,4 +12,5 @@ export { problems } from "./hi/problems.ts";
 export { profile } from "./hi/profile.ts";
 export { promo } from "./hi/promo.ts";
 export { security } from "./hi/security.ts";
+export { types } from "./hi/types.ts";
 export { wallet } from "./hi/wallet.ts";

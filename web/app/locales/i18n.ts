@@ -4,11 +4,12 @@ import { accounts } from "./en/accounts.ts";
 import { common } from "./en/common.ts";
 import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
+import { types } from "./en/types.ts";
 import type { LaterTexts } from "./load-texts.ts";
 
 export type AllTexts = typeof english & LaterTexts;
 
-const english = { accounts, common, navigation, problems };
+const english = { accounts, common, navigation, problems, types };
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -12,4 +12,5 @@ export { problems } from "./zh/problems.ts";
 export { profile } from "./zh/profile.ts";
 export { promo } from "./zh/promo.ts";
 export { security } from "./zh/security.ts";
+export { types } from "./zh/types.ts";
 export { wallet } from "./zh/wallet.ts";

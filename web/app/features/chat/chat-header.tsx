@@ -1,4 +1,3 @@
-import { findStartupType } from "@cofounder/contract/startup-types";
 import type { Chat } from "@cofounder/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { ChatMenu } from "./manage/chat-menu.tsx";
 import { RenameInput } from "./manage/rename-input.tsx";
 import { SidebarButton } from "./sidebar/chat-sidebar.tsx";
 import type { Sidebar } from "./sidebar/use-sidebar.ts";
+import { useTypeTitle } from "./use-type-title.ts";
 
 interface ChatHeaderProps {
   chat: Chat | null;
@@ -23,7 +23,7 @@ function ChatTitle({ chat, renaming, onRenamed }: { chat: Chat; renaming: boolea
 
 function useTitle(startupType: string | null): string {
   const { t } = useTranslation("chat");
-  const type = startupType && (findStartupType(startupType)?.title ?? startupType);
+  const type = useTypeTitle(startupType);
   return type ? t("titleWithType", { type }) : t("title");
 }
 

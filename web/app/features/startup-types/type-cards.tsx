@@ -11,8 +11,8 @@ import {
   UserRound,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { typeHints } from "../../content/startup-types.ts";
 
 const icons: Record<StartupTypeId, LucideIcon> = {
   "solo-founder": UserRound,
@@ -25,20 +25,21 @@ const icons: Record<StartupTypeId, LucideIcon> = {
   "ai-automation": Bot,
 };
 
-/** The eight startup types, each opening the chat; its address carries the type's title or its id. */
+/** The eight startup types, each opening the chat; its address carries the type's English title or its id. */
 export function TypeCards({ type }: { type: "title" | "id" }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {startupTypes.map((startupType) => (
         <li key={startupType.id} className="bg-surface">
-          <TypeCard {...startupType} to={`/chat?type=${encodeURIComponent(startupType[type])}`} />
+          <TypeCard id={startupType.id} to={`/chat?type=${encodeURIComponent(startupType[type])}`} />
         </li>
       ))}
     </ul>
   );
 }
 
-function TypeCard({ id, title, to }: { id: StartupTypeId; title: string; to: string }) {
+function TypeCard({ id, to }: { id: StartupTypeId; to: string }) {
+  const { t } = useTranslation("types");
   const Icon = icons[id];
   return (
     <Link
@@ -53,8 +54,8 @@ function TypeCard({ id, title, to }: { id: StartupTypeId; title: string; to: str
         />
       </span>
       <span className="sm:mt-8">
-        <span className="block font-medium">{title}</span>
-        <span className="mt-0.5 block text-sm text-muted">{typeHints[id]}</span>
+        <span className="block font-medium">{t(`titles.${id}`)}</span>
+        <span className="mt-0.5 block text-sm text-muted">{t(`hints.${id}`)}</span>
       </span>
     </Link>
   );

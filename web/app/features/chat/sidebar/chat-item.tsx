@@ -1,10 +1,10 @@
-import { findStartupType } from "@cofounder/contract/startup-types";
 import type { Chat } from "@cofounder/contract";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { ChatMenu } from "../manage/chat-menu.tsx";
 import { RenameInput } from "../manage/rename-input.tsx";
+import { useTypeTitle } from "../use-type-title.ts";
 import { relativeTime } from "./relative-time.ts";
 
 interface ChatItemProps {
@@ -26,7 +26,7 @@ function Age({ iso, now }: { iso: string; now: number }) {
 
 function ChatLink({ chat, now, onOpen }: Omit<ChatItemProps, "onDeleted">) {
   const { t } = useTranslation("chat");
-  const type = chat.startupType && (findStartupType(chat.startupType)?.title ?? chat.startupType);
+  const type = useTypeTitle(chat.startupType);
   return (
     <NavLink
       to={`/chat/${chat.id}`}
