@@ -55,6 +55,33 @@ test.each<Window>(["desktop", "phone"])("a browser set to German gets German pag
 });
 
 test.each<Window>(["desktop", "phone"])(
+  "the first page and its example speak every language, on a %s",
+  async (window) => {
+    const { page } = await visit(scene.browser, { window, locale: "de-DE" });
+    await page.goto(scene.application.url);
+    await welcome(page, "Der Mitgründer, der seinen Rechenweg zeigt.");
+    await expect.poll(() => page.title()).toBe("AI Co-Founder: Analysen, die du nachprüfen kannst");
+    await page.getByRole("cell", { name: "39,20 € 49 € × 80 %" }).waitFor();
+    await page
+      .getByRole("link", { name: "Solo-Gründung" })
+      .and(page.locator('[href="/chat?type=Solo%20Founder"]'))
+      .waitFor();
+    const first = {
+      Español: "El cofundador que enseña sus cálculos.",
+      Français: "Le cofondateur qui montre ses calculs.",
+      हिन्दी: "को-फ़ाउंडर जो अपना हिसाब दिखाता है।",
+      中文: "把演算过程给你看的联合创始人。",
+      Deutsch: "Der Mitgründer, der seinen Rechenweg zeigt.",
+    };
+    for (const [language, title] of Object.entries(first)) {
+      await choose(page, window, language);
+      await welcome(page, title);
+      expect([language, await tooWide(page)]).toEqual([language, 0]);
+    }
+  },
+);
+
+test.each<Window>(["desktop", "phone"])(
   "another language changes the page at once, stays, and is spoken by the member's other browsers, on a %s",
   async (window) => {
     const { page, member } = await scene.member({ window, path: "/dashboard" });

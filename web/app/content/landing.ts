@@ -142,3 +142,16 @@ export const landing = {
     },
   },
 } as const;
+
+/** The same texts in another language: a text that is missing or one too many does not compile. */
+export type LandingTexts = Told<typeof landing>;
+
+type Told<Texts> = {
+  readonly [Key in keyof Texts]: Key extends "says"
+    ? readonly { input?: ExampleInput; text: string }[]
+    : Key extends "tone"
+      ? Texts[Key]
+      : Texts[Key] extends string
+        ? string
+        : Told<Texts[Key]>;
+};

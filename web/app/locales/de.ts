@@ -5,6 +5,7 @@ export { chat } from "./de/chat.ts";
 export { common } from "./de/common.ts";
 export { dashboard } from "./de/dashboard.ts";
 export { factor } from "./de/factor.ts";
+export { landing } from "../content/landing/de.ts";
 export { mailbox } from "./de/mailbox.ts";
 export { menus } from "./de/menus.ts";
 export { navigation } from "./de/navigation.ts";

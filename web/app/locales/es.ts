@@ -5,6 +5,7 @@ export { chat } from "./es/chat.ts";
 export { common } from "./es/common.ts";
 export { dashboard } from "./es/dashboard.ts";
 export { factor } from "./es/factor.ts";
+export { landing } from "../content/landing/es.ts";
 export { mailbox } from "./es/mailbox.ts";
 export { menus } from "./es/menus.ts";
 export { navigation } from "./es/navigation.ts";

@@ -5,6 +5,7 @@ export { chat } from "./fr/chat.ts";
 export { common } from "./fr/common.ts";
 export { dashboard } from "./fr/dashboard.ts";
 export { factor } from "./fr/factor.ts";
+export { landing } from "../content/landing/fr.ts";
 export { mailbox } from "./fr/mailbox.ts";
 export { menus } from "./fr/menus.ts";
 export { navigation } from "./fr/navigation.ts";

@@ -5,6 +5,7 @@ export { chat } from "./hi/chat.ts";
 export { common } from "./hi/common.ts";
 export { dashboard } from "./hi/dashboard.ts";
 export { factor } from "./hi/factor.ts";
+export { landing } from "../content/landing/hi.ts";
 export { mailbox } from "./hi/mailbox.ts";
 export { menus } from "./hi/menus.ts";
 export { navigation } from "./hi/navigation.ts";

@@ -5,6 +5,7 @@ export { chat } from "./zh/chat.ts";
 export { common } from "./zh/common.ts";
 export { dashboard } from "./zh/dashboard.ts";
 export { factor } from "./zh/factor.ts";
+export { landing } from "../content/landing/zh.ts";
 export { mailbox } from "./zh/mailbox.ts";
 export { menus } from "./zh/menus.ts";
 export { navigation } from "./zh/navigation.ts";

@@ -1,12 +1,15 @@
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { Landing } from "../features/landing/landing.tsx";
+import { landingNow } from "../features/landing/use-landing.ts";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { TypeCards } from "../features/startup-types/type-cards.tsx";
 import { Card } from "../ui/card.tsx";
-import { landing } from "../content/landing.ts";
 
-export const meta = () => [{ title: landing.meta.title }, { name: "description", content: landing.meta.description }];
+export const meta = () => {
+  const { title, description } = landingNow().meta;
+  return [{ title }, { name: "description", content: description }];
+};
 
 export default function HomePage() {
   const { data: session } = useSession();

@@ -1,9 +1,8 @@
-import { exampleInputs, landing } from "../../content/landing.ts";
-import { chartMonths, chartTexts, cumulativeProfit, exampleValues, fill } from "./example-figures.ts";
+import { exampleInputs } from "../../content/landing.ts";
+import { chartMonths, chartTexts, cumulativeProfit, euros, exampleValues, fill } from "./example-figures.ts";
+import { useLanding } from "./use-landing.ts";
 
-const { example } = landing;
 const profits = cumulativeProfit(exampleInputs);
-const texts = chartTexts(exampleInputs);
 const range = { low: -200, high: 400 };
 const edges = { left: 48, right: 20, top: 14, bottom: 30 };
 
@@ -14,6 +13,7 @@ interface Frame {
 
 /** Two drawings, so that the words in it keep their size on a phone. */
 export function ExampleChart() {
+  const { example } = useLanding().landing;
   return (
     <figure>
       <figcaption className="text-sm font-medium">{example.chartTitle}</figcaption>
@@ -25,12 +25,15 @@ export function ExampleChart() {
 
 function scalesOf({ width, height }: Frame) {
   const x = (month: number) => edges.left + (month / chartMonths) * (width - edges.left - edges.right);
-  const y = (euros: number) =>
-    edges.top + ((range.high - euros) / (range.high - range.low)) * (height - edges.top - edges.bottom);
+  const y = (amount: number) =>
+    edges.top + ((range.high - amount) / (range.high - range.low)) * (height - edges.top - edges.bottom);
   return { x, y };
 }
 
 function Drawing({ width, height, className }: Frame & { className: string }) {
+  const { landing, language } = useLanding();
+  const { example } = landing;
+  const texts = chartTexts(exampleInputs, language);
   const { x, y } = scalesOf({ width, height });
   const curve = profits.map((profit, month) => `${x(month).toFixed(1)} ${y(profit).toFixed(1)}`).join("L");
   const crossing = x(exampleValues(exampleInputs).crossing);
@@ -41,14 +44,14 @@ function Drawing({ width, height, className }: Frame & { className: string }) {
       viewBox={`0 0 ${width} ${height}`}
       className={`mt-4 w-full text-[11px] tabular-nums ${className}`}
     >
-      {[-200, 0, 200, 400].map((euros) => (
-        <g key={euros}>
+      {[-200, 0, 200, 400].map((amount) => (
+        <g key={amount}>
           <path
-            d={`M${edges.left} ${y(euros)}H${width - edges.right}`}
-            className={euros === 0 ? "stroke-faint" : "stroke-line"}
+            d={`M${edges.left} ${y(amount)}H${width - edges.right}`}
+            className={amount === 0 ? "stroke-faint" : "stroke-line"}
           />
-          <text x={edges.left - 10} y={y(euros)} dy="0.35em" textAnchor="end" className="fill-muted">
-            {euros < 0 ? `−€${-euros}` : `€${euros}`}
+          <text x={edges.left - 10} y={y(amount)} dy="0.35em" textAnchor="end" className="fill-muted">
+            {euros(amount, language)}
           </text>
         </g>
       ))}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
 import { exampleInputs, landing } from "../../content/landing.ts";
+import { landing as german } from "../../content/landing/de.ts";
+import { landing as spanish } from "../../content/landing/es.ts";
+import { landing as french } from "../../content/landing/fr.ts";
+import { landing as hindi } from "../../content/landing/hi.ts";
+import { landing as chinese } from "../../content/landing/zh.ts";
 import { chartTexts, cumulativeProfit, exampleValues, figures, fill } from "./example-figures.ts";
 
 test("the figures of the example follow from its four numbers", () => {
@@ -14,11 +19,11 @@ test("the curve crosses zero where the text says, and ends where it says", () =>
   expect(profits[0]).toBe(-180);
   expect(profits[5]).toBeLessThan(0);
   expect(profits[6]).toBeGreaterThan(0);
-  expect(chartTexts(exampleInputs)).toMatchObject({ crossing: "5.2", end: "€325", churn: "7.26%" });
+  expect(chartTexts(exampleInputs, "en")).toMatchObject({ crossing: "5.2", end: "€325", churn: "7.26%" });
 });
 
 test("every figure and formula is printed as the engine prints it", () => {
-  expect(figures(exampleInputs, "months")).toEqual({
+  expect(figures(exampleInputs, "months", "en")).toEqual({
     contribution: { value: "€39.20", formula: "€49 × 80%" },
     lifetimeValue: { value: "€637", formula: "€39.20 × (1 − 0.94^60) ÷ 6%" },
     ratio: { value: "3.54×", formula: "€637 ÷ €180" },
@@ -27,8 +32,29 @@ test("every figure and formula is printed as the engine prints it", () => {
   });
 });
 
-test("no place in the chart's texts stays empty", () => {
-  const values = chartTexts(exampleInputs);
-  const { chartText, chartCrossing, breaks } = landing.example;
-  expect([chartText, chartCrossing, breaks].map((text) => fill(text, values)).join()).not.toContain("{{");
+const texts = { en: landing, de: german, es: spanish, fr: french, hi: hindi, zh: chinese };
+
+test("another language writes the numbers its own way", () => {
+  expect(figures(exampleInputs, german.example.months, "de")).toMatchObject({
+    lifetimeValue: { value: "637\u00a0€", formula: "39,20\u00a0€ × (1 − 0,94^60) ÷ 6\u00a0%" },
+    payback: { value: "4,59 Monate" },
+  });
 });
+
+test.each(Object.entries(texts))(
+  "the example says the same figures in %s, and no place stays empty",
+  (language, own) => {
+    const values = chartTexts(exampleInputs, language);
+    for (const name of ["chartText", "chartCrossing", "breaks"] as const) {
+      expect(placesOf(own.example[name])).toEqual(placesOf(landing.example[name]));
+      expect(fill(own.example[name], values)).not.toContain("{{");
+    }
+    expect(own.example.says.flatMap((piece) => ("input" in piece ? [piece.input] : []))).toEqual(
+      Object.keys(exampleInputs),
+    );
+  },
+);
+
+function placesOf(text: string): string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
+}

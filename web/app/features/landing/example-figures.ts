@@ -7,18 +7,20 @@ export interface Figure {
   formula: string;
 }
 
-/** One language and currency: what the founder of the example wrote. */
-const euros = (value: number, digits = 0) =>
-  new Intl.NumberFormat("en", {
+/** One currency: what the founder of the example wrote. */
+export const euros = (value: number, language: string, digits = 0) =>
+  new Intl.NumberFormat(language, {
     style: "currency",
     currency: "EUR",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
-const percent = (share: number) =>
-  new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 2 }).format(share);
-const plain = (value: number, digits = 2) =>
-  new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value);
+  })
+    .format(value)
+    .replace("-", "−");
+const percent = (share: number, language: string) =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(share);
+const plain = (value: number, language: string, digits = 2) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
 
 /** The engine's conventions: months a lifetime counts at most, the payback and the ratio it asks for. */
 const capMonths = 60;
@@ -55,41 +57,44 @@ export function cumulativeProfit(inputs: Inputs): number[] {
   );
 }
 
-export function inputTexts(inputs: Inputs) {
+export function inputTexts(inputs: Inputs, language: string) {
   return {
-    price: euros(inputs.price),
-    grossMargin: percent(inputs.grossMargin),
-    monthlyChurn: percent(inputs.monthlyChurn),
-    acquisitionCost: euros(inputs.acquisitionCost),
+    price: euros(inputs.price, language),
+    grossMargin: percent(inputs.grossMargin, language),
+    monthlyChurn: percent(inputs.monthlyChurn, language),
+    acquisitionCost: euros(inputs.acquisitionCost, language),
   };
 }
 
-export function figures(inputs: Inputs, monthsWord: string): Record<ExampleFigure, Figure> {
-  const said = inputTexts(inputs);
+export function figures(inputs: Inputs, monthsWord: string, language: string): Record<ExampleFigure, Figure> {
+  const said = inputTexts(inputs, language);
   const values = exampleValues(inputs);
-  const contribution = euros(values.contribution, 2);
-  const lifetimeValue = euros(values.lifetimeValue);
-  const stays = plain(1 - inputs.monthlyChurn);
+  const contribution = euros(values.contribution, language, 2);
+  const lifetimeValue = euros(values.lifetimeValue, language);
+  const stays = plain(1 - inputs.monthlyChurn, language);
   return {
     contribution: { value: contribution, formula: `${said.price} × ${said.grossMargin}` },
     lifetimeValue: {
       value: lifetimeValue,
       formula: `${contribution} × (1 − ${stays}^${capMonths}) ÷ ${said.monthlyChurn}`,
     },
-    ratio: { value: `${plain(values.ratio)}×`, formula: `${lifetimeValue} ÷ ${said.acquisitionCost}` },
-    payback: { value: `${plain(values.payback)} ${monthsWord}`, formula: `${said.acquisitionCost} ÷ ${contribution}` },
-    mostToWin: { value: euros(values.mostToWin), formula: `${wantedPayback} × ${contribution}` },
+    ratio: { value: `${plain(values.ratio, language)}×`, formula: `${lifetimeValue} ÷ ${said.acquisitionCost}` },
+    payback: {
+      value: `${plain(values.payback, language)} ${monthsWord}`,
+      formula: `${said.acquisitionCost} ÷ ${contribution}`,
+    },
+    mostToWin: { value: euros(values.mostToWin, language), formula: `${wantedPayback} × ${contribution}` },
   };
 }
 
-export function chartTexts(inputs: Inputs) {
+export function chartTexts(inputs: Inputs, language: string) {
   const profits = cumulativeProfit(inputs);
   return {
-    start: euros(inputs.acquisitionCost),
-    crossing: plain(exampleValues(inputs).crossing, 1),
-    end: euros(profits.at(-1) ?? 0),
+    start: euros(inputs.acquisitionCost, language),
+    crossing: plain(exampleValues(inputs).crossing, language, 1),
+    end: euros(profits.at(-1) ?? 0, language),
     months: String(chartMonths),
-    churn: percent(exampleValues(inputs).breakingChurn),
+    churn: percent(exampleValues(inputs).breakingChurn, language),
   };
 }
 

@@ -1,14 +1,15 @@
-import { exampleInputs, landing, type ExampleFigure } from "../../content/landing.ts";
+import { exampleInputs, type ExampleFigure } from "../../content/landing.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ExampleChart } from "./example-chart.tsx";
 import { chartTexts, figures, fill, inputTexts } from "./example-figures.ts";
+import { useLanding } from "./use-landing.ts";
 
-const { example } = landing;
-const rows = figures(exampleInputs, example.months);
 const order: ExampleFigure[] = ["contribution", "lifetimeValue", "ratio", "payback", "mostToWin"];
 
 /** What an analysis looks like, drawn from the four numbers a founder gave. */
 export function ExampleSheet() {
+  const { landing, language } = useLanding();
+  const { example } = landing;
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface shadow-overlay">
       <div className="border-b border-line bg-sunken px-5 py-5 sm:px-8 sm:py-6">
@@ -27,7 +28,7 @@ export function ExampleSheet() {
           <dl className="grid gap-5 border-t border-line pt-6 text-sm sm:grid-cols-2">
             <div>
               <dt className="font-medium">{example.breaksTitle}</dt>
-              <dd className="mt-1 text-muted">{fill(example.breaks, chartTexts(exampleInputs))}</dd>
+              <dd className="mt-1 text-muted">{fill(example.breaks, chartTexts(exampleInputs, language))}</dd>
             </div>
             <div>
               <dt className="font-medium">{example.asksTitle}</dt>
@@ -41,12 +42,13 @@ export function ExampleSheet() {
 }
 
 function FounderWords() {
-  const said = inputTexts(exampleInputs);
+  const { landing, language } = useLanding();
+  const said = inputTexts(exampleInputs, language);
   return (
     <blockquote className="mt-2 max-w-3xl text-lead tracking-[-0.01em]">
-      {example.says.map((piece) => (
+      {landing.example.says.map((piece) => (
         <span key={piece.text}>
-          {"input" in piece && (
+          {piece.input && (
             <mark className="rounded-sm bg-accent/12 px-0.5 py-0.5 font-medium text-accent tabular-nums">
               {said[piece.input]}
             </mark>
@@ -59,6 +61,9 @@ function FounderWords() {
 }
 
 function FigureTable() {
+  const { landing, language } = useLanding();
+  const { example } = landing;
+  const rows = figures(exampleInputs, example.months, language);
   return (
     <>
       <div className="mb-2 flex items-center justify-between text-sm">

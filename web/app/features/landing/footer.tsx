@@ -1,20 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { landing } from "../../content/landing.ts";
-
-const { footer } = landing;
+import { useLanding } from "./use-landing.ts";
 
 const links = [
-  { to: "/chat", text: footer.links.chat },
-  { to: "/#example", text: footer.links.example },
-  { to: "/#how", text: footer.links.how },
-  { to: "/#honest", text: footer.links.honest },
-  { to: "/#types", text: footer.links.types },
-  { to: "/auth", text: footer.links.auth },
-];
+  { to: "/chat", text: "chat" },
+  { to: "/#example", text: "example" },
+  { to: "/#how", text: "how" },
+  { to: "/#honest", text: "honest" },
+  { to: "/#types", text: "types" },
+  { to: "/auth", text: "auth" },
+] as const;
 
 export function Footer() {
   const { t } = useTranslation();
+  const { footer } = useLanding().landing;
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 text-sm text-muted sm:px-6 md:flex-row md:items-start md:justify-between">
@@ -27,7 +26,7 @@ export function Footer() {
             {links.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} className="rounded-sm underline-offset-4 hover:text-ink hover:underline">
-                  {text}
+                  {footer.links[text]}
                 </Link>
               </li>
             ))}

@@ -1,9 +1,8 @@
-import { landing } from "../../content/landing.ts";
 import { Badge } from "../../ui/badge.tsx";
-
-const { honest } = landing;
+import { useLanding } from "./use-landing.ts";
 
 export function HonestSection() {
+  const { honest } = useLanding().landing;
   return (
     <section id="honest" aria-labelledby="honest-title" className="mx-auto max-w-page px-4 py-20 sm:px-6 sm:py-28">
       <div className="grid gap-12 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] lg:gap-20">

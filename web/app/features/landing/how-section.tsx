@@ -1,8 +1,7 @@
-import { landing } from "../../content/landing.ts";
-
-const { how } = landing;
+import { useLanding } from "./use-landing.ts";
 
 export function HowSection() {
+  const { how } = useLanding().landing;
   return (
     <section id="how" aria-labelledby="how-title" className="border-y border-line bg-sunken">
       <div className="mx-auto max-w-page px-4 py-20 sm:px-6 sm:py-28">

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { landing } from "../../content/landing.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { ExampleSheet } from "./example-sheet.tsx";
 import { Footer } from "./footer.tsx";
@@ -7,6 +6,7 @@ import { HonestSection } from "./honest-section.tsx";
 import { HowSection } from "./how-section.tsx";
 import { StartButton, type StartProps } from "./start-button.tsx";
 import { TypesSection } from "./types-section.tsx";
+import { useLanding } from "./use-landing.ts";
 
 interface LandingProps extends StartProps {
   typeCards: ReactNode;
@@ -32,7 +32,7 @@ export function Landing({ typeCards, promoBox, ...start }: LandingProps) {
 }
 
 function Hero(start: StartProps) {
-  const { hero } = landing;
+  const { hero } = useLanding().landing;
   return (
     <section className="mx-auto max-w-page px-4 pt-14 pb-12 sm:px-6 sm:pt-20 sm:pb-16">
       <h1 className="max-w-4xl text-display font-semibold">{hero.title}</h1>
@@ -49,7 +49,7 @@ function Hero(start: StartProps) {
 }
 
 function Example() {
-  const { example } = landing;
+  const { example } = useLanding().landing;
   return (
     <section id="example" aria-labelledby="example-title" className="mx-auto max-w-page px-4 pb-20 sm:px-6 sm:pb-28">
       <ExampleSheet />
@@ -64,7 +64,7 @@ function Example() {
 }
 
 function PromoSection({ box }: { box: ReactNode }) {
-  const { promo } = landing;
+  const { promo } = useLanding().landing;
   return (
     <section id="promo" aria-labelledby="promo-title" className="border-t border-line">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-16 sm:px-6 sm:py-20 lg:grid-cols-2 lg:items-center">
@@ -81,7 +81,7 @@ function PromoSection({ box }: { box: ReactNode }) {
 }
 
 function FinalCall(start: StartProps) {
-  const { final } = landing;
+  const { final } = useLanding().landing;
   return (
     <section className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-page flex-col items-start gap-8 px-4 py-20 sm:px-6 sm:py-28 lg:flex-row lg:items-end lg:justify-between">

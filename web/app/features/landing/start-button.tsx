@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { landing } from "../../content/landing.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import { useLanding } from "./use-landing.ts";
 
 export interface StartProps {
   signedIn: boolean;
@@ -9,17 +9,18 @@ export interface StartProps {
 }
 
 export function StartButton({ signedIn, onGetStarted }: StartProps) {
+  const { hero } = useLanding().landing;
   if (signedIn) {
     return (
       <ButtonLink to="/chat" size="lg">
-        {landing.hero.openChat}
+        {hero.openChat}
         <ArrowRight aria-hidden />
       </ButtonLink>
     );
   }
   return (
     <ButtonLink to="/auth" size="lg" onClick={onGetStarted} className="was-member:invisible">
-      {landing.hero.getStarted}
+      {hero.getStarted}
       <ArrowRight aria-hidden />
     </ButtonLink>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { landing } from "../../content/landing.ts";
-
-const { types } = landing;
+import { useLanding } from "./use-landing.ts";
 
 export function TypesSection({ cards }: { cards: ReactNode }) {
+  const { types } = useLanding().landing;
   return (
     <section id="types" aria-labelledby="types-title" className="border-t border-line">
       <div className="mx-auto max-w-page px-4 py-20 sm:px-6 sm:py-28">
