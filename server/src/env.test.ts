@@ -1,10 +1,12 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "cofounder-env-"));
+
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 test("nothing has to be configured, and the secret that was made stays the same", () => {
   const first = readEnv({ DATA_DIR });
