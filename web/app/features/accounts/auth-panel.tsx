@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { loadTexts } from "../../locales/load-texts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useInBrowser } from "../../ui/use-in-browser.ts";
 import type { AuthFailure } from "./auth-api.ts";
 import { ConfirmPanel, LocalMailboxLink, ResendButton } from "./confirm-panel.tsx";
 import type { AuthFields } from "./form-rules.ts";
@@ -27,16 +28,9 @@ const ChallengePanel = lazy(async () => {
   return { default: Panel };
 });
 
-const never = () => () => undefined;
-
 /** The prerendered page knows no query, so the first drawing in the browser must not either. */
 function useLinkState(search: URLSearchParams): LinkState {
-  const readable = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return readable ? linkStateOf(search) : { kind: "none" };
+  return useInBrowser() ? linkStateOf(search) : { kind: "none" };
 }
 
 export function AuthPanel() {

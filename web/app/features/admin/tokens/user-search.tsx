@@ -7,7 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { ListState, MoreButton } from "../list-state.tsx";
-import { useSettled } from "../use-settled.ts";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { UserRow } from "./user-row.tsx";
 
 interface UserSearchProps {
@@ -18,7 +18,7 @@ interface UserSearchProps {
 export function UserSearch({ chosenId, onChoose }: UserSearchProps) {
   const { t } = useTranslation("admin");
   const [typed, setTyped] = useState("");
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const query = useInfiniteQuery(
     api.admin.users.infiniteOptions({
       input: (cursor: string | undefined) => ({

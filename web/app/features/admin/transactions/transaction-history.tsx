@@ -8,14 +8,14 @@ import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { ListState } from "../list-state.tsx";
-import { useSettled } from "../use-settled.ts";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 
 export function TransactionHistory() {
   const { t } = useTranslation("admin");
   const [typed, setTyped] = useState("");
   const [from, setFrom] = useState("");
   const [to, setTo] = useState("");
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const query = useQuery(
     api.promoCodes.transactions.queryOptions({
       input: { ...(text && { query: text }), ...(from && { from }), ...(to && { to }) },

@@ -8,12 +8,12 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useDebounced } from "../../../ui/use-debounced.ts";
 import { useOnDemand } from "../../../ui/use-on-demand.ts";
 import { AiTools } from "./ai-tools.tsx";
 import { MessageHits, searchMinLength } from "./message-hits.tsx";
 import { RecentChats } from "./recent-chats.tsx";
 import { chatTools, toolIcons } from "./tool-icons.ts";
-import { useDebounced } from "./use-debounced.ts";
 import type { Sidebar } from "./use-sidebar.ts";
 
 interface ChatSidebarProps {
@@ -24,12 +24,10 @@ interface ChatSidebarProps {
   onDeleted: (chatId: string) => Promise<void>;
 }
 
-const searchRestMs = 250;
-
 function SidebarContent({ sidebar, busy, onTool, onDeleted }: ChatSidebarProps) {
   const { t } = useTranslation("chat");
   const [typed, setTyped] = useState("");
-  const query = useDebounced(typed.trim(), searchRestMs);
+  const query = useDebounced(typed.trim());
   const opened = () => sidebar.phone && sidebar.setOpen(false);
   return (
     <div className="flex h-full min-h-0 flex-col gap-3 p-2">

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** Long enough that not every key asks the server. */
+const restMs = 250;
+
+/** The value once it has rested for a moment. */
+export function useDebounced<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
