@@ -1,30 +1,35 @@
 import { expect, test } from "vitest";
+import type { Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { password } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
+const menus: Record<Window, string | RegExp> = { desktop: /^Account menu/, phone: "Open menu" };
 
-test("signing out in one tab signs out the others", async () => {
-  const { page, newTab } = await scene.member({ path: "/account" });
+test.each<Window>(["desktop", "phone"])("signing out in one tab signs out the others on a %s", async (window) => {
+  const { page, newTab } = await scene.member({ window, path: "/account" });
   await page.getByRole("heading", { name: "Account Overview" }).waitFor();
   const other = await newTab();
   await other.goto(`${scene.application.url}/dashboard`);
   await other.getByRole("heading", { name: /^Welcome/ }).waitFor();
-  await page.getByRole("button", { name: /^Account menu/ }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("button", { name: menus[window] }).click();
+  await page.getByRole(window === "phone" ? "button" : "menuitem", { name: "Log out" }).click();
   await page.waitForURL(/\/auth$/);
   await other.waitForURL(/\/auth$/);
 });
 
-test("a change of the profile shows in every tab without asking", async () => {
-  const { page, newTab } = await scene.member({ path: "/profile" });
-  const other = await newTab();
-  await other.goto(`${scene.application.url}/dashboard`);
-  await other.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
-  await page.getByRole("textbox", { name: "Display name" }).fill("Ada L.");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await other.getByRole("heading", { name: "Welcome, Ada L." }).waitFor();
-});
+test.each<Window>(["desktop", "phone"])(
+  "a change of the profile shows in every tab of a %s without asking",
+  async (window) => {
+    const { page, newTab } = await scene.member({ window, path: "/profile" });
+    const other = await newTab();
+    await other.goto(`${scene.application.url}/dashboard`);
+    await other.getByRole("heading", { name: "Welcome, Ada Founder" }).waitFor();
+    await page.getByRole("textbox", { name: "Display name" }).fill("Ada L.");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await other.getByRole("heading", { name: "Welcome, Ada L." }).waitFor();
+  },
+);
 
 test("a new password ends this browser's session and begins another: its tabs stay signed in", async () => {
   const { page, newTab, member } = await scene.member({ path: "/account/security" });
