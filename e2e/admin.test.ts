@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit, type Window } from "./fixtures/browser.ts";
+import { type Visit, visit, type Window } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { ownerEmail, ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -8,9 +8,9 @@ import { signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
 
-async function asOwner(path: string, window: Window = "desktop") {
+async function asOwner(path: string, { window = "desktop", expected = [] }: Visit = {}) {
   const owner = await ownerOf(scene);
-  const visitor = await visit(scene.browser, { window });
+  const visitor = await visit(scene.browser, { window, expected });
   await owner.enter(visitor.context);
   await visitor.page.goto(scene.application.url + path);
   return visitor;
@@ -22,7 +22,7 @@ test.each<Window>(["desktop", "phone"])(
   "an admin finds an account and moves its tokens, seen at once in the member's open tab, on a %s",
   async (window) => {
     const person = await scene.memberInChat();
-    const { page } = await asOwner("/admin", window);
+    const { page } = await asOwner("/admin", { window });
     await page.getByRole("searchbox", { name: "Search users" }).fill(person.member.email.slice(0, 16));
     const row = page.getByRole("listitem").filter({ hasText: person.member.email });
     await row.getByRole("button", { name: "Choose" }).click();
@@ -106,6 +106,15 @@ test("an admin opens a member's chat in a new tab, reads it and can do nothing i
   await tab.getByText(idea).first().waitFor();
   expect(await tab.getByRole("textbox").count()).toBe(0);
   expect(await tab.getByRole("button", { name: /regenerate|edit/i }).count()).toBe(0);
+});
+
+test("an admin who follows the plain address of a member's chat reads it too", async () => {
+  const person = await scene.memberInChat();
+  await person.chat.send(idea);
+  await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  const { page } = await asOwner(new URL(person.page.url()).pathname, { expected: [/status of 404/] });
+  await page.getByText(/You read a chat of Ada Founder/).waitFor();
+  await page.getByText(idea).first().waitFor();
 });
 
 test("the owner has the panel below the chat; a member has neither the panel nor the page", async () => {

@@ -70,7 +70,6 @@ export const accountOverview = z.object({
   memberSince: timestamp,
   /** Begun days since then, the first one counted. */
   daysActive: z.int(),
-  sessions: z.int(),
 });
 
 /** What is left of a deleted account: a proof of what was erased, with nothing about the person. */

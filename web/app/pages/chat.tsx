@@ -1,12 +1,13 @@
 import type { Instance, Member } from "@cofounder/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useParams, useSearchParams } from "react-router";
-import { api, problemOf } from "../api/index.ts";
+import { problemOf } from "../api/index.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
 import { ChatScreen } from "../features/chat/chat-screen.tsx";
+import { threadOptions } from "../features/chat/thread/thread-query.ts";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { PromoPanel } from "../features/promo-codes/promo-panel.tsx";
@@ -59,7 +60,8 @@ interface MemberChatProps {
 function useIsForeign(chatId: string | null, isAdmin: boolean): boolean {
   const told = useLocation().hash === "#read-only";
   const unsure = isAdmin && chatId !== null && !told;
-  const own = useQuery(api.chats.get.queryOptions({ input: { chatId: chatId ?? "" }, enabled: unsure, retry: false }));
+  // The very question that the chat asks: it is asked once.
+  const own = useInfiniteQuery({ ...threadOptions(chatId ?? ""), enabled: unsure });
   return isAdmin && (told || (own.isError && problemOf(own.error).code === "chat.not_found"));
 }
 

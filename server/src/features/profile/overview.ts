@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 export async function readOverview(ctx: MemberCtx): Promise<AccountOverview> {
   const row = await findOverview(ctx, ctx.userId);
   if (!row) throw new Problem("unauthenticated");
-  const { totalChats, messagesSent, messages, available, used, emailVerified, createdAt, sessions } = row;
+  const { totalChats, messagesSent, messages, available, used, emailVerified, createdAt } = row;
   return {
     totalChats,
     messagesSent,
@@ -17,6 +17,5 @@ export async function readOverview(ctx: MemberCtx): Promise<AccountOverview> {
     emailVerified,
     memberSince: createdAt.toISOString(),
     daysActive: Math.floor((ctx.now().getTime() - createdAt.getTime()) / dayMs) + 1,
-    sessions,
   };
 }

@@ -110,7 +110,6 @@ test("the account page's figures are what happened", async () => {
     tokens: { available: 10, used: 0 },
     emailVerified: true,
     daysActive: 1,
-    sessions: 1,
   });
   const started = await person.send("A tutoring marketplace, 20% of each lesson of $30");
   const { cost } = await person.finish(started.turnId);

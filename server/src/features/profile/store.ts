@@ -36,7 +36,6 @@ export interface OverviewRow {
   used: number;
   emailVerified: boolean;
   createdAt: Date;
-  sessions: number;
 }
 
 export async function findOverview(ctx: DbCtx, userId: string): Promise<OverviewRow | null> {
@@ -47,10 +46,9 @@ export async function findOverview(ctx: DbCtx, userId: string): Promise<Overview
         where l.user_id = u.id and l.reason in ('reserve', 'release')) as used,
        (select count(*)::int from chats c where c.user_id = u.id) as "totalChats",
        (select count(*)::int from messages m where m.user_id = u.id) as messages,
-       (select count(*)::int from messages m where m.user_id = u.id and m.message_type = 'user') as "messagesSent",
-       (select count(*)::int from sessions s where s.user_id = u.id and s.expires_at > $2) as sessions
+       (select count(*)::int from messages m where m.user_id = u.id and m.message_type = 'user') as "messagesSent"
      from users u left join profiles p on p.user_id = u.id where u.id = $1`,
-    [userId, ctx.now()],
+    [userId],
   );
   return rows[0] ?? null;
 }
