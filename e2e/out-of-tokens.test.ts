@@ -3,10 +3,11 @@ import type { Chat, Message } from "@cofounder/contract";
 import { expect, test } from "vitest";
 import { visit } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
+import { offer, ownerEmail } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { type Member, signUp } from "./fixtures/sign-up.ts";
 
-const scene = setScene();
+const scene = setScene({ env: () => ({ OWNER_EMAIL: ownerEmail }) });
 
 /** Asks in new chats, one after the other, until the server refuses for want of tokens. */
 async function spendAll(member: Member): Promise<void> {
@@ -27,7 +28,7 @@ async function isRunning(member: Member, chatId: string): Promise<boolean> {
   return chat.runningTurnId !== null;
 }
 
-test("who is out of tokens is told so and keeps the typed text", async () => {
+test("who is out of tokens is told so, keeps the typed text, redeems a code there and goes on", async () => {
   const member = await signUp(scene.application.url);
   await spendAll(member);
   const { context, page } = await visit(scene.browser, { expected: [/status of 402/] });
@@ -46,4 +47,12 @@ test("who is out of tokens is told so and keeps the typed text", async () => {
   await told.getByRole("button", { name: "Back to the input" }).click();
   await told.waitFor({ state: "hidden" });
   expect(await chat.input.inputValue()).toBe(text);
+  await chat.send(text);
+  expect(await told.getByRole("link", { name: "See plans" }).getAttribute("href")).toBe("/pricing");
+  await told.getByPlaceholder("Enter promo code").fill(await offer(scene, { tokenBonus: 6 }));
+  await told.getByRole("button", { name: "Apply", exact: true }).click();
+  await expect.poll(() => chat.tokens.innerText()).toBe(`${balance + 6} tokens`);
+  await told.getByRole("button", { name: "Retry" }).click();
+  await told.waitFor({ state: "hidden" });
+  await chat.finished();
 });
