@@ -13,7 +13,11 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{contract,analyst}/src/**/*.test.ts", "web/app/**/*.test.{ts,tsx}", "{checks,evals}/**/*.test.ts"],
+          include: [
+            "{contract,analyst,maker}/src/**/*.test.ts",
+            "web/app/**/*.test.{ts,tsx}",
+            "{checks,evals}/**/*.test.ts",
+          ],
         },
       },
       { test: { name: "embedded", ...server, env: { TEST_POSTGRES: "embedded" } } },

@@ -9,6 +9,7 @@ import { type Crossing, cruiseBoundaries } from "./cruise.ts";
 const offences: Record<string, { file: string; imports: string }> = {
   "contract: only zod and the contract builder": { file: "contract/src/offence.ts", imports: "pg" },
   "analyst: itself, the contract and zod": { file: "analyst/src/offence.ts", imports: "node:fs" },
+  "maker: itself, the contract and zod": { file: "maker/src/offence.ts", imports: "node:fs" },
   "analyst: nobody imports its command": { file: "analyst/src/offence-command.ts", imports: "./command.ts" },
   "no cycles": { file: "contract/src/circle-back.ts", imports: "./circle.ts" },
   "no folder without a meaning": { file: "server/src/app/offence-folder.ts", imports: "./utils/thing.ts" },

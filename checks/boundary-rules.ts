@@ -31,6 +31,11 @@ const outside: Rule[] = [
     { path: "^analyst/src", pathNot: ["\\.test\\.ts$", "^analyst/src/command\\.ts$"] },
     { pathNot: ["^analyst/src", "^contract/src", `${npm}zod/`] },
   ),
+  forbid(
+    "maker: itself, the contract and zod",
+    { path: "^maker/src", pathNot: "\\.test\\.ts$" },
+    { pathNot: ["^maker/src", "^contract/src", `${npm}zod/`] },
+  ),
   forbid("analyst: nobody imports its command", {}, { path: "^analyst/src/command\\.ts$" }),
   forbid("no cycles", { pathNot: tests }, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
   forbid("no folder without a meaning", {}, { path: "/(utils|helpers|common|shared|misc|lib|core)/", pathNot: npm }),
@@ -96,12 +101,12 @@ const web: Rule[] = [
   forbid(
     "ui speaks no product word",
     { path: "^web/app/ui" },
-    { path: ["^web/app", "^contract", "^analyst", "^server"], pathNot: "^web/app/ui" },
+    { path: ["^web/app", "^contract", "^analyst", "^maker", "^server"], pathNot: "^web/app/ui" },
   ),
   forbid(
     "content is text",
     { path: "^web/app/content" },
-    { path: ["^web/app", "^server", "^analyst"], pathNot: "^web/app/content" },
+    { path: ["^web/app", "^server", "^analyst", "^maker"], pathNot: "^web/app/content" },
   ),
   forbid(
     "api knows the contract",
@@ -119,7 +124,7 @@ const web: Rule[] = [
     { path: "^web/app/(pages|root|routes)" },
   ),
   forbid("the web does not know the server or the engine", { path: "^web" }, { path: "^(server|analyst)" }),
-  forbid("the server does not know the web", { path: "^(server|contract|analyst)" }, { path: "^web" }),
+  forbid("the server does not know the web", { path: "^(server|contract|analyst|maker)" }, { path: "^web" }),
 ];
 
 export const boundaryRules: Rule[] = [...outside, ...server, ...web];

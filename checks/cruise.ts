@@ -14,7 +14,7 @@ export interface Cruised {
 
 /** Reads every import below a folder that is laid out like this project and names those that cross a boundary. */
 export async function cruiseBoundaries(baseDir: string): Promise<Cruised> {
-  const { output } = await cruise(["contract/src", "analyst/src", "server/src", "web/app"], {
+  const { output } = await cruise(["contract/src", "analyst/src", "maker/src", "server/src", "web/app"], {
     baseDir,
     validate: true,
     ruleSet: { forbidden: boundaryRules },

@@ -41,6 +41,7 @@ export function ensureWebBuilt() {
     ...filesIn(at("web", "app")),
     ...filesIn(at("web", "public")),
     ...filesIn(at("contract", "src")),
+    ...filesIn(at("maker", "src")),
     ...readdirSync(at("web"), { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => at("web", name)),
