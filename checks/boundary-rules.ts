@@ -9,6 +9,7 @@ const featureMap: Record<string, string[]> = {
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "wallet"],
+  tools: ["accounts", "chat", "wallet"],
   wallet: [],
 };
 

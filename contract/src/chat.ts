@@ -59,8 +59,8 @@ export const message = z.object({
   /** What a reply had to do without. */
   notices: z.array(turnNotice),
   analystRating: z.int().nullable(),
-  /** Set when the engine answered alone. */
-  label: z.enum(["offline_analysis"]).nullable(),
+  /** Set when the engine answered alone, or when the message is what a tool made. */
+  label: z.enum(["offline_analysis", "tool_result"]).nullable(),
   outcome: messageOutcome,
   /** What the reply cost in tokens of the wallet; null while it runs and for the person's own messages. */
   cost: z.int().nullable(),

@@ -2,6 +2,8 @@ import { accounts } from "./accounts.ts";
 import { admin } from "./admin.ts";
 import { chats } from "./chat.ts";
 import { promoCodes } from "./promo-codes.ts";
+import { functions } from "./tools/functions.ts";
+import { tools } from "./tools/runs.ts";
 import { wallet } from "./wallet.ts";
 
 export * from "./accounts.ts";
@@ -12,7 +14,11 @@ export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./problems.ts";
 export * from "./promo-codes.ts";
 export * from "./startup-types.ts";
+export * from "./tools/enhance-prompt.ts";
+export * from "./tools/functions.ts";
+export * from "./tools/runs.ts";
+export * from "./tools/shapes.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, admin, chats, promoCodes, wallet };
+export const contract = { accounts, admin, chats, functions, promoCodes, tools, wallet };

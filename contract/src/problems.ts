@@ -53,6 +53,13 @@ export const problems = {
   "user.not_found": { status: 404, message: "User not found" },
   "user.no_factor": { status: 409, message: "This account has no second factor." },
   "adjustment.nothing_left": { status: 409, message: "This wallet is empty: there is nothing to take away." },
+  "tool.run_not_found": { status: 404, message: "This result does not exist or is not yours." },
+  "tool.failed": { status: 503, message: "This did not work out and cost nothing. Try again." },
+  "tool.id_taken": { status: 409, message: "This run was already started with something else. Start it again." },
+  "tool.visitor_limit": {
+    status: 429,
+    message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",
+  },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

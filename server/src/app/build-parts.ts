@@ -1,6 +1,7 @@
 import type { PoolConfig } from "pg";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
 import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
+import { endSilentRuns, ToolRunner } from "../features/tools/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
@@ -46,7 +47,11 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     config: wiring.database,
     onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
   });
-  const notifications = await openNotifications(wiring.database, ["live", "turn_stop", "caller_changed"], log);
+  const notifications = await openNotifications(
+    wiring.database,
+    ["live", "turn_stop", "tool_stop", "caller_changed"],
+    log,
+  );
   const mail = wiring.mail ?? localMailbox(database.db);
   const ctx: Ctx = {
     db: database.db,
@@ -62,8 +67,9 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     now,
   };
   await promoteOwner(ctx, authOptions.ownerEmail);
-  if (wiring.alone) await endSilentTurns(ctx, new Date(now().getTime() + 60_000));
+  if (wiring.alone) await endLeftovers(ctx);
   const turns = new TurnRunner(ctx);
+  const tools = new ToolRunner(ctx);
   const stopTimetable = startTimetable(ctx);
   const instance = {
     model: wiring.model?.name ?? null,
@@ -77,6 +83,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     auth,
     callers: new Callers(ctx, auth, notifications),
     turns,
+    tools,
     live: new LiveChannel(notifications),
     account: { auth, instance, ownerEmail: authOptions.ownerEmail },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
@@ -87,9 +94,16 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     parts,
     close: async (patienceMs) => {
       stopTimetable();
-      await turns.close(patienceMs);
+      await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
       await notifications.close();
       await database.close();
     },
   };
+}
+
+/** What ran when the only process of this database went away. */
+async function endLeftovers(ctx: Ctx): Promise<void> {
+  const all = new Date(ctx.now().getTime() + 60_000);
+  await endSilentTurns(ctx, all);
+  await endSilentRuns(ctx, all);
 }

@@ -17,6 +17,7 @@ import { adminRoutes } from "../features/admin/index.ts";
 import { dataRightsRoutes } from "../features/data-rights/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
+import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { goneSignal, sendEvents } from "../platform/event-stream.ts";
@@ -31,6 +32,7 @@ export interface AppParts {
   auth: Auth;
   callers: Callers;
   turns: TurnRunner;
+  tools: ToolRunner;
   live: LiveChannel;
   account: AccountParts;
   /** Origins that a browser may send changes from: the public address and its other spellings. */
@@ -86,6 +88,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     admin: adminRoutes(surface),
     chats: chatRoutes(surface, parts.turns),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
+    functions: functionRoutes(surface, parts.tools),
+    tools: toolRoutes(surface, parts.tools),
     wallet: walletRoutes(surface),
   });
   app.use(
@@ -111,17 +115,21 @@ async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise
   return foreign ? answerProblem(new Problem("untrusted_origin")) : next();
 }
 
-function withClientAddress(c: Call, trustProxy: boolean): Request {
+function clientAddress(c: Call, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded ?? getConnInfo(c).remote.address ?? "unknown";
+}
+
+function withClientAddress(c: Call, trustProxy: boolean): Request {
   const request = new Request(c.req.raw);
-  request.headers.set(clientIpHeader, forwarded ?? getConnInfo(c).remote.address ?? "unknown");
+  request.headers.set(clientIpHeader, clientAddress(c, trustProxy));
   return request;
 }
 
-function requestCtx({ ctx, callers }: AppParts, c: Call): RequestCtx {
+function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx {
   const { headers } = c.req.raw;
   let found: Promise<Caller | null> | null = null;
-  return { ...ctx, headers, caller: () => (found ??= callers.find(headers)) };
+  return { ...ctx, headers, address: clientAddress(c, trustProxy), caller: () => (found ??= callers.find(headers)) };
 }
 
 async function requireMember(parts: AppParts, c: Call): Promise<Caller> {

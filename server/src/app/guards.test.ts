@@ -14,7 +14,7 @@ interface Endpoint {
 }
 
 /** Endpoints that anyone may call. A new one has to be written here. */
-const open = ["accounts.session"];
+const open = ["accounts.session", "functions.chatWithAi", "functions.enhancePrompt", "tools.start"];
 
 function endpointsOf(node: unknown, name = ""): Endpoint[] {
   if (typeof node !== "object" || node === null) return [];
@@ -44,12 +44,15 @@ let other: TestMember;
 let started: Started;
 let sessionId: string;
 let ownerId: string;
+let runId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   [owner, other] = [await app.signUp("Owner"), await app.signUp("Other")];
   started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
   await owner.finish(started.turnId);
+  runId = newId();
+  await owner.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
   ownerId = (await owner.api.accounts.session()).member?.id ?? "";
   sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
@@ -61,7 +64,9 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{turnId}", started.turnId)
     .replace("{sessionId}", sessionId)
     .replace("{userId}", ownerId)
-    .replace("{promoCodeId}", newId());
+    .replace("{promoCodeId}", newId())
+    .replace("{tool}", "enhance-prompt")
+    .replace("{runId}", runId);
   const query = path.endsWith("/search")
     ? "?query=tutoring"
     : path.endsWith("/messages")
@@ -79,6 +84,8 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     newEmail: "elsewhere@example.com",
     password,
     messageId: started.message.id,
+    runId: newId(),
+    input: { prompt: "a lamp" },
     request: {
       kind: "message",
       text: "x",
@@ -114,7 +121,7 @@ describe.each(closed)("$name", (endpoint) => {
 
 const ofMembers = closed.filter(({ access }) => access === "member");
 
-describe.each(ofMembers.filter(({ path }) => path.includes("{")))("$name", (endpoint) => {
+describe.each(ofMembers.filter(({ path }) => /\{\w+Id\}/.test(path)))("$name", (endpoint) => {
   test("does not know what belongs to another member", async () => {
     expect((await other.fetch(...requestOf(endpoint))).status).toBe(404);
   });

@@ -1,4 +1,5 @@
 import { deleteOldEvents, endSilentTurns } from "../features/chat/index.ts";
+import { endSilentRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 
@@ -16,6 +17,7 @@ const ago = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() - ms);
 
 const chores: Chore[] = [
   { name: "end silent turns", everyMs: 5_000, run: (ctx) => endSilentTurns(ctx, ago(ctx, silentMs)) },
+  { name: "end silent tools", everyMs: 5_000, run: (ctx) => endSilentRuns(ctx, ago(ctx, silentMs)) },
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
   { name: "clear attempt counters", everyMs: 10 * 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },

@@ -19,6 +19,8 @@ export const isWeak = ({ twoFactor, assurance }: Caller): boolean => twoFactor &
 /** What a request brings: the parts of the application and a way to find the caller. */
 export interface RequestCtx extends Ctx {
   headers: Headers;
+  /** Of the client, for limits on what visitors may do. */
+  address: string;
   caller(): Promise<Caller | null>;
 }
 
@@ -39,7 +41,11 @@ export const surface = base.use(async ({ context, next, procedure }) => {
   const caller = await context.caller();
   const reason = whyNotAllowed(caller, procedure["~orpc"].meta as EndpointMeta);
   if (reason) throw new Problem(reason);
-  const member: MemberCtx & { found: Caller | null } = { ...context, userId: caller?.userId ?? "", found: caller };
+  const member: MemberCtx & { found: Caller | null; address: string } = {
+    ...context,
+    userId: caller?.userId ?? "",
+    found: caller,
+  };
   return next({ context: member });
 });
 

@@ -1,4 +1,4 @@
-import { type Analysis, createGate, type Gate, type GateCounts } from "@cofounder/analyst";
+import { type Analysis, claimsOfTexts, createGate, type Gate, type GateCounts } from "@cofounder/analyst";
 import type { WebSource } from "@cofounder/contract";
 import {
   type Model,
@@ -8,11 +8,12 @@ import {
   requestSent,
   type ToolCall,
 } from "../../platform/model/model.ts";
+import type { Said } from "./store.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
 import { narrationMessages } from "./narration-prompt.ts";
 
 export interface Narration {
-  history: { type: "user" | "ai"; content: string }[];
+  history: Said[];
   analysis: Analysis;
   /** The engine's own reply, which the founder sees beside the text. */
   card: string;
@@ -35,7 +36,7 @@ export async function* narrate(
   narration: Narration,
   signal: AbortSignal,
 ): AsyncGenerator<string, GateCounts> {
-  const gate = gateMeanwhile(narration.analysis);
+  const gate = gateMeanwhile(narration);
   // Awaited where it is needed, which is nowhere when the model fails.
   gate.catch(() => undefined);
   const messages = narrationMessages(narration);
@@ -52,9 +53,12 @@ export async function* narrate(
 }
 
 /** The claims are collected and the gate is made while the model thinks. */
-async function gateMeanwhile(analysis: Analysis): Promise<Gate> {
+async function gateMeanwhile({ analysis, history }: Narration): Promise<Gate> {
   await requestSent();
-  return createGate(analysis.claims, { language: analysis.language });
+  const made = createGate(analysis.claims, { language: analysis.language });
+  // What a tool made is computed and sourced as the card is, and may be spoken of.
+  made.admit(claimsOfTexts(history.filter(({ label }) => label === "tool_result").map(({ content }) => content)));
+  return made;
 }
 
 interface Round {

@@ -19,7 +19,7 @@ export interface MessageRow {
   sources: WebSource[];
   notices: TurnNotice[];
   analystRating: number | null;
-  label: "offline_analysis" | null;
+  label: "offline_analysis" | "tool_result" | null;
   outcome: Message["outcome"];
   cost: number | null;
   tokensUsed: number;

@@ -1,4 +1,4 @@
-import { chatsPerPage } from "@cofounder/contract";
+import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { settle } from "../wallet/index.ts";
@@ -59,24 +59,70 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
   return rows[0] ?? null;
 }
 
+export type Said = Pick<MessageRow, "type" | "content"> & Partial<Pick<MessageRow, "label">>;
+
 /** What was said before and including a message, oldest first; only among the last `replies` the replies have a content. */
 export async function listHistory(
   ctx: MemberCtx,
   messageId: string,
   { most, replies }: { most: number; replies: number },
-): Promise<Pick<MessageRow, "type" | "content">[]> {
-  const { rows } = await ctx.database.pool.query<Pick<MessageRow, "type" | "content">>(
+): Promise<Said[]> {
+  const { rows } = await ctx.database.pool.query<Said>(
     `with recursive branch as (
-       select id, parent_id, message_type, content, 1 as depth from messages where user_id = $1 and id = $2
+       select id, parent_id, message_type, content, label, 1 as depth from messages where user_id = $1 and id = $2
        union all
        select m.id, m.parent_id, m.message_type,
-         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, b.depth + 1 from branch b
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, b.depth + 1 from branch b
        join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
      )
-     select message_type as "type", content from branch order by depth desc`,
+     select message_type as "type", content, label from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
   );
   return rows;
+}
+
+export async function findLatestLeaf(ctx: MemberCtx): Promise<string | null> {
+  const { rows } = await ctx.database.pool.query<{ leafId: string }>(
+    `select leaf_id as "leafId" from chats where user_id = $1 and leaf_id is not null
+     order by updated_at desc, id desc limit 1`,
+    [ctx.userId],
+  );
+  return rows[0]?.leafId ?? null;
+}
+
+export interface DiscussionRow {
+  chatId: string;
+  questionId: string;
+  answerId: string;
+  title: string;
+  said: string;
+  answer: string;
+  sources: WebSource[];
+  now: Date;
+}
+
+/** A chat with a message of the founder and the result that answers it. */
+export async function insertDiscussion(ctx: MemberCtx, row: DiscussionRow): Promise<void> {
+  const { chatId, questionId, answerId, title, said, answer, sources, now } = row;
+  await ctx.database.pool.query(
+    `with chat as (
+       insert into chats (user_id, id, title, leaf_id, created_at, updated_at) values ($1, $2, $3, $5, $9, $9)
+       returning user_id, id
+     )
+     insert into messages (user_id, id, chat_id, parent_id, message_type, content, sources, label, outcome, tokens_used, cost, created_at)
+     select chat.user_id, m.id, chat.id, m.parent_id, m.message_type, m.content, m.sources, m.label, 'done',
+       case when m.message_type = 'ai' then ceil(char_length(m.content) / 100.0)::int else 0 end,
+       case when m.message_type = 'ai' then 0 end, $9::timestamptz + m.after
+     from chat cross join (values
+       ($4::uuid, null::uuid, 'user', $6::text, '[]'::jsonb, null::text, interval '0'),
+       ($5::uuid, $4::uuid, 'ai', $7::text, $8::jsonb, 'tool_result', interval '1 millisecond')
+     ) as m (id, parent_id, message_type, content, sources, label, after)`,
+    [ctx.userId, chatId, title, questionId, answerId, said, answer, JSON.stringify(sources), now],
+  );
+  await ctx.database.pool.query(
+    "select pg_notify('live', json_build_object('userId', $1::text, 'chatId', $2::text)::text)",
+    [ctx.userId, chatId],
+  );
 }
 
 /** Makes the branch through a message the shown one: down from it, always to the newest answer. Null: no such message. */

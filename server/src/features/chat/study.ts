@@ -1,11 +1,12 @@
 import { type Analysis, analyse, type Reply, tell, type TellOptions } from "@cofounder/analyst";
 import type { ChatTool } from "@cofounder/contract";
+import type { Said } from "./store.ts";
 import { saidIn, toolOf } from "./tool-prompts.ts";
 
 /** A conversation and what the engine makes of it. */
 export interface Study {
   /** Up to and including the message that is answered, oldest first. */
-  history: { type: "user" | "ai"; content: string }[];
+  history: Said[];
   /** What the founder asked last. */
   ask: string;
   analysis: Analysis;

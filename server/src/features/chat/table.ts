@@ -57,7 +57,7 @@ export const messages = pgTable(
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
     notices: jsonb("notices").$type<TurnNotice[]>().notNull().default([]),
     analystRating: integer("analyst_rating"),
-    label: text("label", { enum: ["offline_analysis"] }),
+    label: text("label", { enum: ["offline_analysis", "tool_result"] }),
     outcome: text("outcome", { enum: ["running", "done", "stopped", "failed", "interrupted"] }).notNull(),
     tokensUsed: integer("tokens_used").notNull().default(0),
     cost: integer("cost"),

@@ -41,6 +41,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "security-events.json",
     "sessions.json",
     "token-ledger.json",
+    "tool-results.json",
     "usage.json",
   ]);
   expect(json("account")[0]).toMatchObject({ email: member.email, display_name: "Exporter" });

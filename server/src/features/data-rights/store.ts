@@ -21,6 +21,9 @@ const questions: Record<string, string> = {
   "promo-codes": `
     select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
     left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,
+  "tool-results": `
+    select id, tool, title, status, input, output, markdown, made_by, sources, cost, created_at, updated_at
+    from tool_runs where user_id = $1 order by created_at, id`,
   sessions: `
     select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions
     where user_id = $1 order by created_at, id`,

@@ -1,6 +1,7 @@
 export { readWholeHistory } from "./history.ts";
 export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";
+export { holdTokens, settleTokens } from "./spend.ts";
 export { hold, lockedWallet, settle } from "./statements.ts";
 export { findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";
 export { walletRoutes } from "./routes.ts";

@@ -1,3 +1,4 @@
+import { visitorRunsPerDay } from "@cofounder/contract";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Problem } from "../problem.ts";
@@ -11,6 +12,10 @@ const rules = {
   used_code: { points: 1, duration: 2 * 60 },
   promo_code: { points: 30, duration: 10 * 60 },
   picture: { points: 30, duration: 60 * 60 },
+  /** Runs of a tool by a visitor, by address. */
+  visitor_tool: { points: visitorRunsPerDay, duration: 24 * 60 * 60 },
+  /** Results of a visitor that are made again to keep them. */
+  kept_tool: { points: 2 * visitorRunsPerDay, duration: 24 * 60 * 60 },
   export: { points: 10, duration: 60 * 60 },
 } as const;
 

@@ -58,7 +58,7 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     const body = { ...toBody(options.model, wanted), response_format: { type: "json_object" } };
     for (let attempt = 0; attempt < 2; attempt++) {
       const response = await send(requestOf(options, body), { dispatcher, signal });
-      const text = await response.body.text().catch((error: unknown) => {
+      const text = await wholeText(response.body).catch((error: unknown) => {
         throw toFailure(error, signal);
       });
       const value = readJson(text);
@@ -69,6 +69,21 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
   }
 
   return { name: options.model, stream, json };
+}
+
+/** More than any answer that was asked for; the rest of a longer one is not read. */
+const answerMaxBytes = 2_000_000;
+
+async function wholeText(body: AsyncIterable<Buffer>): Promise<string> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of body) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size > answerMaxBytes)
+      throw new ModelFailure("garbage", "The model's answer is longer than anything asked for.");
+  }
+  return Buffer.concat(pieces).toString("utf8");
 }
 
 function toBody(model: string, { messages, temperature, maxTokens, tools }: ModelRequest): Record<string, unknown> {

@@ -17,6 +17,11 @@ export const problems: TextsOf<typeof english> = {
   chat_turn_running: "In diesem Chat wird noch eine Antwort geschrieben. Warte auf sie oder stopp sie.",
   message_not_found: "Diese Nachricht gibt es nicht, oder sie gehört dir nicht.",
   message_id_taken: "Diese Nachricht wurde schon mit einem anderen Text gesendet.",
+  tool_run_not_found: "Dieses Ergebnis gibt es nicht oder es gehört dir nicht.",
+  tool_id_taken: "Dieser Lauf wurde schon mit etwas anderem gestartet. Starte ihn neu.",
+  tool_visitor_limit:
+    "Die fünf kostenlosen Läufe für heute sind verbraucht. Melde dich an, um weiterzumachen; was du geschrieben hast, bleibt hier.",
+  tool_failed: "Das hat nicht geklappt und nichts gekostet. Versuch es noch einmal.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",
   session_aal2_required:
     "Bestätige das mit einem Code aus deiner Authenticator-App oder einem Backup-Code und versuch es dann noch einmal.",

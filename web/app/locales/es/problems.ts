@@ -16,6 +16,11 @@ export const problems: TextsOf<typeof english> = {
   chat_turn_running: "Todavía se está escribiendo una respuesta en este chat. Espérala o detenla.",
   message_not_found: "Este mensaje no existe o no es tuyo.",
   message_id_taken: "Este mensaje ya se envió con otro texto.",
+  tool_run_not_found: "Este resultado no existe o no es tuyo.",
+  tool_id_taken: "Esta ejecución ya se inició con otra cosa. Iníciala de nuevo.",
+  tool_visitor_limit:
+    "Ya usaste las cinco ejecuciones gratis de hoy. Inicia sesión para seguir; lo que escribiste se queda aquí.",
+  tool_failed: "No ha funcionado y no costó nada. Inténtalo de nuevo.",
   turn_not_found: "Esta respuesta no existe o no es tuya.",
   session_aal2_required:
     "Confírmalo con un código de tu app de autenticación o un código de respaldo y vuelve a intentarlo.",

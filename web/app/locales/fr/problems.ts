@@ -16,6 +16,11 @@ export const problems: TextsOf<typeof english> = {
   chat_turn_running: "Une réponse est encore en cours dans cette discussion. Attends-la ou arrête-la.",
   message_not_found: "Ce message n’existe pas ou n’est pas à toi.",
   message_id_taken: "Ce message a déjà été envoyé avec un autre texte.",
+  tool_run_not_found: "Ce résultat n’existe pas ou n’est pas à toi.",
+  tool_id_taken: "Cette exécution a déjà été lancée avec autre chose. Relance-la.",
+  tool_visitor_limit:
+    "Les cinq essais gratuits du jour sont épuisés. Connecte-toi pour continuer ; ce que tu as écrit reste ici.",
+  tool_failed: "Cela n’a pas marché et n’a rien coûté. Réessaie.",
   turn_not_found: "Cette réponse n’existe pas ou n’est pas à toi.",
   session_aal2_required:
     "Confirme avec un code de ton application d’authentification ou un code de secours, puis réessaie.",

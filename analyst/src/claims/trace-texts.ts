@@ -1,0 +1,53 @@
+import type { Claim } from "@cofounder/contract/analysis";
+import { gate } from "./gate.ts";
+import { textClaims } from "./text-claims.ts";
+import type { Draft } from "./text-claims.ts";
+
+/** Words that begin with a capital and may be a name; the first of a sentence too, which only lets more through. */
+const nameLike = /\p{Lu}(?:[.&'’-]?[\p{L}\p{N}])*(?:\s+\p{Lu}(?:[.&'’-]?[\p{L}\p{N}])*)*/gu;
+
+const toClaim = (draft: Draft): Claim => ({
+  value: null,
+  unit: null,
+  span: null,
+  formula: null,
+  inputs: [],
+  source: null,
+  ...draft,
+});
+
+/** All figures and names of texts whose origin is known, as claims. */
+export function claimsOfTexts(texts: readonly string[]): Claim[] {
+  return texts.flatMap((text, index) => [
+    ...textClaims({ id: `told.${index}`, type: "founder", text }).map(toClaim),
+    ...[...text.matchAll(nameLike)].map(([name], order) =>
+      toClaim({ id: `told.${index}.name.${order}`, type: "founder", text: name, unit: "company" }),
+    ),
+  ]);
+}
+
+/**
+ * Keeps of a value what is founded: from each text in it the sentences are left out that hold a figure or a company
+ * which none of the known texts holds. Everything but texts stays as it is.
+ */
+export function tracedTexts<T>(value: T, known: readonly string[]): T {
+  const claims = claimsOfTexts(known);
+  return walk(value, (text) => tracedText(text, claims)) as T;
+}
+
+function walk(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((item) => walk(item, change));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, change)]));
+}
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function tracedText(text: string, claims: readonly Claim[]): string {
+  const founded = [...sentences.segment(text)].filter(({ segment }) => gate(segment, claims).untraced === 0);
+  return founded
+    .map(({ segment }) => segment)
+    .join("")
+    .trim();
+}

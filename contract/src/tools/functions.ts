@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { forAnyone } from "../endpoint.ts";
+import { refusals } from "../problems.ts";
+import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
+
+/**
+ * The server functions by their names: a body and the one field that is read from the answer. Who calls is known from the
+ * session; a `userId` in a body is ignored. Visitors get the engine's answer, as on the tools' pages.
+ */
+const named = (name: string, summary: string) =>
+  forAnyone
+    .route({ method: "POST", path: `/functions/${name}` as `/functions/${string}`, summary })
+    .errors(refusals("insufficient_tokens", "tool.visitor_limit", "tool.failed"));
+
+export const functions = {
+  chatWithAi: named("chat-with-ai", "One answer of the co-founder, outside of a chat")
+    .input(
+      z.object({
+        message: z.string().trim().min(1).max(100_000),
+        startupType: z.string().max(60).nullish(),
+        requiresSearch: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        /** Markdown. */
+        response: z.string(),
+        /** The part about the market, where there is one. */
+        marketOverview: z.string().nullable(),
+      }),
+    ),
+  enhancePrompt: named("enhance-prompt", "A prompt for an image generator, made better")
+    .input(enhancePromptInput)
+    .output(enhancePromptOutput),
+};

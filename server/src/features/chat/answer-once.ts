@@ -1,0 +1,74 @@
+import { findStartupType } from "@cofounder/contract";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import { holdTokens, mostInteractionCost, settleTokens } from "../wallet/index.ts";
+import { recordUsage } from "./store.ts";
+import { type Study, studyOf } from "./study.ts";
+import { takeTurn, type TurnResult } from "./take-turn.ts";
+
+export interface Asked {
+  message: string;
+  startupType: string | null;
+  webSearch: boolean;
+}
+
+export interface Answer {
+  /** Markdown. */
+  text: string;
+  /** The part about the market; null where the answer has none. */
+  market: string | null;
+}
+
+/** The engine's answer, for those who are not signed in. */
+export function answerAlone(ctx: Ctx, asked: Asked): Answer {
+  const { reply } = studyFor(ctx, asked);
+  return { text: reply.markdown, market: marketOf(reply.parts) };
+}
+
+/** One answer outside of a chat: as a turn, with its tokens, but nothing of it is stored. */
+export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<Answer> {
+  const id = newId();
+  const { held, balance } = await holdTokens(ctx, {
+    id,
+    most: mostInteractionCost(asked.webSearch && ctx.search !== null),
+  });
+  const usage = { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: 0 };
+  if (!held) {
+    await recordUsage(ctx, { ...usage, status: "insufficient_tokens" });
+    throw new Problem("insufficient_tokens", { balance, cost: 1 });
+  }
+  let cost = 0;
+  try {
+    const result = await finish(ctx, { id, asked, study: studyFor(ctx, asked) }, signal);
+    cost = result.cost;
+    for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
+    return { text: result.content, market: marketOf(result.parts) };
+  } finally {
+    await settleTokens(ctx, { id, cost });
+  }
+}
+
+function studyFor(ctx: Ctx, { message, startupType }: Asked): Study {
+  const type = startupType === null ? null : (findStartupType(startupType)?.title ?? startupType);
+  const content = type === null ? message : `${type}: ${message}`;
+  return studyOf([{ type: "user", content }], ctx.now());
+}
+
+async function finish(
+  ctx: MemberCtx,
+  { id, asked, study }: { id: string; asked: Asked; study: Study },
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const input = { chatId: id, turnId: id, study: Promise.resolve(study), webSearch: asked.webSearch, tool: null };
+  const steps = takeTurn(ctx, input, signal);
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+function marketOf(parts: TurnResult["parts"]): string | null {
+  const section = parts.find((part) => part.kind === "section" && part.id === "market_potential");
+  return section?.kind === "section" ? section.text : null;
+}

@@ -1,0 +1,66 @@
+import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes, type WebSource } from "@cofounder/contract";
+import type { z } from "zod";
+import type { ModelMessage } from "../../platform/model/model.ts";
+
+/** What the engine may use beside the input. */
+export interface Material {
+  now: Date;
+  /** Pages that the web search found; empty where nothing was searched. */
+  sources: WebSource[];
+}
+
+/** How a language model adds its words to what the engine made. */
+export interface Filling<I, O, M> {
+  /** The form of its answer. What does not fit is asked for once more; then the engine's result stands alone. */
+  schema: z.ZodType<M>;
+  ask(input: I, made: O, sources: WebSource[]): ModelMessage[];
+  /**
+   * The engine's result with the model's words in it. Sentences with figures or names that neither the founder nor
+   * the engine wrote are gone by now, so a text may be empty: then the engine's own stays.
+   */
+  merge(made: O, filled: M): O;
+  temperature?: number;
+  maxTokens?: number;
+}
+
+/** A tool as its file in `catalog` describes it. */
+export interface Tool<I, O, M = never> {
+  /** Under which its calls are logged: the function of that name. */
+  apiName: string;
+  /** In tokens of the wallet. */
+  price: number;
+  /** Of the result in the history. */
+  title(input: I, output: O): string;
+  /** What the founder says with this input, as sentences: what a chat about the result begins with. */
+  said(input: I): string;
+  /** What the engine alone makes of it, the same for the same input and day. */
+  make(input: I, material: Material): O | Promise<O>;
+  /** What to look for on the web, where that is asked for and configured. */
+  queries?(input: I): string[];
+  model?: Filling<I, O, M>;
+  /** The result as a document in Markdown. */
+  tell(output: O, input: I): string;
+}
+
+/** A tool whose input and output were checked against its shapes, whichever it is. */
+export interface AnyTool {
+  name: ToolName;
+  apiName: string;
+  price: number;
+  input: z.ZodType;
+  output: z.ZodType;
+  title(input: unknown, output: unknown): string;
+  said(input: unknown): string;
+  make(input: unknown, material: Material): unknown;
+  queries?: (input: unknown) => string[];
+  model?: Filling<unknown, unknown, unknown>;
+  tell(output: unknown, input: unknown): string;
+}
+
+/** Joins a tool to its shapes of the contract. What it makes has to fit them, or it is a fault of ours. */
+export function defineTool<Name extends ToolName, M = never>(
+  name: Name,
+  tool: Tool<ToolInputs[Name], ToolOutputs[Name], M>,
+): AnyTool {
+  return { ...(tool as unknown as Omit<AnyTool, "name" | "input" | "output">), name, ...toolShapes[name] };
+}

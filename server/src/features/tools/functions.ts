@@ -1,0 +1,41 @@
+import type { ToolInputs, ToolName, ToolOutputs } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import type { Surface } from "../../platform/surface.ts";
+import { answerAlone, answerOnce } from "../chat/index.ts";
+import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
+import type { ToolRunner } from "./tool-runner.ts";
+
+type Caller = MemberCtx & { address: string };
+
+const longestMs = 5 * 60_000;
+
+export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
+  /** The tool's result, made to its end: kept for members, the engine's alone for visitors. */
+  async function outputOf<Name extends ToolName>(
+    ctx: Caller,
+    tool: Name,
+    input: ToolInputs[Name],
+  ): Promise<ToolOutputs[Name]> {
+    const wanted = { tool, runId: newId(), input };
+    const run = ctx.userId ? await runToEnd(ctx, wanted, runner) : (await visitTool(ctx, wanted)).run;
+    if (run.status !== "done") throw new Problem("tool.failed");
+    return run.output as ToolOutputs[Name];
+  }
+
+  return {
+    chatWithAi: surface.functions.chatWithAi.handler(async ({ context, input }) => {
+      const { message, startupType = null, requiresSearch: webSearch } = input;
+      const asked = { message, startupType, webSearch };
+      if (!context.userId) await takeVisit(context);
+      const answer = context.userId
+        ? await answerOnce(context, asked, AbortSignal.timeout(longestMs))
+        : answerAlone(context, asked);
+      return { response: answer.text, marketOverview: answer.market };
+    }),
+    enhancePrompt: surface.functions.enhancePrompt.handler(({ context, input }) =>
+      outputOf(context, "enhance-prompt", input),
+    ),
+  };
+};

@@ -1,0 +1,55 @@
+import { runsPerPage, type ToolName, type ToolRun, type ToolRunSummary } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { pageOf } from "../../platform/db/cursor.ts";
+import { Problem } from "../../platform/problem.ts";
+import { presentRun, presentSummary } from "./present.ts";
+import { copyRun, deleteRun, findRun, listRuns, renameRun, type SummaryRow, stopRow } from "./run-store.ts";
+
+export async function readHistory(
+  ctx: MemberCtx,
+  { tool, cursor }: { tool: ToolName; cursor?: string | undefined },
+): Promise<{ runs: ToolRunSummary[]; next: string | null }> {
+  const rows = await listRuns(ctx, { tool, cursor }, runsPerPage + 1);
+  const { page, next } = pageOf(rows, runsPerPage, ({ createdAt }) => createdAt);
+  return { runs: page.map(presentSummary), next };
+}
+
+export async function readRun(ctx: MemberCtx, { runId }: { runId: string }): Promise<ToolRun> {
+  const row = await findRun(ctx, runId);
+  if (!row) throw new Problem("tool.run_not_found");
+  return presentRun(row);
+}
+
+/** Ends a run without a result; one that has ended stays as it is. */
+export async function stopRun(ctx: MemberCtx, { runId }: { runId: string }): Promise<{ run: ToolRun; tokens: number }> {
+  await stopRow(ctx, runId);
+  const run = await readRun(ctx, { runId });
+  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
+    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
+    [ctx.userId],
+  );
+  return { run, tokens: rows[0]?.tokens ?? 0 };
+}
+
+export async function rename(
+  ctx: MemberCtx,
+  { runId, title }: { runId: string; title: string },
+): Promise<ToolRunSummary> {
+  return presented(await renameRun(ctx, runId, title));
+}
+
+export async function duplicate(ctx: MemberCtx, { runId }: { runId: string }): Promise<ToolRunSummary> {
+  return presented(await copyRun(ctx, runId, newId()));
+}
+
+/** One that still runs is stopped first, so that its tokens come back. */
+export async function remove(ctx: MemberCtx, { runId }: { runId: string }): Promise<void> {
+  await stopRow(ctx, runId);
+  if (!(await deleteRun(ctx, runId))) throw new Problem("tool.run_not_found");
+}
+
+function presented(row: SummaryRow | null): ToolRunSummary {
+  if (!row) throw new Problem("tool.run_not_found");
+  return presentSummary(row);
+}

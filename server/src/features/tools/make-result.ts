@@ -1,0 +1,147 @@
+import { tracedTexts } from "@cofounder/analyst";
+import { type ToolNotice, type ToolStage, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
+import type { Ctx } from "../../platform/ctx.ts";
+import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
+import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
+import type { AnyTool, Filling, Material } from "./definition.ts";
+import type { RunEnd } from "./run-store.ts";
+
+export interface Making {
+  tool: AnyTool;
+  /** Checked against the tool's shape. */
+  input: unknown;
+  /** Ask the web and the model too; visitors get the engine alone. */
+  reachOut: boolean;
+}
+
+export interface Progress {
+  signal: AbortSignal;
+  tell(stage: ToolStage): void;
+}
+
+/** So many queries of a tool are searched, and so many of the pages found are used. */
+const queriesMax = 3;
+const pagesMax = 10;
+const snippetMax = 400;
+
+/**
+ * Makes a tool's result: the web is asked first, the engine computes, a model adds its words. Web and model may fail:
+ * the result then does without them, says so, and costs nothing. An aborted signal throws its reason.
+ */
+export async function makeResult(ctx: Ctx, making: Making, progress: Progress): Promise<RunEnd> {
+  const { tool, input } = making;
+  const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
+  progress.tell("computing");
+  const material: Material = { now: ctx.now(), sources: found.sources };
+  const made = tool.output.parse(await tool.make(input, material));
+  const filled = making.reachOut ? await fill(ctx, { making, made, sources: found.sources }, progress) : byEngine(made);
+  return {
+    ...written(tool, input, filled.output),
+    status: "done",
+    madeBy: filled.by,
+    notices: [...found.notices, ...filled.notices],
+    sources: found.sources,
+    cost: filled.notices.length > 0 ? 0 : tool.price,
+    usage: [...found.usage, ...filled.usage],
+  };
+}
+
+/** The result as it is found again and read. */
+function written(tool: AnyTool, input: unknown, output: unknown): Pick<RunEnd, "title" | "output" | "markdown"> {
+  const title = tool.title(input, output).replace(/\s+/g, " ").trim().slice(0, toolTitleMaxLength);
+  return { title: title || tool.name, output, markdown: tool.tell(output, input) };
+}
+
+interface Found {
+  sources: WebSource[];
+  notices: ToolNotice[];
+  usage: RunEnd["usage"];
+}
+
+const nothingFound: Found = { sources: [], notices: [], usage: [] };
+const searchUsage = (status: "success" | "error") => [{ apiName: "web-search", tokensUsed: 0, status }];
+
+async function search(ctx: Ctx, queries: string[], { signal, tell }: Progress): Promise<Found> {
+  if (!ctx.search) return { ...nothingFound, notices: [{ code: "search_unavailable" }] };
+  tell("searching");
+  try {
+    const { search: web } = ctx;
+    const asked = queries.slice(0, queriesMax).map((query) => web.find({ query }, signal));
+    const results = (await Promise.all(asked)).flat();
+    return { ...nothingFound, sources: toSources(results), usage: searchUsage("success") };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof SearchFailure)) throw error;
+    return { sources: [], notices: [{ code: "search_failed" }], usage: searchUsage("error") };
+  }
+}
+
+/** Each page once. */
+function toSources(results: SearchResult[]): WebSource[] {
+  const byUrl = new Map(results.map((result) => [result.url, result]));
+  return [...byUrl.values()].slice(0, pagesMax).map(({ url, title, content }) => ({
+    url,
+    title: title.slice(0, 200),
+    snippet: content.replace(/\s+/g, " ").trim().slice(0, snippetMax),
+  }));
+}
+
+interface ToFill {
+  making: Making;
+  made: unknown;
+  sources: WebSource[];
+}
+
+interface Filled {
+  output: unknown;
+  by: "engine" | "model";
+  notices: ToolNotice[];
+  usage: RunEnd["usage"];
+}
+
+const byEngine = (output: unknown): Filled => ({ output, by: "engine", notices: [], usage: [] });
+
+async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise<Filled> {
+  const { making, made } = work;
+  const { tool } = making;
+  if (!ctx.model || !tool.model) return byEngine(made);
+  const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
+  tell("writing");
+  try {
+    const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
+    tell("checking");
+    const words = withoutNul(tracedTexts(answer, knownTexts(work)));
+    const output = tool.output.safeParse(tool.model.merge(made, words));
+    if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
+    return {
+      output: output.data,
+      by: "model",
+      notices: [],
+      usage: log(Math.ceil(JSON.stringify(answer).length / 100), "success"),
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof ModelFailure)) throw error;
+    ctx.log.warn({ tool: tool.name, kind: error.kind, retryAfter: error.retryAfterSeconds }, error.message);
+    return { ...byEngine(made), notices: [{ code: "model_failed" }], usage: log(0, "error") };
+  }
+}
+
+function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made, sources }: ToFill): ModelRequest {
+  const { temperature, maxTokens } = filling;
+  return {
+    messages: filling.ask(making.input, made, sources),
+    ...(temperature !== undefined && { temperature }),
+    ...(maxTokens !== undefined && { maxTokens }),
+  };
+}
+
+/** Whatever the founder typed, the engine made and the web pages say. */
+function knownTexts({ making: { tool, input }, made, sources }: ToFill): string[] {
+  return [JSON.stringify(input), tool.tell(made, input), ...sources.map(({ title, snippet }) => `${title} ${snippet}`)];
+}
+
+/** PostgreSQL holds every character but one. */
+function withoutNul<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll("\\u0000", "")) as T;
+}

@@ -1,0 +1,24 @@
+import type { Surface } from "../../platform/surface.ts";
+import { discuss } from "./discuss.ts";
+import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
+import { readVenture } from "./read-venture.ts";
+import { keepRun, startRun, visitTool } from "./start-run.ts";
+import type { ToolRunner } from "./tool-runner.ts";
+
+export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
+  start: surface.tools.start.handler(({ context, input }) =>
+    context.userId ? startRun(context, input, runner) : visitTool(context, input),
+  ),
+  keep: surface.tools.keep.handler(async ({ context, input }) => ({ run: await keepRun(context, input) })),
+  list: surface.tools.list.handler(({ context, input }) => readHistory(context, input)),
+  get: surface.tools.get.handler(async ({ context, input }) => ({ run: await readRun(context, input) })),
+  stop: surface.tools.stop.handler(({ context, input }) => stopRun(context, input)),
+  rename: surface.tools.rename.handler(async ({ context, input }) => ({ run: await rename(context, input) })),
+  duplicate: surface.tools.duplicate.handler(async ({ context, input }) => ({ run: await duplicate(context, input) })),
+  delete: surface.tools.delete.handler(async ({ context, input }) => {
+    await remove(context, input);
+    return { deleted: true as const };
+  }),
+  discuss: surface.tools.discuss.handler(async ({ context, input }) => ({ chatId: await discuss(context, input) })),
+  venture: surface.tools.venture.handler(async ({ context }) => ({ venture: await readVenture(context) })),
+});

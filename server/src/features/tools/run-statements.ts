@@ -1,0 +1,58 @@
+import { hold, lockedWallet, settle } from "../wallet/index.ts";
+
+/** Parameters of the statement that starts a run, in order. */
+export const startParams = ["userId", "runId", "tool", "title", "price", "input", "now", "expiresAt"] as const;
+export type StartParams = Record<(typeof startParams)[number], string | number | Date>;
+
+const reserve = hold(
+  { user: "$1", reservation: "$2::uuid", most: "$5::int", now: "$7::timestamptz", expiresAt: "$8::timestamptz" },
+  "$5::int = 0",
+);
+
+/** Sets the tokens aside and opens the run, or neither. `tokens` is null when the wallet is empty and the tool is not free. */
+export const startRunStatement = `
+  with ${lockedWallet("$1::uuid")},
+  ${reserve},
+  run as (
+    insert into tool_runs (user_id, id, tool, title, status, stage, input, heartbeat_at, created_at, updated_at)
+    select user_id, $2::uuid, $3::text, $4::text, 'running', 'computing', $6::jsonb, $7, $7, $7 from wallet
+    where $5::int = 0 or exists (select 1 from held)
+    returning id
+  )
+  select case when run.id is null then null else coalesce(held.token_balance + held.plan_tokens,
+    wallet.token_balance + wallet.plan_tokens) end as tokens, wallet.token_balance + wallet.plan_tokens as before
+  from wallet left join held on true left join run on true`;
+
+/**
+ * Each row of `ending` is a running run and how it ended: user_id, id, status, title, output, markdown, made_by,
+ * notices, sources, cost and `usage`, a JSON list of the calls it made. Nothing happens to a run that has ended already.
+ */
+export const endRuns = (ending: string): string => `
+  with ending as (${ending}),
+  ended as (
+    update tool_runs r set status = e.status, stage = null, title = coalesce(e.title, r.title), output = e.output,
+      markdown = e.markdown, made_by = e.made_by, notices = e.notices, sources = e.sources, updated_at = $1::timestamptz,
+      cost = least(e.cost, coalesce((
+        select t.from_balance + t.from_plan from token_reservations t where t.user_id = r.user_id and t.id = r.id and t.cost is null
+      ), 0))
+    from ending e where r.user_id = e.user_id and r.id = e.id and r.status = 'running'
+    returning r.user_id, r.id, r.cost, e.usage
+  ),
+  ${settle({ from: "ended", now: "$1::timestamptz" })},
+  used as (
+    insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
+    select new_id(), e.user_id, u."apiName", u."tokensUsed", u.status, $1::timestamptz
+    from ended e cross join lateral jsonb_to_recordset(e.usage) as u ("apiName" text, "tokensUsed" int, status text)
+  )
+  select ended.id, left_over.tokens, pg_notify('live', json_build_object(
+    'userId', ended.user_id, 'tokens', left_over.tokens)::text)
+  from ended cross join lateral (
+    select coalesce(c.token_balance + c.plan_tokens, p.token_balance + p.plan_tokens) as tokens
+    from profiles p left join credited c on c.user_id = p.user_id where p.user_id = ended.user_id
+  ) left_over`;
+
+/** A run that ends without a result and costs nothing. */
+export const withoutResult = (status: "failed" | "stopped", where: string): string => `
+  select user_id, id, '${status}' as status, null::text as title, null::jsonb as output, '' as markdown, null::text as made_by,
+    '[]'::jsonb as notices, '[]'::jsonb as sources, 0 as cost, '[]'::jsonb as usage
+  from tool_runs where status = 'running' and ${where}`;

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { ToolName, ToolRun } from "@cofounder/contract";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { isUniqueViolation } from "../../platform/db/database.ts";
+import { Problem } from "../../platform/problem.ts";
+import { catalog } from "./catalog/catalog.ts";
+import type { AnyTool } from "./definition.ts";
+import { makeResult } from "./make-result.ts";
+import { presentRun } from "./present.ts";
+import { findRun, insertKept, insertRun, type RunRow } from "./run-store.ts";
+import type { ToolRunner } from "./tool-runner.ts";
+
+export interface RunInput {
+  tool: ToolName;
+  runId: string;
+  input: unknown;
+}
+
+export interface StartedRun {
+  run: ToolRun;
+  tokens: number | null;
+}
+
+/** What the engine makes is there at once; who waits longer asks again. */
+const waitMs = 1_500;
+/** Longer than any run; after it a reservation belongs to a crash. */
+const reservationMs = 30 * 60_000;
+
+/** Sets the tokens aside, starts the run and waits a moment for its result. The same run sent twice is one run. */
+export async function startRun(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<StartedRun> {
+  const { ended, tokens } = await beginRun(ctx, wanted, runner);
+  await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
+  return { run: presentRun(await requireRun(ctx, wanted.runId)), tokens: (await tokensOf(ctx)) ?? tokens };
+}
+
+/** The same, until it has ended: for those who cannot ask again. */
+export async function runToEnd(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<RunRow> {
+  const { ended } = await beginRun(ctx, wanted, runner);
+  await ended;
+  return requireRun(ctx, wanted.runId);
+}
+
+async function beginRun(
+  ctx: MemberCtx,
+  { tool: name, runId, input: raw }: RunInput,
+  runner: ToolRunner,
+): Promise<{ ended: Promise<void>; tokens: number | null }> {
+  const tool = catalog[name];
+  const input = readInput(tool, raw);
+  const now = ctx.now();
+  const params = {
+    userId: ctx.userId,
+    runId,
+    tool: name,
+    title: "",
+    price: tool.price,
+    input: JSON.stringify(input),
+    now,
+    expiresAt: new Date(now.getTime() + reservationMs),
+  };
+  try {
+    const row = await insertRun(ctx, params);
+    if (!row) throw new Problem("unauthenticated");
+    if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
+    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true }), tokens: row.tokens };
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const earlier = await findRun(ctx, runId);
+    if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
+      throw new Problem("tool.id_taken");
+    return { ended: Promise.resolve(), tokens: null };
+  }
+}
+
+async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Promise<never> {
+  await ctx.database.pool.query(
+    `insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
+     values (new_id(), $1, $2, 0, 'insufficient_tokens', $3)`,
+    [ctx.userId, tool.apiName, ctx.now()],
+  );
+  throw new Problem("insufficient_tokens", { balance, cost: tool.price });
+}
+
+/** The tool's own form of its input; refuses with `invalid_input` and the places that are wrong. */
+function readInput(tool: AnyTool, raw: unknown): unknown {
+  const parsed = tool.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  throw new Problem("invalid_input", { issues });
+}
+
+export async function requireRun(ctx: MemberCtx, runId: string): Promise<RunRow> {
+  const row = await findRun(ctx, runId);
+  if (!row) throw new Problem("tool.run_not_found");
+  return row;
+}
+
+async function tokensOf(ctx: MemberCtx): Promise<number | null> {
+  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
+    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
+    [ctx.userId],
+  );
+  return rows[0]?.tokens ?? null;
+}
+
+const alone = { signal: new AbortController().signal, tell: () => undefined };
+
+/** A visitor's run: the engine alone, nothing stored, a few a day from one address. */
+export async function visitTool(
+  ctx: Ctx & { address: string },
+  { tool: name, runId, input: raw }: RunInput,
+): Promise<StartedRun> {
+  const tool = catalog[name];
+  const input = readInput(tool, raw);
+  await takeVisit(ctx);
+  const end = await makeResult(ctx, { tool, input, reachOut: false }, alone);
+  const now = ctx.now();
+  const row = {
+    ...end,
+    id: runId,
+    tool: name,
+    title: end.title ?? "",
+    stage: null,
+    input,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { run: { ...presentRun(row), cost: null }, tokens: null };
+}
+
+export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
+  try {
+    await ctx.limits.take("visitor_tool", ctx.address);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "too_many_requests")
+      throw new Problem("tool.visitor_limit", error.data);
+    throw error;
+  }
+}
+
+/** What a visitor made, made again from what was typed and kept: a result is never taken from a client. */
+export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }: RunInput): Promise<ToolRun> {
+  const tool = catalog[name];
+  const input = readInput(tool, raw);
+  await ctx.limits.take("kept_tool", ctx.userId);
+  const end = await makeResult(ctx, { tool, input, reachOut: false }, alone);
+  if (!(await insertKept(ctx, { runId, tool: name, input, end }))) {
+    const earlier = await findRun(ctx, runId);
+    if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
+      throw new Problem("tool.id_taken");
+  }
+  return presentRun(await requireRun(ctx, runId));
+}

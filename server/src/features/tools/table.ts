@@ -1,0 +1,37 @@
+import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
+import { users } from "../accounts/table.ts";
+
+/** Each run of a tool by a member, and what it made. */
+export const toolRuns = pgTable(
+  "tool_runs",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    id: uuid("id").notNull(),
+    tool: text("tool").$type<ToolName>().notNull(),
+    title: text("title").notNull(),
+    status: text("status", { enum: ["running", "done", "failed", "stopped"] }).notNull(),
+    stage: text("stage").$type<ToolStage>(),
+    input: jsonb("input").$type<unknown>().notNull(),
+    output: jsonb("output").$type<unknown>(),
+    markdown: text("markdown").notNull().default(""),
+    madeBy: text("made_by", { enum: ["engine", "model"] }),
+    notices: jsonb("notices").$type<ToolNotice[]>().notNull().default([]),
+    sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
+    cost: integer("cost"),
+    heartbeatAt: moment("heartbeat_at").notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index("tool_runs_recent").on(table.userId, table.tool, table.createdAt, table.id),
+    index("tool_runs_running")
+      .on(table.heartbeatAt)
+      .where(sql`${table.status} = 'running'`),
+  ],
+);

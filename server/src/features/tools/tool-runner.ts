@@ -1,0 +1,103 @@
+import type { ToolStage } from "@cofounder/contract";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { type Making, makeResult } from "./make-result.ts";
+import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
+
+const beatMs = 5_000;
+/** Longer than any model needs; then the run fails and costs nothing. */
+const longestMs = 5 * 60_000;
+
+const failed: RunEnd = {
+  status: "failed",
+  title: null,
+  output: null,
+  markdown: "",
+  madeBy: null,
+  notices: [],
+  sources: [],
+  cost: 0,
+  usage: [],
+};
+
+interface Running {
+  key: RunKey;
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+/** The tools that run in this process, whether or not anyone waits for them. */
+export class ToolRunner {
+  readonly #ctx: Ctx;
+  readonly #running = new Map<string, Running>();
+  readonly #heart: NodeJS.Timeout;
+  readonly #unlisten: () => void;
+
+  constructor(ctx: Ctx) {
+    this.#ctx = ctx;
+    this.#heart = setInterval(() => void this.#beat(), beatMs);
+    this.#unlisten = ctx.notifications.on("tool_stop", (runId) => this.#running.get(runId)?.abort.abort());
+  }
+
+  /** Runs what is stored as running. Resolves when its end is stored. */
+  start(ctx: MemberCtx, runId: string, making: Making): Promise<void> {
+    const key = { userId: ctx.userId, runId };
+    const abort = new AbortController();
+    const ended = this.#run(ctx, { key, making, abort }).finally(() => this.#running.delete(runId));
+    this.#running.set(runId, { key, abort, ended });
+    return ended;
+  }
+
+  /** Lets what runs come to its end for a while, then gives it up. */
+  async close(patienceMs: number): Promise<void> {
+    const late = setTimeout(() => {
+      for (const { abort } of this.#running.values()) abort.abort();
+    }, patienceMs);
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    clearTimeout(late);
+    clearInterval(this.#heart);
+    this.#unlisten();
+  }
+
+  async #run(ctx: MemberCtx, { key, making, abort }: { key: RunKey; making: Making; abort: AbortController }) {
+    const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(longestMs)]);
+    let end = failed;
+    // One after the other, so that the last one told is the one that stands.
+    let told = Promise.resolve();
+    const tell = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
+    try {
+      end = await makeResult(ctx, making, { signal, tell });
+    } catch (error) {
+      if (!signal.aborted)
+        ctx.log.error(
+          { runId: key.runId, error: error instanceof Error ? error.stack : String(error) },
+          "a tool failed",
+        );
+    }
+    try {
+      await endRun(ctx, key, end);
+    } catch (error) {
+      // The clean-up of silent runs ends it once the database is back.
+      ctx.log.error({ runId: key.runId, error: String(error) }, "the end of a run could not be stored");
+    }
+  }
+
+  async #tell(key: RunKey, stage: ToolStage): Promise<void> {
+    try {
+      await writeStage(this.#ctx, key, stage);
+    } catch (error) {
+      this.#ctx.log.warn({ runId: key.runId, error: String(error) }, "the stage of a run could not be stored");
+    }
+  }
+
+  async #beat(): Promise<void> {
+    if (this.#running.size === 0) return;
+    try {
+      await beatRuns(
+        this.#ctx,
+        [...this.#running.values()].map(({ key }) => key),
+      );
+    } catch (error) {
+      this.#ctx.log.warn({ error: String(error) }, "the heartbeat of the running tools failed");
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
+import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
+import { findDifferences } from "../wallet/index.ts";
+import { endSilentRuns } from "./run-store.ts";
+
+const tool = "enhance-prompt" as const;
+const input = { prompt: "a bakery on wheels" };
+
+let alone: TestApp;
+let app: TestApp;
+let model: ScriptedModel;
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  alone = await startTestApp();
+  app = await startTestApp({ model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" }) });
+  return () => model.close();
+});
+
+beforeEach(() => {
+  model.answerWhole = () => JSON.stringify({ enhanced: "A bakery on wheels at dawn, warm light." });
+});
+
+const start = (member: TestMember, more: Partial<{ runId: string; input: unknown }> = {}) =>
+  member.api.tools.start({ tool, runId: newId(), input, ...more });
+
+/** Asks again until the run has ended. */
+async function ended(member: TestMember, runId: string) {
+  for (;;) {
+    const { run } = await member.api.tools.get({ runId });
+    if (run.status !== "running") return run;
+    await sleep(20);
+  }
+}
+
+async function tokensOf(member: TestMember) {
+  const { balance, plan } = await member.api.wallet.get();
+  return balance + plan;
+}
+
+async function differences(of: TestApp) {
+  return findDifferences(of.built.parts.ctx);
+}
+
+describe("a run without a model", () => {
+  test("is made by the engine, costs its price and is found again", async () => {
+    const ada = await alone.signUp("Ada");
+    const { run, tokens } = await start(ada);
+    expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: 1, title: input.prompt, input, notices: [] });
+    expect(run.output).toMatchObject({ enhanced: expect.stringContaining("a bakery on wheels, ") });
+    expect(tokens).toBe(9);
+    expect((await ada.api.tools.get({ runId: run.id })).run).toEqual(run);
+    expect((await ada.api.tools.list({ tool })).runs.map(({ id }) => id)).toEqual([run.id]);
+    expect(await differences(alone)).toEqual([]);
+  });
+
+  test("sent twice is one run that costs once; the same id with something else is refused", async () => {
+    const ben = await alone.signUp("Ben");
+    const runId = newId();
+    const [first, second] = await Promise.all([start(ben, { runId }), start(ben, { runId })]);
+    expect(second.run.id).toBe(first.run.id);
+    expect(await refusalOf(start(ben, { runId, input: { prompt: "something else" } }))).toBe("tool.id_taken");
+    expect(await tokensOf(ben)).toBe(9);
+  });
+
+  test("is refused with the places that are wrong, and costs nothing", async () => {
+    const cem = await alone.signUp("Cem");
+    const response = await cem.fetch(`/api/tools/${tool}/runs`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ runId: newId(), input: { prompt: "  " } }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_input", data: { issues: [{ path: "prompt" }] } });
+    expect(await tokensOf(cem)).toBe(10);
+  });
+
+  test("is refused when the wallet is empty, and nothing is stored", async () => {
+    const dee = await alone.signUp("Dee");
+    for (let at = 0; at < 10; at++) await start(dee);
+    expect(await refusalOf(start(dee))).toBe("insufficient_tokens");
+    expect((await dee.api.tools.list({ tool })).runs).toHaveLength(10);
+  });
+
+  test("twenty at once on ten tokens: ten run, ten are refused, and the ledger adds up", async () => {
+    const eve = await alone.signUp("Eve");
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => start(eve)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    expect(await tokensOf(eve)).toBe(0);
+    expect(await differences(alone)).toEqual([]);
+  });
+});
+
+describe("a visitor", () => {
+  test("gets the engine's result five times a day, unsaved, and is then asked to sign in", async () => {
+    const visited = await startTestApp({
+      model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" }),
+    });
+    const asked = model.requests.length;
+    for (let at = 0; at < 5; at++) {
+      const { run, tokens } = await start(visited.stranger);
+      expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: null });
+      expect(tokens).toBeNull();
+    }
+    expect(await refusalOf(start(visited.stranger))).toBe("tool.visitor_limit");
+    expect(model.requests.length).toBe(asked);
+    const { rows } = await visited.built.parts.ctx.database.pool.query("select 1 from tool_runs");
+    expect(rows).toEqual([]);
+  });
+
+  test("keeps what was made through the sign-in, made again and free", async () => {
+    const { run } = await start(alone.stranger);
+    const fay = await alone.signUp("Fay");
+    const kept = await fay.api.tools.keep({ tool, runId: run.id, input: run.input });
+    expect(kept.run).toMatchObject({ id: run.id, output: run.output, cost: 0 });
+    await fay.api.tools.keep({ tool, runId: run.id, input: run.input });
+    expect((await fay.api.tools.list({ tool })).runs).toHaveLength(1);
+    expect(await tokensOf(fay)).toBe(10);
+  });
+});
+
+describe("a run with a model", () => {
+  test("holds the model's words", async () => {
+    const gil = await app.signUp("Gil");
+    const { run } = await start(gil);
+    expect(run).toMatchObject({ status: "done", madeBy: "model", cost: 1 });
+    expect(run.output).toEqual({ enhanced: "A bakery on wheels at dawn, warm light." });
+  });
+
+  test.each([
+    ["another form", () => JSON.stringify({ answer: "yes" })],
+    ["no JSON", () => "Sure! Here is your prompt: <script>alert(1)</script>"],
+    ["ten megabytes", () => JSON.stringify({ enhanced: "x".repeat(10_000_000) })],
+    ["a wrong type", () => JSON.stringify({ enhanced: { __proto__: 1 } })],
+  ])("that answers %s gives the engine's result, labelled and uncharged", async (_, answer) => {
+    model.answerWhole = answer;
+    const hal = await app.signUp("Hal");
+    const { run } = await start(hal);
+    const done = await ended(hal, run.id);
+    expect(done).toMatchObject({ status: "done", madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });
+    expect(done.output).toMatchObject({ enhanced: expect.stringContaining("a bakery on wheels, ") });
+    expect(await tokensOf(hal)).toBe(10);
+  });
+
+  test("loses sentences with figures that nobody told", async () => {
+    model.answerWhole = () =>
+      JSON.stringify({ enhanced: "A bakery on wheels. It sold 4,812 loaves last week. Warm light." });
+    const ida = await app.signUp("Ida");
+    const { run } = await start(ida);
+    expect((await ended(ida, run.id)).output).toEqual({ enhanced: "A bakery on wheels. Warm light." });
+  });
+
+  test("can be stopped: it costs nothing and what comes later changes nothing", async () => {
+    const jo = await app.signUp("Jo");
+    let answered = () => undefined as void;
+    model.answerWhole = () =>
+      new Promise((resolve) => (answered = () => resolve(JSON.stringify({ enhanced: "Late." }))));
+    const { run } = await start(jo);
+    expect(run).toMatchObject({ status: "running", stage: "writing" });
+    const stopped = await jo.api.tools.stop({ runId: run.id });
+    expect(stopped).toMatchObject({ run: { status: "stopped", cost: 0, output: null }, tokens: 10 });
+    answered();
+    await sleep(100);
+    expect((await jo.api.tools.get({ runId: run.id })).run.status).toBe("stopped");
+    expect((await jo.api.tools.list({ tool })).runs).toEqual([]);
+    expect(await differences(app)).toEqual([]);
+  });
+
+  test("whose process is gone ends without a result and gives its tokens back", async () => {
+    const kim = await app.signUp("Kim");
+    model.answerWhole = () => new Promise(() => undefined);
+    const { run } = await start(kim);
+    const { ctx } = app.built.parts;
+    expect(await endSilentRuns(ctx, new Date(ctx.now().getTime() + 60_000))).toBe(1);
+    expect((await kim.api.tools.get({ runId: run.id })).run).toMatchObject({ status: "failed", cost: 0 });
+    expect(await tokensOf(kim)).toBe(10);
+    await kim.api.tools.stop({ runId: run.id });
+    expect(await differences(app)).toEqual([]);
+  });
+});
+
+describe("the history", () => {
+  test("renames, copies and deletes", async () => {
+    const lea = await alone.signUp("Lea");
+    const { run } = await start(lea);
+    await lea.api.tools.rename({ runId: run.id, title: "For the van" });
+    const { run: copy } = await lea.api.tools.duplicate({ runId: run.id });
+    expect(copy).toMatchObject({ title: "For the van (copy)", cost: 0 });
+    expect((await lea.api.tools.get({ runId: copy.id })).run.output).toEqual(run.output);
+    await lea.api.tools.delete({ runId: run.id });
+    expect((await lea.api.tools.list({ tool })).runs.map(({ id }) => id)).toEqual([copy.id]);
+    expect(await tokensOf(lea)).toBe(9);
+  });
+
+  test("comes in pages", async () => {
+    const mia = await alone.signUp("Mia");
+    const { run } = await start(mia);
+    for (let at = 0; at < 22; at++) await mia.api.tools.duplicate({ runId: run.id });
+    const first = await mia.api.tools.list({ tool });
+    const second = await mia.api.tools.list({ tool, cursor: first.next ?? "" });
+    expect([first.runs.length, second.runs.length, second.next]).toEqual([20, 3, null]);
+    expect(new Set([...first.runs, ...second.runs].map(({ id }) => id)).size).toBe(23);
+  });
+
+  test("a chat about a result begins with it and knows its figures", async () => {
+    const nia = await app.signUp("Nia");
+    const { run } = await start(nia);
+    await ended(nia, run.id);
+    const { chatId } = await nia.api.tools.discuss({ runId: run.id });
+    const { messages } = await nia.api.chats.get({ chatId });
+    expect(messages.map(({ type, content, label }) => ({ type, content, label }))).toEqual([
+      { type: "user", content: input.prompt, label: null },
+      { type: "ai", content: run.markdown, label: "tool_result" },
+    ]);
+    const next = await nia.send("What would you change?", { chatId, parentId: messages[1]?.id ?? null });
+    await nia.finish(next.turnId);
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("at dawn");
+  });
+
+  test("forms begin with what the latest chat told", async () => {
+    const ola = await alone.signUp("Ola");
+    expect((await ola.api.tools.venture()).venture).toBeNull();
+    const turn = await ola.send(
+      "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.",
+    );
+    await ola.finish(turn.turnId);
+    const { venture } = await ola.api.tools.venture();
+    expect(venture).toMatchObject({ currency: "EUR", stage: "revenue", competitors: ["Doctolib"] });
+    expect(venture?.figures).toContainEqual({ role: "price", value: 49, unit: "EUR", per: "month" });
+  });
+});
+
+describe("POST /api/functions", () => {
+  const call = (member: TestMember, name: string, body: unknown) =>
+    member.fetch(`/api/functions/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+
+  test("enhance-prompt answers { enhanced } and is kept for the member", async () => {
+    const pia = await app.signUp("Pia");
+    const response = await call(pia, "enhance-prompt", { prompt: "a bakery", userId: "somebody else" });
+    expect(await response.json()).toEqual({ enhanced: "A bakery on wheels at dawn, warm light." });
+    expect((await pia.api.tools.list({ tool })).runs).toHaveLength(1);
+  });
+
+  test("chat-with-ai answers { response, marketOverview }, costs as a turn does and stores no chat", async () => {
+    const quin = await alone.signUp("Quin");
+    const message = "A bakery subscription for offices at €49 a month in Berlin. 12 paying offices of 3,000.";
+    const answer = await call(quin, "chat-with-ai", { message, requiresSearch: false });
+    const { response, marketOverview } = (await answer.json()) as { response: string; marketOverview: string };
+    expect(response).toContain("Market Potential");
+    expect(response).toContain(marketOverview.split("\n")[0]);
+    expect(await tokensOf(quin)).toBeLessThan(10);
+    expect((await quin.api.chats.list({})).chats).toEqual([]);
+    expect(await differences(alone)).toEqual([]);
+  });
+
+  test("an answer that cannot be paid is refused", async () => {
+    const ray = await alone.signUp("Ray");
+    for (let at = 0; at < 10; at++) await start(ray);
+    const answer = await call(ray, "chat-with-ai", { message: "An idea" });
+    expect(answer.status).toBe(402);
+    expect(await answer.json()).toMatchObject({ code: "insufficient_tokens", data: { balance: 0 } });
+  });
+});
