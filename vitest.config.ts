@@ -24,6 +24,16 @@ export default defineConfig({
       { test: { name: "postgres15", ...server, env: { TEST_POSTGRES: "15" } } },
       {
         test: {
+          name: "n8n",
+          include: ["maker/n8n/**/*.test.ts"],
+          globalSetup: ["server/src/app/test-databases.ts", "maker/n8n/program.ts"],
+          env: { TEST_POSTGRES: "embedded" },
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           fileParallelism: false,

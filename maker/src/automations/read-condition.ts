@@ -1,0 +1,99 @@
+import {
+  comparisons,
+  type Comparison,
+  elseWords,
+  fillers,
+  ifWords,
+  onlyWords,
+  thenWords,
+  verbs,
+  whenWords,
+} from "./knowledge/words.ts";
+import { readNumber, sourceOf, wordPattern } from "./words.ts";
+
+export interface Condition {
+  field: string;
+  comparison: Comparison;
+  value: string;
+  /** What of the clause does not belong to the condition. */
+  rest: string;
+}
+
+const opening = new RegExp(`^.*?${sourceOf([...onlyWords, ...ifWords, ...whenWords])}`, "iu");
+const number =
+  /(?:[$€£¥₹]|usd|eur|inr|rs\.?)?\s*(\d{1,3}(?:[ .,\u00a0\u202f]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s*k?(?!\p{L})\s*(?:[$€£¥₹%]|usd|eur|euros?|dollars?|dólares|रुपये|रुपए|元|美元|块)?/iu;
+const filler = wordPattern(fillers, "giu");
+const quotes = /["“”„«»「」']/g;
+const verbLater = new RegExp(`(?<=\\S)[\\s,，]+(?=${sourceOf(verbs)})`, "iu");
+const linkers = new RegExp(`^\\s*(?:${sourceOf([...thenWords, "तो", "dann", "so"])}|则|就|那么|,|，)\\s*`, "iu");
+const isElse = wordPattern(elseWords);
+
+/** "if the amount is over 500": field, comparison, value. Null where a clause opens a condition that cannot be read. */
+export function readCondition(clause: string): Condition | null {
+  if (isElse.test(clause) && !wordPattern(ifWords).test(clause)) return null;
+  const { said, rest } = cutRest(clause.replace(opening, ""));
+  for (const [comparison, words] of comparisons) {
+    const found = wordPattern(words).exec(said) ?? (/[<>=≥≤]/.test(said) ? signOf(words, said) : null);
+    if (!found) continue;
+    const read = readSides(said, { comparison, at: found.index, length: found[0].length });
+    if (read) return { ...read, rest };
+  }
+  return null;
+}
+
+/** An action may follow without a comma: from its verb on, or after "तो" and "就". */
+function cutRest(body: string): { said: string; rest: string } {
+  const han = /^(.+?)(?:तो|就|则|那么|的话)\s*(.*)$/u.exec(body);
+  if (han) return { said: han[1] ?? "", rest: han[2] ?? "" };
+  const at = body.search(verbLater);
+  return at < 0
+    ? { said: body, rest: "" }
+    : { said: body.slice(0, at), rest: body.slice(at).replace(linkers, "").trim() };
+}
+
+function signOf(words: readonly string[], text: string): RegExpExecArray | null {
+  const signs = words.flatMap((word) => word.split("|")).filter((word) => /^[<>=≥≤!≠]+\??$/.test(word));
+  return signs.length ? new RegExp(signs.join("|")).exec(text) : null;
+}
+
+const ordered = new Set<Comparison>(["larger", "largerEqual", "smaller", "smallerEqual"]);
+
+function readSides(
+  said: string,
+  { comparison, at, length }: { comparison: Comparison; at: number; length: number },
+): Omit<Condition, "rest"> | null {
+  const before = said.slice(0, at);
+  const after = said.slice(at + length);
+  if (comparison === "empty" || comparison === "notEmpty") return withField({ field: before, comparison, value: "" });
+  const figure = number.exec(after) ?? number.exec(before);
+  if (ordered.has(comparison)) {
+    if (!figure?.[1]) return null;
+    const field = number.test(after) ? before : before.replace(number, "");
+    return withField({ field, comparison, value: String(readNumber(figure[1] + (/k\b/i.test(figure[0]) ? "k" : ""))) });
+  }
+  const value = plain(after);
+  if (value) return withField({ field: before, comparison, value });
+  return verbLast(plain(before), comparison);
+}
+
+/** Hindi puts the comparison last: "देश भारत है" is field, value, verb. */
+function verbLast(said: string, comparison: Comparison): Omit<Condition, "rest"> | null {
+  const words = said.split(/\s+/);
+  if (words.length < 2) return null;
+  return withField({ field: words[0] ?? "", comparison, value: words.slice(1).join(" ") });
+}
+
+function withField(read: Omit<Condition, "rest">): Omit<Condition, "rest"> | null {
+  const field = plain(read.field);
+  return field && field.length <= 60 ? { ...read, field, value: read.value.slice(0, 200) } : null;
+}
+
+function plain(text: string): string {
+  const bare = text.replace(quotes, "").replace(/^[\s,，:]+|[\s,，:.]+$/g, "");
+  return (
+    bare
+      .replace(filler, " ")
+      .replace(/\s{2,}/g, " ")
+      .trim() || ""
+  );
+}

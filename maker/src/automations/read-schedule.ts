@@ -1,0 +1,111 @@
+import { dailyWords, everyWords, type Unit, units, weekdays, workdayWords } from "./knowledge/words.ts";
+import { sourceOf, wordPattern } from "./words.ts";
+
+export interface Schedule {
+  every: Unit;
+  /** How many units lie between two runs. */
+  count: number;
+  /** Sunday is 0. */
+  weekdays: number[];
+  dayOfMonth: number | null;
+  hour: number | null;
+  minute: number;
+  /** The words it was read from. */
+  said: string;
+  rest: string;
+}
+
+const every = sourceOf(everyWords);
+const clock = [
+  String.raw`(?:at|um|à|a las|a la|gegen|vers)\s*(\d{1,2})(?:[:.h](\d{2}))?\s*(?:h|uhr|o['’]clock)?\s*(am|pm|a\.m\.|p\.m\.)?`,
+  String.raw`(\d{1,2})(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)(?!\p{L})`,
+  String.raw`(\d{1,2})[:h](\d{2})`,
+  String.raw`(?:सुबह|शाम|दोपहर|रात)?\s*(\d{1,2})(?::(\d{2}))?\s*बजे`,
+  String.raw`(?:上午|早上|下午|晚上|中午)?\s*(\d{1,2})\s*[点點:](?:(\d{1,2})分?)?`,
+].map((source) => new RegExp(source, "iu"));
+const afternoon = /(?:pm|p\.m\.|शाम|下午|晚上|रात)/iu;
+const monthly =
+  /(?:on the|am|el|le)\s*(\d{1,2})(?:st|nd|rd|th|er|\.)?\s*(?:day )?(?:of (?:each|every|the)|jede[ns]|de cada|de chaque|每月)|(?:每月|हर महीने(?: की)?)\s*(\d{1,2})/iu;
+
+/** A rhythm such as "every Monday at 9", and the text without it; null where none is said. */
+export function readSchedule(text: string): Schedule | null {
+  const rhythm = rhythmOf(text);
+  if (!rhythm) return null;
+  let rest = text.replace(rhythm.said, " ");
+  const time = timeIn(rest);
+  if (time) rest = rest.replace(time.said, " ");
+  return {
+    ...rhythm,
+    hour: time?.hour ?? null,
+    minute: time?.minute ?? 0,
+    said: [rhythm.said, time?.said].filter(Boolean).join(" ").trim(),
+    rest: rest.replace(/^[\s,，、]+|[\s,，、]+$/g, "").replace(/\s{2,}/g, " "),
+  };
+}
+
+type Rhythm = Pick<Schedule, "every" | "count" | "weekdays" | "dayOfMonth" | "said">;
+
+function rhythmOf(text: string): Rhythm | null {
+  return onDayOfMonth(text) ?? onWeekdays(text) ?? everyUnits(text) ?? inOneWord(text);
+}
+
+function onDayOfMonth(text: string): Rhythm | null {
+  const found = monthly.exec(text);
+  if (!found) return null;
+  const day = Number(found[1] ?? found[2]);
+  if (day < 1 || day > 31) return null;
+  const tail = new RegExp(`^\\s*(?:${every})?\\s*${sourceOf(units[4]?.[1] ?? [])}|^\\s*号|^\\s*तारीख`, "iu");
+  const after = tail.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
+  return { every: "months", count: 1, weekdays: [], dayOfMonth: day, said: found[0] + after };
+}
+
+function onWeekdays(text: string): Rhythm | null {
+  const any = sourceOf([...weekdays.flat(), ...workdayWords]);
+  const listed = new RegExp(
+    `(?:(?:${every}|on|los|am|le)\\s*)(${any}(?:\\s*(?:,|and|y|et|und|और|和|、)\\s*${any})*)(?:\\s*को)?`,
+    "iu",
+  );
+  const found = listed.exec(text) ?? new RegExp(`(${any})`, "iu").exec(hanOrPlural(text));
+  if (!found) return null;
+  const words = found[1] ?? "";
+  const days = weekdays.flatMap((names, day) => (wordPattern(names).test(words) ? [day] : []));
+  const chosen = wordPattern(workdayWords).test(words) ? [1, 2, 3, 4, 5] : days;
+  return { every: "weeks", count: 1, weekdays: chosen, dayOfMonth: null, said: found[0] };
+}
+
+/** Without "every", only the plural and the German "montags" mean a rhythm; "on Monday" may be once. */
+function hanOrPlural(text: string): string {
+  return text.replace(
+    /(?<![\p{L}])(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|lunes|martes|jueves|viernes|domingo|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?![\p{L}])/giu,
+    (day) => "·".repeat(day.length),
+  );
+}
+
+function everyUnits(text: string): Rhythm | null {
+  for (const [unit, words] of units) {
+    const found = new RegExp(`${every}\\s*(\\d{1,3})?\\s*${sourceOf(words)}`, "iu").exec(text);
+    if (found)
+      return { every: unit, count: Math.max(1, Number(found[1] ?? 1)), weekdays: [], dayOfMonth: null, said: found[0] };
+  }
+  return null;
+}
+
+function inOneWord(text: string): Rhythm | null {
+  for (const [unit, words] of dailyWords) {
+    const found = wordPattern(words).exec(text);
+    if (found) return { every: unit, count: 1, weekdays: [], dayOfMonth: null, said: found[0] };
+  }
+  return null;
+}
+
+function timeIn(text: string): { hour: number; minute: number; said: string } | null {
+  for (const pattern of clock) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const hour = Number(found[1]);
+    const minute = Number(found[2] ?? 0);
+    if (hour > 23 || minute > 59) continue;
+    return { hour: hour < 12 && afternoon.test(found[0]) ? hour + 12 : hour, minute, said: found[0] };
+  }
+  return null;
+}

@@ -1,0 +1,156 @@
+import {
+  type AutomationStep,
+  automationStepsMax,
+  type AutomationTrigger,
+  type AutomationWorkflow,
+} from "@cofounder/contract/tools/automation-builder";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { elseWords, ifWords, inAnyCaseWords, onlyWords, whenWords } from "./knowledge/words.ts";
+import { type Condition, readCondition } from "./read-condition.ts";
+import { readSchedule } from "./read-schedule.ts";
+import { readStep, type ReadStep, undecidedStep } from "./read-step.ts";
+import { readTrigger, scheduleTrigger, undecidedTrigger, unknownTrigger } from "./read-trigger.ts";
+import { withoutSecrets } from "./secrets.ts";
+import { comparisonLabels, openQuestions, actionServices } from "./services.ts";
+import { plainDigits, wordPattern } from "./words.ts";
+
+const startsWith = (words: readonly string[]): RegExp => new RegExp(`^\\s*${wordPattern(words).source}`, "iu");
+const opensCondition = startsWith([...ifWords, ...onlyWords]);
+const opensWhen = startsWith(whenWords);
+const opensFilter = startsWith(onlyWords);
+const opensElse = startsWith(elseWords);
+const opensInAnyCase = startsWith(inAnyCaseWords);
+
+interface Reading {
+  trigger: AutomationTrigger | null;
+  steps: AutomationStep[];
+  /** Where the next step goes. */
+  after: AutomationStep["after"];
+  afterModel: boolean;
+}
+
+/**
+ * A description in English, Spanish, French, German, Hindi or Chinese as a typed workflow. The same words are always the
+ * same workflow. What is not said becomes a question, and what is asked for without a tool a step `to-decide`.
+ */
+export function readAutomation(description: string): AutomationWorkflow {
+  const { text, removed } = withoutSecrets(description.normalize("NFC").trim());
+  const reading: Reading = { trigger: null, steps: [], after: { step: "trigger", when: "always" }, afterModel: false };
+  for (const clause of inOrder(clausesOf(plainDigits(text)))) take(reading, clause.text);
+  const trigger = withNeededFields(reading.trigger ?? undecidedTrigger(""), reading.steps);
+  const steps = reading.steps.length ? reading.steps : [somethingToDo(text)];
+  return { name: nameOf(text), description: text, trigger, steps, removed };
+}
+
+/** "post to Slack if the amount is over 500" says the condition last and means it first. */
+function inOrder(clauses: Clause[]): Clause[] {
+  const ordered: Clause[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    const isLast = clauses[index + 1]?.sentence !== clause.sentence;
+    const before = ordered.at(-1);
+    if (isLast && before && governs(clause, before)) ordered.splice(-1, 0, clause);
+    else ordered.push(clause);
+  }
+  return ordered;
+}
+
+function governs(clause: Clause, before: Clause): boolean {
+  if (before.sentence !== clause.sentence || !opensCondition.test(clause.text) || opensAside(before.text)) return false;
+  return readCondition(clause.text)?.rest === "";
+}
+
+const opensAside = (text: string): boolean => opensCondition.test(text) || opensWhen.test(text) || opensElse.test(text);
+
+function take(reading: Reading, said: string): void {
+  const rest = takeTurn(reading, takeSchedule(reading, said));
+  if (rest === "" || takeTrigger(reading, rest) || takeCondition(reading, rest)) return;
+  const step = readStep(rest, reading.afterModel);
+  if (step) addStep(reading, step);
+}
+
+function takeSchedule(reading: Reading, said: string): string {
+  const schedule = reading.trigger ? null : readSchedule(said);
+  if (!schedule) return said;
+  reading.trigger = scheduleTrigger(schedule);
+  return schedule.rest;
+}
+
+/** "otherwise" turns to the other side of the last condition, "in any case" goes back before it. */
+function takeTurn(reading: Reading, said: string): string {
+  const condition = reading.steps.findLast(({ type }) => type === "condition");
+  if (opensInAnyCase.test(said)) {
+    if (condition) reading.after = condition.after;
+    return said.replace(opensInAnyCase, "").replace(/^[\s,，:]+/, "");
+  }
+  if (!opensElse.test(said)) return said;
+  if (condition) reading.after = { step: condition.id, when: "no" };
+  return said.replace(opensElse, "").replace(/^[\s,，:]+/, "");
+}
+
+function takeTrigger(reading: Reading, said: string): boolean {
+  if (reading.trigger || opensFilter.test(said)) return false;
+  const trigger = readTrigger(said);
+  const condition = opensCondition.test(said) || opensWhen.test(said) ? readCondition(said) : null;
+  const found = trigger ?? unknownTrigger(said);
+  if (!found) return false;
+  reading.trigger = found;
+  if (trigger && condition && isComparison(said)) addCondition(reading, said);
+  return true;
+}
+
+const isComparison = (said: string): boolean => /\d/.test(said);
+
+function takeCondition(reading: Reading, said: string): boolean {
+  if (!opensCondition.test(said) && !(reading.trigger && opensWhen.test(said))) return false;
+  addCondition(reading, said);
+  return true;
+}
+
+function addCondition(reading: Reading, said: string): void {
+  const type = opensFilter.test(said) ? "filter" : "condition";
+  const { field, comparison, value, rest } = readCondition(said) ?? unreadable;
+  const config: Record<string, string> = { field, comparison, value };
+  const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : said.slice(0, 300);
+  const id = addStep(reading, { type, action, config, questions: openQuestions(actionServices[type], config) });
+  if (type === "condition" && id) reading.after = { step: id, when: "yes" };
+  const step = rest ? readStep(rest, reading.afterModel) : null;
+  if (step) addStep(reading, step);
+}
+
+const unreadable: Condition = { field: "", comparison: "equals", value: "", rest: "" };
+
+function addStep(reading: Reading, step: ReadStep): string | null {
+  if (reading.steps.length >= automationStepsMax) return null;
+  const id = `s${reading.steps.length + 1}`;
+  reading.steps.push({ id, ...step, after: reading.after });
+  reading.after = { step: id, when: "always" };
+  if (step.type === "ai-text") reading.afterModel = true;
+  return id;
+}
+
+/** A form that has fields named also asks for those that steps need of it. */
+function withNeededFields(trigger: AutomationTrigger, steps: readonly AutomationStep[]): AutomationTrigger {
+  const fields = trigger.config["fields"];
+  if (trigger.type !== "form" || !fields) return trigger;
+  const known = fields.toLowerCase().split(", ");
+  const needed = steps.flatMap(({ type, config }) =>
+    type === "condition" || type === "filter" ? [config["field"] ?? ""] : [],
+  );
+  const missing = [...new Set(needed)].filter((field) => field && !known.some((name) => name === field.toLowerCase()));
+  return { ...trigger, config: { ...trigger.config, fields: [fields, ...missing].join(", ") } };
+}
+
+function nameOf(text: string): string {
+  const sentence = text.split(/[\n.!?。！？।]/u).find((part) => part.trim() !== "") ?? "";
+  const words = sentence.replace(/\s+/g, " ").trim();
+  if (words.length <= 60) return words || "Automation";
+  const cut = words.slice(0, 60);
+  return `${cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, 40)}…`;
+}
+
+/** For a description that names no work at all: its own words, to be decided. */
+const somethingToDo = (said: string): AutomationStep => ({
+  id: "s1",
+  ...undecidedStep(said),
+  after: { step: "trigger", when: "always" },
+});

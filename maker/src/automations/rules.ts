@@ -1,0 +1,14 @@
+import type { AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
+
+/** Why a workflow that was edited or came from a model is no tree of steps; null where it is one. */
+export function whyNotATree({ steps }: AutomationWorkflow): string | null {
+  const before = new Map<string, boolean>([["trigger", false]]);
+  for (const { id, type, after } of steps) {
+    if (before.has(id)) return `${id} is there twice`;
+    const isAfterCondition = before.get(after.step);
+    if (isAfterCondition === undefined) return `${id} comes after ${after.step}, which does not come before it`;
+    if (isAfterCondition !== (after.when !== "always")) return `${id} is on a side of a step that has none`;
+    before.set(id, type === "condition");
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+/** A pattern of whole words; Han words stand without spaces and are found anywhere. */
+export function wordPattern(words: readonly string[], flags = "iu"): RegExp {
+  return new RegExp(sourceOf(words), flags);
+}
+
+/** Han stands beside Latin words without a space. */
+const letter = "(?!\\p{Script=Han})[\\p{L}\\p{M}\\p{N}]";
+
+/** The same, as the source of a larger pattern. */
+export function sourceOf(words: readonly string[]): string {
+  const han = words.filter((word) => /\p{Script=Han}/u.test(word));
+  const spaced = words.filter((word) => !/\p{Script=Han}/u.test(word));
+  const parts = spaced.length ? [`(?<!${letter})(?:${spaced.join("|")})(?!${letter})`] : [];
+  return `(?:${[...parts, ...han.map((word) => `(?:${word})`)].join("|")})`;
+}
+
+/** The place where one of the words stands; null where none does. */
+export function findWord(text: string, pattern: RegExp): { at: number; end: number; text: string } | null {
+  const found = pattern.exec(text);
+  return found ? { at: found.index, end: found.index + found[0].length, text: found[0] } : null;
+}
+
+const devanagari = "०१२३४५६७८९";
+const fullWidth = "０１２３４５６７８９";
+const han: Record<string, string> = {
+  一: "1",
+  二: "2",
+  两: "2",
+  三: "3",
+  四: "4",
+  五: "5",
+  六: "6",
+  七: "7",
+  八: "8",
+  九: "9",
+};
+
+/** Digits of every script as ASCII, so that one pattern reads them. Lengths stay the same. */
+export function plainDigits(text: string): string {
+  return text
+    .replace(/[०-९０-９]/g, (digit) => String(Math.max(devanagari.indexOf(digit), fullWidth.indexOf(digit))))
+    .replace(/[一二两三四五六七八九](?=(?:个小时|小时|分钟|天|点|个月))/g, (digit) => han[digit] ?? digit);
+}
+
+/** A number as people write it: "1,000", "1.000,50", "2 500", "5k". NaN where it is none. */
+export function readNumber(written: string): number {
+  const compact = written.replace(/[\s'’\u00a0\u202f]/g, "");
+  const thousand = /k$/i.test(compact) ? 1_000 : 1;
+  const digits = compact.replace(/k$/i, "");
+  const grouped = /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(digits);
+  if (grouped) return Number(digits.replace(/[.,]/g, "")) * thousand;
+  const cut = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+  if (cut < 0) return Number(digits) * thousand;
+  return Number(`${digits.slice(0, cut).replace(/[.,]/g, "")}.${digits.slice(cut + 1)}`) * thousand;
+}
