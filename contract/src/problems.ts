@@ -30,6 +30,26 @@ export const problems = {
   "avatar.unsupported": { status: 415, message: "Choose a PNG, JPEG, WebP or AVIF picture." },
   "avatar.too_large": { status: 413, message: "Choose a picture of at most 5 MB." },
   "avatar.unreadable": { status: 422, message: "This picture is damaged or too large to read. Choose another one." },
+  "document.unsupported": { status: 415, message: "Choose a PDF, PowerPoint (PPTX) or Word (DOCX) file." },
+  "document.too_large": { status: 413, message: "Choose a file of at most 20 MB." },
+  "document.encrypted": {
+    status: 422,
+    message: "This file is protected with a password. Save it without one and upload it again.",
+  },
+  "document.unfolds": {
+    status: 422,
+    message: "This file unfolds into far more than a document should hold, so it was not read.",
+  },
+  "document.scanned": {
+    status: 422,
+    message:
+      "This file holds pictures of text and no text. Export it from the program it was written in, or paste the text.",
+  },
+  "document.damaged": {
+    status: 422,
+    message: "This file is damaged and could not be read. Export it again, or paste the text.",
+  },
+  "document.too_many_pages": { status: 422, message: "This file has more than 150 pages. Upload the deck alone." },
   "promo_code.unknown": {
     status: 404,
     message: "Invalid Promo Code - Please check your code and try again.",
