@@ -25,17 +25,11 @@ export function backdropOf(file: OfficeFile, path: string): Backdrop {
 }
 
 function colourIn(theme: Map<string, string>, colour: Element | null): string | null {
-  const value = colour?.getAttribute("val") ?? "";
-  switch (colour?.localName ?? "") {
-    case "srgbClr":
-      return /^[\da-f]{6}$/i.test(value) ? value : null;
-    case "sysClr":
-      return colour.getAttribute("lastClr");
-    case "schemeClr":
-      return theme.get(defaultMap[value] ?? value) ?? null;
-    default:
-      return null;
-  }
+  if (!colour) return null;
+  const value = colour.getAttribute("val") ?? "";
+  if (colour.localName === "srgbClr") return /^[\da-f]{6}$/i.test(value) ? value : null;
+  if (colour.localName === "sysClr") return colour.getAttribute("lastClr");
+  return colour.localName === "schemeClr" ? (theme.get(defaultMap[value] ?? value) ?? null) : null;
 }
 
 type Layer = { path: string; root: Element | null };

@@ -33,9 +33,12 @@ export const problems: TextsOf<typeof english> = {
   avatar_unreadable: "Dieses Bild ist beschädigt oder zu groß zum Lesen. Wähle ein anderes.",
   document_unsupported: "Wähle eine PDF-, PowerPoint- (PPTX) oder Word-Datei (DOCX).",
   document_too_large: "Wähle eine Datei mit höchstens 20 MB.",
-  document_encrypted: "Diese Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort und lade sie noch einmal hoch.",
-  document_unfolds: "Diese Datei entpackt sich zu weit mehr, als ein Dokument enthalten sollte. Sie wurde nicht gelesen.",
-  document_scanned: "Diese Datei enthält Bilder von Text, aber keinen Text. Exportiere sie aus dem Programm, in dem sie entstand, oder füge den Text ein.",
+  document_encrypted:
+    "Diese Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort und lade sie noch einmal hoch.",
+  document_unfolds:
+    "Diese Datei entpackt sich zu weit mehr, als ein Dokument enthalten sollte. Sie wurde nicht gelesen.",
+  document_scanned:
+    "Diese Datei enthält Bilder von Text, aber keinen Text. Exportiere sie aus dem Programm, in dem sie entstand, oder füge den Text ein.",
   document_damaged: "Diese Datei ist beschädigt und ließ sich nicht lesen. Exportiere sie neu oder füge den Text ein.",
   document_too_many_pages: "Diese Datei hat mehr als 150 Seiten. Lade nur das Deck hoch.",
   promo_code_unknown: "Ungültiger Promo-Code - Prüfe deinen Code und versuch es noch einmal.",

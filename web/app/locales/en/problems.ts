@@ -29,7 +29,8 @@ export const problems = {
   document_too_large: "Choose a file of at most 20 MB.",
   document_encrypted: "This file is protected with a password. Save it without one and upload it again.",
   document_unfolds: "This file unfolds into far more than a document should hold, so it was not read.",
-  document_scanned: "This file holds pictures of text and no text. Export it from the program it was written in, or paste the text.",
+  document_scanned:
+    "This file holds pictures of text and no text. Export it from the program it was written in, or paste the text.",
   document_damaged: "This file is damaged and could not be read. Export it again, or paste the text.",
   document_too_many_pages: "This file has more than 150 pages. Upload the deck alone.",
   promo_code_unknown: "Invalid Promo Code - Please check your code and try again.",

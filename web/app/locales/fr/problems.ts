@@ -32,9 +32,11 @@ export const problems: TextsOf<typeof english> = {
   avatar_unreadable: "Cette image est endommagée ou trop grande pour être lue. Choisis-en une autre.",
   document_unsupported: "Choisis un fichier PDF, PowerPoint (PPTX) ou Word (DOCX).",
   document_too_large: "Choisis un fichier de 20 Mo au maximum.",
-  document_encrypted: "Ce fichier est protégé par un mot de passe. Enregistre-le sans mot de passe et envoie-le à nouveau.",
+  document_encrypted:
+    "Ce fichier est protégé par un mot de passe. Enregistre-le sans mot de passe et envoie-le à nouveau.",
   document_unfolds: "Ce fichier se décompresse en bien plus que ce qu'un document devrait contenir. Il n'a pas été lu.",
-  document_scanned: "Ce fichier contient des images de texte, mais pas de texte. Exporte-le depuis le logiciel d'origine ou colle le texte.",
+  document_scanned:
+    "Ce fichier contient des images de texte, mais pas de texte. Exporte-le depuis le logiciel d'origine ou colle le texte.",
   document_damaged: "Ce fichier est endommagé et n'a pas pu être lu. Exporte-le à nouveau ou colle le texte.",
   document_too_many_pages: "Ce fichier compte plus de 150 pages. Envoie seulement la présentation.",
   promo_code_unknown: "Code promo invalide - Vérifie ton code et réessaie.",

@@ -1,0 +1,153 @@
+import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
+import { factFor } from "../reading/venture.ts";
+import type { Field } from "./competitor-analysis.ts";
+import { shortened, upperFirst } from "./saying.ts";
+
+type Matrix = CompetitorAnalysisOutput["matrix"];
+type Cell = Matrix["rows"][number]["cells"][number];
+type Map = CompetitorAnalysisOutput["map"];
+type Axis = Map["x"];
+
+const told = (text: string): Cell => ({ text, basis: "founder" });
+const unknown = (text = "unknown"): Cell => ({ text, basis: "unknown" });
+const mostColumns = 6;
+const mostFeatures = 6;
+
+/** What the founder's product does beside the alternatives; what nobody told stays unknown. */
+export function matrixOf(field: Field): Matrix {
+  const others = field.alternatives.filter(({ kind }) => kind !== "example").slice(0, mostColumns);
+  const rows = featuresOf(field.input.idea).map((feature) => ({
+    label: feature,
+    cells: [told("yes, you say"), ...others.map(({ kind }) => (kind === "nothing" ? told("no") : unknown()))],
+  }));
+  const { venture } = field.analysis;
+  const price = factFor(venture, "price");
+  const paid = factFor(venture, "alternative_cost");
+  const priceRow = {
+    label: "Price",
+    cells: [
+      price ? told(field.input.price ?? price.text) : unknown("not named yet"),
+      ...others.map(({ kind }) => {
+        if (kind === "nothing") return told("no invoice");
+        return kind === "today" && paid ? told(paid.text) : unknown("look it up");
+      }),
+    ],
+  };
+  const forWhom = {
+    label: "Made for",
+    cells: [
+      venture.phrases.buyer ? told(shortened(venture.phrases.buyer.text, 100)) : unknown("not named yet"),
+      ...others.map(({ kind }) => (kind === "rival" || kind === "cited" ? unknown("look it up") : told("everybody"))),
+    ],
+  };
+  return { columns: ["You", ...others.map(({ name }) => name)], rows: [priceRow, forWhom, ...rows] };
+}
+
+const breaks =
+  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?|\s+(?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
+
+/** What the product does, clause by clause, in the founder's words. */
+export function featuresOf(idea: string): string[] {
+  const clauses = idea
+    .split(breaks)
+    .map((clause) => clause.replace(/^(?:an?|the|it|we|our|i|they|to)\s+/i, "").trim())
+    .filter((clause) => isFeature(clause));
+  const unique = [...new Set(clauses.map((clause) => upperFirst(shortened(clause, 90))))];
+  return unique.length > 0 ? unique.slice(0, mostFeatures) : [upperFirst(shortened(idea, 90))];
+}
+
+const noFeature =
+  /^(?:price|costs?|charges?|competitors?|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d|\d\s?(?:€|\$|EUR|USD)/i;
+
+function isFeature(clause: string): boolean {
+  const words = clause.split(/\s+/).length;
+  const han = (clause.match(/[\u4e00-\u9fff]/g) ?? []).length;
+  return !noFeature.test(clause) && ((words >= 3 && words <= 16) || (han >= 4 && han <= 40));
+}
+
+/** Two axes that fit this idea, and positions only where somebody told one. */
+export function positionsOf(field: Field): Map {
+  const [x, y] = axesOf(field);
+  const { venture } = field.analysis;
+  const points = field.alternatives.slice(0, 10).map(({ name, kind }) => ({
+    name,
+    x: kind === "nothing" && x.id === "price" ? 0 : null,
+    y: kind === "nothing" ? (y.nothing ?? null) : null,
+    because: kind === "nothing" ? "No invoice and no product." : "Place it yourself after reading its page.",
+  }));
+  const you = {
+    name: "You",
+    x: x.id === "narrow" && venture.phrases.buyer ? 0.9 : null,
+    y: y.you ?? null,
+    because: venture.phrases.buyer
+      ? `You wrote “${shortened(venture.phrases.buyer.text, 80)}”. Move it when your buyers see it differently.`
+      : "Place yourself where your buyers would.",
+  };
+  return { x: bare(x), y: bare(y), points: [you, ...points] };
+}
+
+type Choice = Axis & { id: string; you: number | null; nothing?: number };
+const bare = ({ low, high, because }: Choice): Axis => ({ low, high, because });
+
+function axesOf({ analysis, buyer, input }: Field): [Choice, Choice] {
+  const { venture } = analysis;
+  const narrow: Choice = {
+    id: "narrow",
+    low: "For everybody",
+    high: `Only for ${shortened(buyer, 80)}`,
+    because: "A named buyer is the cheapest difference a small company can have.",
+    you: null,
+  };
+  const price: Choice = {
+    id: "price",
+    low: "Cheap",
+    high: "Expensive",
+    because: "You named no buyer, so price is the first thing a comparison shows.",
+    you: null,
+  };
+  return [venture.phrases.buyer ? narrow : price, second(analysis, input.idea)];
+}
+
+/** The second axis follows what the idea promises. */
+function second({ venture }: Field["analysis"], idea: string): Choice {
+  const { signals, models } = venture;
+  const because = (word: string): string => `Your text speaks of ${word}; here the alternatives differ most.`;
+  const choices: [boolean, Omit<Choice, "id">][] = [
+    [
+      models.includes("marketplace"),
+      { low: "Few offers, vetted by hand", high: "Many offers, open to all", because: because("two sides"), you: null },
+    ],
+    [
+      signals.usesAi || /automat|agent|自动|स्वचालित/iu.test(idea),
+      { low: "A person does it", high: "It runs by itself", because: because("automation"), you: 0.85, nothing: 0.05 },
+    ],
+    [
+      signals.physical || models.includes("hardware"),
+      { low: "Bought and owned", high: "Delivered as a service", because: because("goods"), you: null },
+    ],
+    [
+      signals.healthData || signals.personalData,
+      {
+        low: "Data goes to the vendor",
+        high: "Data stays with the customer",
+        because: because("personal data"),
+        you: null,
+      },
+    ],
+    [
+      models.includes("services"),
+      { low: "Do it yourself", high: "Done for you", because: because("a service"), you: null, nothing: 0 },
+    ],
+  ];
+  const found = choices.find(([fits]) => fits)?.[1];
+  return {
+    id: "second",
+    ...(found ?? {
+      low: "Needs a project to start",
+      high: "Works on the first day",
+      because: "What stops most buyers of software is the change itself.",
+      you: null,
+      nothing: 1,
+    }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ClaimSource } from "@cofounder/contract/analysis";
+import type { Figure, Statement } from "@cofounder/contract/tools/statement";
+import { analyse } from "../analyse.ts";
+import type { Analysis } from "../analysis.ts";
+import { asOf, benchmarkRecords } from "../knowledge/benchmarks.ts";
+import { voiceIn } from "../wording/voice.ts";
+
+/** The ways to say a line of a tool's result, by what it rests on. */
+export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
+export const computed = (text: string): Statement => ({ text, basis: "computed", source: null });
+export const assumed = (text: string): Statement => ({ text, basis: "assumption", source: null });
+export const toFind = (text: string): Statement => ({ text, basis: "unknown", source: null });
+export const sourced = (text: string, source: ClaimSource): Statement => ({ text, basis: "source", source });
+
+export const practice = (publisher: string, year: string, url: string | null = null): ClaimSource => ({
+  publisher,
+  year,
+  url,
+  grade: url === null ? "H" : "S",
+  stale: false,
+});
+
+/** A benchmark of the knowledge as a line, marked stale past its review day; null for an unknown id. */
+export function benchmark(id: string, now: Date): Statement | null {
+  const record = benchmarkRecords.find((entry) => entry.id === id);
+  return record ? sourced(record.says, asOf(record, now).source) : null;
+}
+
+export function computedFigure(label: string, value: string, formula: string): Figure {
+  return { label, value, basis: "computed", formula, source: null };
+}
+export function sourcedFigure(label: string, value: string, source: ClaimSource): Figure {
+  return { label, value, basis: "source", formula: null, source };
+}
+export function unknownFigure(label: string, value: string): Figure {
+  return { label, value, basis: "unknown", formula: null, source: null };
+}
+
+/** Reads what a founder typed into a tool. The results of tools are written in English, whatever language was typed. */
+export function study(texts: (string | undefined)[], now: Date): Analysis {
+  const messages = texts.filter((text): text is string => text !== undefined && text.trim() !== "");
+  return analyse({ messages: [messages.map(ended).join("\n")], now, language: "en" });
+}
+
+const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? text : `${text.trim()}.`);
+
+const voice = voiceIn("en");
+
+/** "$1.2M", "€49": as an English reader writes it. */
+export const money = (value: number, currency = "USD"): string => voice.money(value, currency);
+export const percent = (fraction: number): string => voice.share(fraction);
+export const number = (value: number): string => voice.number(value);
+export const list = (items: string[]): string => voice.list(items);
+
+/** Words in quotation marks, cut at a length. */
+export function quoted(text: string, longest = 160): string {
+  return `“${shortened(text, longest)}”`;
+}
+
+export function shortened(text: string, longest: number): string {
+  const plain = text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.\s]+$/, "");
+  if (plain.length <= longest) return plain;
+  const cut = plain.slice(0, longest);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trim()}…`;
+}
+
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

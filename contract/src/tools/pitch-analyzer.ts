@@ -1,0 +1,79 @@
+import { z } from "zod";
+
+/** Longest pitch read at once, in characters. */
+export const pitchMaxLength = 60_000;
+
+const hiddenText = z.object({
+  slide: z.number().int().min(1),
+  reason: z.string().max(40),
+  text: z.string().max(400),
+});
+
+/**
+ * The text of a pitch. Slides are divided by a line of three dashes, by a form feed or by a line such as "Slide 3";
+ * without those, by blank lines.
+ */
+export const pitchAnalyzerInput = z.object({
+  content: z.string().trim().min(1, "Please enter your pitch deck content").max(pitchMaxLength),
+  /** The text of an earlier version: the result then says what changed. */
+  earlier: z.string().trim().max(pitchMaxLength).optional(),
+  /** What was taken out of an uploaded file because nobody sees it. */
+  hidden: z.array(hiddenText).max(60).optional(),
+});
+
+const item = z.object({
+  id: z.string().max(40),
+  label: z.string().max(100),
+  points: z.number(),
+  max: z.number(),
+  /** Where the deck says it; null when it does not. */
+  found: z
+    .object({
+      /** 1-based. */
+      slide: z.number().int().min(1),
+      quote: z.string().max(600),
+      sentence: z.string().max(1200),
+    })
+    .nullable(),
+  /** What to change, as instructions. */
+  change: z.array(z.string().max(400)).max(8),
+  /** A sentence to put in its place; only where a model wrote one. */
+  suggestion: z.string().max(600).nullable(),
+});
+
+export const pitchAnalyzerOutput = z.object({
+  score: z.number().int().min(0).max(100),
+  band: z.enum(["green", "yellow", "red"]),
+  investorReadiness: z.enum(["High", "Medium", "Low"]),
+  language: z.string().max(5),
+  slides: z.number().int().min(1),
+  strengths: z.array(z.string().max(1500)).max(14),
+  weaknesses: z.array(z.string().max(1500)).max(14),
+  recommendations: z.array(z.string().max(600)).max(14),
+  items: z.array(item).max(14),
+  penalties: z.array(z.object({ id: z.string().max(60), points: z.number(), because: z.string().max(600) })).max(40),
+  readability: z.object({
+    words: z.number(),
+    sentences: z.number(),
+    perSentence: z.number(),
+    /** The language's Flesch scale; null where it has none. */
+    ease: z.number().nullable(),
+    grade: z.number().nullable(),
+    fits: z.boolean(),
+  }),
+  /** What an investor asks, the largest gap first. */
+  questions: z.array(z.string().max(400)).max(12),
+  hidden: z.array(hiddenText).max(60),
+  difference: z
+    .object({
+      before: z.number(),
+      after: z.number(),
+      items: z
+        .array(z.object({ id: z.string().max(40), label: z.string().max(100), before: z.number(), after: z.number() }))
+        .max(14),
+    })
+    .nullable(),
+});
+
+export type PitchAnalyzerInput = z.infer<typeof pitchAnalyzerInput>;
+export type PitchAnalyzerOutput = z.infer<typeof pitchAnalyzerOutput>;
