@@ -2,7 +2,6 @@ import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { Figure, Statement } from "@cofounder/contract/tools/statement";
 import { analyse } from "../analyse.ts";
 import type { Analysis } from "../analysis.ts";
-import { asOf, benchmarkRecords } from "../knowledge/benchmarks.ts";
 import { voiceIn } from "../wording/voice.ts";
 
 /** The ways to say a line of a tool's result, by what it rests on. */
@@ -20,22 +19,12 @@ export const practice = (publisher: string, year: string, url: string | null = n
   stale: false,
 });
 
-/** A benchmark of the knowledge as a line, marked stale past its review day; null for an unknown id. */
-export function benchmark(id: string, now: Date): Statement | null {
-  const record = benchmarkRecords.find((entry) => entry.id === id);
-  return record ? sourced(record.says, asOf(record, now).source) : null;
-}
-
 export function computedFigure(label: string, value: string, formula: string): Figure {
   return { label, value, basis: "computed", formula, source: null };
 }
 export function sourcedFigure(label: string, value: string, source: ClaimSource): Figure {
   return { label, value, basis: "source", formula: null, source };
 }
-export function unknownFigure(label: string, value: string): Figure {
-  return { label, value, basis: "unknown", formula: null, source: null };
-}
-
 /** Reads what a founder typed into a tool. The results of tools are written in English, whatever language was typed. */
 export function study(texts: (string | undefined)[], now: Date): Analysis {
   const messages = texts.filter((text): text is string => text !== undefined && text.trim() !== "");
