@@ -16,6 +16,7 @@ export * from "./promo-codes.ts";
 export * from "./startup-types.ts";
 export * from "./tools/enhance-prompt.ts";
 export * from "./tools/functions.ts";
+export * from "./tools/prices.ts";
 export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";
 export * from "./wallet.ts";

@@ -1,5 +1,5 @@
 export { api } from "./client.ts";
-export { problemOf } from "./problem.ts";
+export { type Problem, problemOf } from "./problem.ts";
 export { problemTexts } from "./problem-texts.ts";
 export { askForFactor, useStepUp } from "./step-up.ts";
 export { createQueryClient } from "./query-client.ts";

@@ -5,9 +5,11 @@ import { common } from "./en/common.ts";
 import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
 import { types } from "./en/types.ts";
-import type { LaterTexts } from "./load-texts.ts";
+import type { LaterTexts, TranslatedLater } from "./load-texts.ts";
 
 export type AllTexts = typeof english & LaterTexts;
+/** What a language has to hold to be offered. */
+export type TranslatedTexts = typeof english & TranslatedLater;
 
 const english = { accounts, common, navigation, problems, types };
 

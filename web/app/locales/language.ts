@@ -1,11 +1,11 @@
 import type { Language } from "@cofounder/contract";
 import type { LandingTexts } from "../content/landing.ts";
 import { languageNames } from "../content/languages.ts";
-import { type AllTexts, i18n } from "./i18n.ts";
+import { i18n, type TranslatedTexts } from "./i18n.ts";
 import type { TextsOf } from "./texts-of.ts";
 
 /** With those of the landing page, whose English is its content. */
-type Catalogue = TextsOf<AllTexts> & { landing: LandingTexts };
+type Catalogue = TextsOf<TranslatedTexts> & { landing: LandingTexts };
 
 const key = "language";
 const isLanguage = (text: string | null | undefined): text is Language => Boolean(text && text in languageNames);

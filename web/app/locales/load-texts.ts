@@ -16,14 +16,26 @@ const later = {
   wallet: async () => (await import("./en/wallet.ts")).wallet,
 };
 
-type Later = keyof typeof later;
-export type LaterTexts = { [Name in Later]: Awaited<ReturnType<(typeof later)[Name]>> };
+/** The same for pages that speak English only yet. */
+const englishOnly = {
+  tools: async () => (await import("./en/tools/tools.ts")).tools,
+};
+
+const all = { ...later, ...englishOnly };
+
+type Later = keyof typeof all;
+type TextsFrom<Loaders extends Record<string, () => Promise<unknown>>> = {
+  [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>>;
+};
+export type LaterTexts = TextsFrom<typeof all>;
+/** Those that every language has. */
+export type TranslatedLater = TextsFrom<typeof later>;
 
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
 export async function loadTexts(...names: Later[]): Promise<null> {
   const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
   await Promise.all([
-    ...missing.map(async (name) => i18n.addResourceBundle("en", name, await later[name]())),
+    ...missing.map(async (name) => i18n.addResourceBundle("en", name, await all[name]())),
     speakWantedLanguage(),
   ]);
   return null;

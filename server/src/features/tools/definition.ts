@@ -1,4 +1,11 @@
-import { type ToolInputs, type ToolName, type ToolOutputs, toolShapes, type WebSource } from "@cofounder/contract";
+import {
+  type ToolInputs,
+  type ToolName,
+  type ToolOutputs,
+  toolPrices,
+  toolShapes,
+  type WebSource,
+} from "@cofounder/contract";
 import type { z } from "zod";
 import type { ModelMessage } from "../../platform/model/model.ts";
 
@@ -27,8 +34,6 @@ export interface Filling<I, O, M> {
 export interface Tool<I, O, M = never> {
   /** Under which its calls are logged: the function of that name. */
   apiName: string;
-  /** In tokens of the wallet. */
-  price: number;
   /** Of the result in the history. */
   title(input: I, output: O): string;
   /** What the founder says with this input, as sentences: what a chat about the result begins with. */
@@ -62,5 +67,6 @@ export function defineTool<Name extends ToolName, M = never>(
   name: Name,
   tool: Tool<ToolInputs[Name], ToolOutputs[Name], M>,
 ): AnyTool {
-  return { ...(tool as unknown as Omit<AnyTool, "name" | "input" | "output">), name, ...toolShapes[name] };
+  const checked = tool as unknown as Omit<AnyTool, "name" | "price" | "input" | "output">;
+  return { ...checked, name, price: toolPrices[name], ...toolShapes[name] };
 }

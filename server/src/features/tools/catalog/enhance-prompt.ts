@@ -18,7 +18,6 @@ const missing: [known: RegExp, addition: string][] = [
 
 export const enhancePrompt = defineTool("enhance-prompt", {
   apiName: "enhance-prompt",
-  price: 1,
   title: ({ prompt }) => prompt,
   said: ({ prompt }) => prompt,
   make: ({ prompt }) => {

@@ -2,6 +2,7 @@ import type { Chat } from "@cofounder/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast.tsx";
 import { withChat, type Thread } from "../thread/thread-pages.ts";
 import { threadKey } from "../thread/thread-query.ts";
@@ -48,15 +49,4 @@ export function useExportChat() {
       toast.error(t("chat.exportFailed"));
     }
   };
-}
-
-/** Browsers read the address of a download after the click; it is freed a moment later. */
-const releaseMs = 10_000;
-
-function saveFile(filename: string, content: Blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(content);
-  link.download = filename;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), releaseMs);
 }

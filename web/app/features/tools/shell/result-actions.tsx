@@ -1,0 +1,64 @@
+import { Check, Copy, Download, MessageSquareText } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { slugOf } from "@cofounder/maker/slug";
+import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { useCopied } from "../../../ui/use-copied.ts";
+
+interface ResultActionsProps {
+  run: { id: string; tool: string; title: string; markdown: string };
+  /** A visitor's result is not, and a chat cannot begin with it. */
+  kept: boolean;
+  children: ReactNode;
+}
+
+/** What can be done with a result. */
+export function ResultActions({ run, kept, children }: ResultActionsProps) {
+  const { t } = useTranslation("tools");
+  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const download = () => {
+    const name = `${slugOf(run.title, run.tool)}.md`;
+    saveFile(name, new Blob([`# ${run.title}\n\n${run.markdown}\n`], { type: "text/markdown;charset=utf-8" }));
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="secondary" size="sm" onClick={() => copy(run.markdown)}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+      </Button>
+      <Button variant="secondary" size="sm" onClick={download}>
+        <Download aria-hidden />
+        {t("download")}
+      </Button>
+      {children}
+      {kept && <Discuss runId={run.id} />}
+    </div>
+  );
+}
+
+function Discuss({ runId }: { runId: string }) {
+  const { t } = useTranslation("tools");
+  const navigate = useNavigate();
+  const [opening, setOpening] = useState(false);
+  const discuss = async () => {
+    setOpening(true);
+    try {
+      const { chatId } = await api.tools.discuss.call({ runId });
+      await navigate(`/chat/${chatId}`);
+    } catch (error) {
+      toast.error(t("discussFailed"), problemTexts[problemOf(error).code]);
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" loading={opening} onClick={() => void discuss()}>
+      <MessageSquareText aria-hidden />
+      {t("discuss")}
+    </Button>
+  );
+}

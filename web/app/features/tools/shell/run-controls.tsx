@@ -1,0 +1,77 @@
+import type { Member } from "@cofounder/contract";
+import { Square } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { limits } from "../../../api/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
+
+interface RunControlsProps {
+  control: ToolControl;
+  action: string;
+  price: number;
+  member: Member | null | undefined;
+  slots: ToolSlots;
+}
+
+/** The price before, the button, and what is happening; where it was refused, why and what to do. */
+export function RunControls({ control, action, price, member, slots }: RunControlsProps) {
+  const { t } = useTranslation("tools");
+  const { busy, stop } = control;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" loading={busy} className="grow sm:grow-0">
+          {action}
+        </Button>
+        {stop && (
+          <Button variant="secondary" onClick={() => void stop()}>
+            <Square aria-hidden className="fill-current" />
+            {t("stop")}
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-muted" role="status">
+        {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <Price price={price} />}
+      </p>
+      <Refusal control={control} slots={slots} />
+    </div>
+  );
+}
+
+function Stage({ control }: { control: ToolControl }) {
+  const { t } = useTranslation("tools");
+  const stage = control.run?.stage;
+  return stage ? t(`stages.${stage}`) : t("starting");
+}
+
+function Price({ price }: { price: number }) {
+  const { t } = useTranslation("tools");
+  return price === 0 ? t("free") : t("price", { count: price });
+}
+
+function VisitorPrice() {
+  const { t } = useTranslation("tools");
+  return t("visitorPrice", { count: limits.visitorRunsPerDay });
+}
+
+function Refusal({ control, slots }: { control: ToolControl; slots: ToolSlots }) {
+  const { t } = useTranslation("tools");
+  const code = control.problem?.code;
+  if (code === "insufficient_tokens") {
+    return (
+      <div role="alert" className="flex flex-col gap-3 rounded-lg bg-warn-soft p-4 text-sm">
+        <p className="font-medium">{t("noTokensTitle")}</p>
+        {slots.moreTokens}
+      </div>
+    );
+  }
+  if (code !== "tool.visitor_limit") return null;
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3 rounded-lg bg-warn-soft p-4 text-sm">
+      <p className="font-medium">{t("limitTitle")}</p>
+      <Button size="sm" onClick={() => slots.onSignIn()}>
+        {t("signIn")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Member, ToolInputs, ToolName, ToolOutputs, VentureProfile } from "@cofounder/contract";
+import { toolPrices } from "@cofounder/contract/tools/prices";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { api, type Problem, problemTexts } from "../../../api/index.ts";
+import { Card } from "../../../ui/card.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { ResultFrame } from "./result-frame.tsx";
+import { RunControls } from "./run-controls.tsx";
+import { ToolHistory } from "./tool-history.tsx";
+import { type RunOf, useToolRun } from "./use-tool-run.ts";
+
+export interface ToolFormProps<Name extends ToolName> {
+  /** What the shown result was made from, to go on from there; null where none is shown. */
+  input: ToolInputs[Name] | null;
+  /** What the member told in the latest chat, for a button that fills the form. */
+  venture: VentureProfile | null;
+  /** For `useToolDraft`. */
+  memberId: string | null;
+  busy: boolean;
+  onRun: (input: ToolInputs[Name]) => void;
+  /** Goes at the end of the form: the price and the button, whose name the screen was given. */
+  controls: ReactNode;
+}
+
+export interface ToolResultProps<Name extends ToolName> {
+  run: RunOf<Name>;
+  output: ToolOutputs[Name];
+  input: ToolInputs[Name];
+  memberId: string | null;
+}
+
+/** A toast: its title and a line below it. */
+export interface ToolWords {
+  title: string;
+  text?: string;
+}
+
+/** What a page puts around a tool: parts that belong to other features. */
+export interface ToolSlots {
+  /** Shown when the wallet is empty. */
+  moreTokens: ReactNode;
+  /** Further actions on a result that is kept. */
+  actions: (run: { id: string; title: string }) => ReactNode;
+  onSignIn: () => void;
+}
+
+interface ToolScreenProps<Name extends ToolName> {
+  tool: Name;
+  /** Null for visitors, undefined while it is not known. */
+  member: Member | null | undefined;
+  title: string;
+  lead: string;
+  /** On the button. */
+  action: string;
+  done: ToolWords;
+  failed: ToolWords;
+  slots: ToolSlots;
+  /** Drawn anew for each result that is opened, so that its fields may begin with `input`. */
+  form: (props: ToolFormProps<Name>) => ReactNode;
+  result: (props: ToolResultProps<Name>) => ReactNode;
+  /** Where the result will stand: says what comes. */
+  empty: ReactNode;
+  /** A result that needs the whole width stands below its form. */
+  layout?: "beside" | "below";
+  children?: ReactNode;
+}
+
+const layouts = {
+  beside: "lg:grid-cols-[minmax(19rem,24rem)_minmax(0,1fr)]",
+  below: "",
+};
+
+/** A tool's page: its form, what runs, the result and the history. */
+export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) {
+  const { tool, member, title, lead, done, failed, slots, layout = "beside" } = props;
+  const control = useToolRun({
+    tool,
+    member,
+    onDone: () => toast.success(done.title, done.text),
+    onFailed: (problem) => showFailure(failed, problem),
+  });
+  const memberId = member?.id ?? null;
+  const shownId = control.run?.id ?? null;
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-muted">{lead}</p>
+      <div className={`mt-8 grid items-start gap-8 ${layouts[layout]}`}>
+        <FormCard key={`${memberId}:${shownId}`} {...props} control={control} />
+        <ResultFrame control={control} member={member} slots={slots} empty={props.empty}>
+          <Result run={control.run} memberId={memberId} draw={props.result} />
+        </ResultFrame>
+      </div>
+      {props.children}
+      {memberId !== null && <ToolHistory tool={tool} shown={shownId} onOpen={control.open} onGone={control.close} />}
+    </main>
+  );
+}
+
+interface ResultProps<Name extends ToolName> {
+  run: RunOf<Name> | null;
+  memberId: string | null;
+  draw: (props: ToolResultProps<Name>) => ReactNode;
+}
+
+function Result<Name extends ToolName>({ run, memberId, draw }: ResultProps<Name>) {
+  return run && run.output !== null && draw({ run, output: run.output, input: run.input, memberId });
+}
+
+type Control<Name extends ToolName> = ReturnType<typeof useToolRun<Name>>;
+
+function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { control: Control<Name> }) {
+  const { tool, member, control, action, slots, form } = props;
+  const memberId = member?.id ?? null;
+  const venture = useVenture(memberId);
+  const controls = (
+    <RunControls control={control} action={action} price={toolPrices[tool]} member={member} slots={slots} />
+  );
+  const onRun = (input: ToolInputs[Name]) => void control.start(input);
+  return (
+    <Card className="p-5 sm:p-6">
+      {member !== undefined &&
+        form({ input: control.run?.input ?? null, venture, memberId, busy: control.busy, controls, onRun })}
+    </Card>
+  );
+}
+
+export type ToolControl<Name extends ToolName = ToolName> = Pick<
+  ReturnType<typeof useToolRun<Name>>,
+  "busy" | "stop" | "problem" | "missing" | "close"
+> & { run: Omit<RunOf<Name>, "input" | "output"> | null };
+
+/** What is explained in its place is not told by a toast as well. */
+const explained = new Set<Problem["code"]>(["insufficient_tokens", "tool.visitor_limit"]);
+
+function showFailure({ title, text }: ToolWords, { code }: Problem) {
+  if (explained.has(code)) return;
+  toast.error(title, code === "tool.failed" || code === "unexpected" ? text : problemTexts[code]);
+}
+
+function useVenture(memberId: string | null): VentureProfile | null {
+  const query = useQuery(api.tools.venture.queryOptions({ enabled: memberId !== null, staleTime: 60_000 }));
+  return query.data?.venture ?? null;
+}
+
+/** Of a form that begins with what was told: a button that fills it in. */
+export function PrefillButton({
+  venture,
+  onFill,
+}: {
+  venture: VentureProfile | null;
+  onFill: (venture: VentureProfile) => void;
+}) {
+  const { t } = useTranslation("tools");
+  if (!venture) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onFill(venture)}
+      className="w-fit cursor-pointer text-sm font-medium text-accent underline-offset-4 hover:underline"
+    >
+      {t("prefill")}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+/** What someone typed or made in a tool, kept in the browser: nothing is lost to an error, a reload or the sign-in. */
+const visitor = "visitor";
+
+function read(key: string): unknown {
+  try {
+    const raw = localStorage.getItem(key);
+    return raw === null ? null : JSON.parse(raw);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A full or forbidden storage keeps nothing; what was typed is still in the form.
+  }
+}
+
+const draftKey = (tool: string, owner: string) => `tool-draft:${owner}:${tool}`;
+const visitKey = (tool: string) => `tool-visit:${tool}`;
+
+/**
+ * The draft of a form: by member, for a browser may be used by several people. What a visitor typed goes to whoever
+ * signs in next on this page.
+ */
+export function readDraft(tool: string, memberId: string | null): unknown {
+  const own = read(draftKey(tool, memberId ?? visitor));
+  if (own !== null || memberId === null) return own;
+  const visited = read(draftKey(tool, visitor));
+  if (visited !== null) {
+    write(draftKey(tool, memberId), visited);
+    write(draftKey(tool, visitor), null);
+  }
+  return visited;
+}
+
+export const writeDraft = (tool: string, memberId: string | null, draft: unknown) =>
+  write(draftKey(tool, memberId ?? visitor), draft);
+
+export interface Visit {
+  runId: string;
+  input: unknown;
+}
+
+const isVisit = (value: unknown): value is Visit =>
+  typeof value === "object" &&
+  value !== null &&
+  "runId" in value &&
+  typeof value.runId === "string" &&
+  "input" in value;
+
+/** The latest result of a visitor, to be kept after the sign-in. */
+export function readVisit(tool: string): Visit | null {
+  const value = read(visitKey(tool));
+  return isVisit(value) ? value : null;
+}
+
+export const writeVisit = (tool: string, visit: Visit | null) => write(visitKey(tool), visit);

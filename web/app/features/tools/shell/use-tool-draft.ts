@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { readDraft, writeDraft } from "./tool-storage.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Of what was kept, the fields that the form still has and whose form did not change. */
+function fitting<Draft extends object>(kept: unknown, initial: Draft): Draft {
+  if (!isRecord(kept)) return initial;
+  const known = Object.entries(initial).filter(
+    ([name, value]) => typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value),
+  );
+  return { ...initial, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) };
+}
+
+interface DraftOptions<Draft> {
+  tool: string;
+  memberId: string | null;
+  initial: Draft;
+}
+
+/** A form's fields, kept in the browser as they are typed. */
+export function useToolDraft<Draft extends object>({ tool, memberId, initial }: DraftOptions<Draft>) {
+  const [draft, setDraft] = useState(() => fitting(readDraft(tool, memberId), initial));
+  const change = (fields: Partial<Draft>) => {
+    const next = { ...draft, ...fields };
+    setDraft(next);
+    writeDraft(tool, memberId, next);
+  };
+  return { draft, change, clear: () => change(initial) };
+}

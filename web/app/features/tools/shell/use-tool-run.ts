@@ -1,0 +1,175 @@
+import type { Member, ToolInputs, ToolName, ToolOutputs, ToolRun } from "@cofounder/contract";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { v7 } from "uuid";
+import { api, problemOf, type Problem } from "../../../api/index.ts";
+import { writeVisit } from "./tool-storage.ts";
+import { useKeptVisit } from "./use-kept-visit.ts";
+
+/** A run whose input and output are those of its tool. */
+export type RunOf<Name extends ToolName> = Omit<ToolRun, "input" | "output"> & {
+  input: ToolInputs[Name];
+  output: ToolOutputs[Name] | null;
+};
+
+interface ToolEvents {
+  onDone: () => void;
+  onFailed: (problem: Problem) => void;
+}
+
+interface Options<Name extends ToolName> extends ToolEvents {
+  tool: Name;
+  /** Null for visitors, undefined while it is not known. */
+  member: Member | null | undefined;
+}
+
+/** Starts, follows and stops runs of one tool; `run` is the one that is shown. */
+export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFailed }: Options<Name>) {
+  const queryClient = useQueryClient();
+  const [runId, setRunId] = useRunAddress();
+  const [visited, setVisited] = useState<RunOf<Name> | null>(null);
+  const followed = useFollowedRun(runId, Boolean(member));
+  const run = (member ? followed.run : visited) as RunOf<Name> | null;
+  useEnd(run, { onDone, onFailed });
+
+  const show = (next: RunOf<Name>) => {
+    if (member) {
+      keepInCache(queryClient, next);
+      setRunId(next.id);
+    } else {
+      setVisited(next);
+      writeVisit(tool, { runId: next.id, input: next.input });
+    }
+    if (next.status !== "running") void tellEnd(queryClient, next, { onDone, onFailed });
+  };
+  const { start, starting, problem } = useStart({ tool, onStarted: show, onFailed });
+  useKeptVisit({ tool, memberId: member?.id ?? null, onKept: setRunId });
+
+  const stop = async (running: RunOf<Name>) => {
+    try {
+      const answer = await api.tools.stop.call({ runId: running.id });
+      keepInCache(queryClient, answer.run);
+      await refreshMember(queryClient);
+    } catch (error) {
+      onFailed(problemOf(error));
+    }
+  };
+  const close = () => {
+    setVisited(null);
+    setRunId(null);
+  };
+  const running = run?.status === "running" ? run : null;
+  return {
+    run,
+    /** Why the last start was refused. */
+    problem,
+    busy: starting || running !== null,
+    missing: followed.missing,
+    start,
+    stop: running && (() => stop(running)),
+    open: setRunId,
+    close,
+  };
+}
+
+const address = "run";
+
+/** The result in the address, which survives a reload and can be bookmarked. */
+function useRunAddress() {
+  const [search, setSearch] = useSearchParams();
+  const set = (runId: string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (runId === null) next.delete(address);
+        else next.set(address, runId);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get(address), set] as const;
+}
+
+const askEveryMs = 700;
+
+/** Asks again while the run goes on. */
+function useFollowedRun(runId: string | null, signedIn: boolean) {
+  const query = useQuery(
+    api.tools.get.queryOptions({
+      input: { runId: runId ?? "" },
+      enabled: signedIn && runId !== null,
+      refetchInterval: ({ state }) => (state.data?.run.status === "running" ? askEveryMs : false),
+    }),
+  );
+  if (runId === null) return { run: null, missing: false };
+  const missing = query.isError && problemOf(query.error).code !== "network";
+  return { run: query.data?.run ?? null, missing };
+}
+
+/** Tells once that a run which was seen running has ended. */
+function useEnd(run: Pick<ToolRun, "id" | "status"> | null, events: ToolEvents) {
+  const queryClient = useQueryClient();
+  const waited = useRef<string | null>(null);
+  const ended = useEffectEvent((latest: Pick<ToolRun, "id" | "status">) => tellEnd(queryClient, latest, events));
+  useEffect(() => {
+    if (run?.status === "running") waited.current = run.id;
+    else if (run && waited.current === run.id) {
+      waited.current = null;
+      void ended(run);
+    }
+  }, [run]);
+}
+
+async function tellEnd(
+  queryClient: QueryClient,
+  { status }: Pick<ToolRun, "status">,
+  { onDone, onFailed }: ToolEvents,
+): Promise<void> {
+  if (status === "done") onDone();
+  if (status === "failed") onFailed({ code: "tool.failed", message: "", data: {} });
+  await refreshMember(queryClient);
+}
+
+/** What a run changes beside itself: the wallet and the history. */
+async function refreshMember(queryClient: QueryClient): Promise<void> {
+  const keys = [api.accounts.session.key(), api.accounts.overview.key(), api.wallet.key(), api.tools.list.key()];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+function keepInCache(queryClient: QueryClient, run: ToolRun): void {
+  queryClient.setQueryData(api.tools.get.queryKey({ input: { runId: run.id } }), { run });
+}
+
+interface StartOptions<Name extends ToolName> {
+  tool: Name;
+  onStarted: (run: RunOf<Name>) => void;
+  onFailed: (problem: Problem) => void;
+}
+
+function useStart<Name extends ToolName>({ tool, onStarted, onFailed }: StartOptions<Name>) {
+  const [starting, setStarting] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const attempt = useRef<{ input: string; runId: string } | null>(null);
+  const start = async (input: ToolInputs[Name]) => {
+    const told = JSON.stringify(input);
+    // What was sent and not answered is sent again as itself: it runs and costs once.
+    const runId = attempt.current?.input === told ? attempt.current.runId : v7();
+    attempt.current = { input: told, runId };
+    setStarting(true);
+    setProblem(null);
+    try {
+      const answer = await api.tools.start.call({ tool, runId, input });
+      attempt.current = null;
+      onStarted(answer.run as RunOf<Name>);
+    } catch (error) {
+      const refused = problemOf(error);
+      if (refused.code !== "network") attempt.current = null;
+      setProblem(refused);
+      onFailed(refused);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { start, starting, problem };
+}
