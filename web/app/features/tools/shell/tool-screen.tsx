@@ -88,7 +88,7 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
       <h1 className="text-title font-semibold">{title}</h1>
       <p className="mt-3 max-w-2xl text-lead text-muted">{lead}</p>
       <div className={`mt-8 grid items-start gap-8 ${layouts[layout]}`}>
-        <FormCard key={`${memberId}:${shownId}`} {...props} control={control} />
+        <FormCard key={`${memberId}:${control.form}`} {...props} control={control} />
         <ResultFrame control={control} member={member} slots={slots} empty={props.empty}>
           <Result run={control.run} memberId={memberId} draw={props.result} />
         </ResultFrame>

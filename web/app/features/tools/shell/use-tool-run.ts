@@ -28,6 +28,7 @@ interface Options<Name extends ToolName> extends ToolEvents {
 export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFailed }: Options<Name>) {
   const queryClient = useQueryClient();
   const [runId, setRunId] = useRunAddress();
+  const [openedId, setOpenedId] = useState(runId);
   const [visited, setVisited] = useState<RunOf<Name> | null>(null);
   const followed = useFollowedRun(runId, Boolean(member));
   const run = (member ? followed.run : visited) as RunOf<Name> | null;
@@ -44,7 +45,12 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
     if (next.status !== "running") void tellEnd(queryClient, next, { onDone, onFailed });
   };
   const { start, starting, problem } = useStart({ tool, onStarted: show, onFailed });
-  useKeptVisit({ tool, memberId: member?.id ?? null, onKept: setRunId });
+  const open = (id: string | null) => {
+    setVisited(null);
+    setOpenedId(id);
+    setRunId(id);
+  };
+  useKeptVisit({ tool, memberId: member?.id ?? null, onKept: open });
 
   const stop = async (running: RunOf<Name>) => {
     try {
@@ -55,10 +61,6 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
       onFailed(problemOf(error));
     }
   };
-  const close = () => {
-    setVisited(null);
-    setRunId(null);
-  };
   const running = run?.status === "running" ? run : null;
   return {
     run,
@@ -68,8 +70,10 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
     missing: followed.missing,
     start,
     stop: running && (() => stop(running)),
-    open: setRunId,
-    close,
+    /** Changes when another result was opened, and not when one is made: then the form stays as it is. */
+    form: `${openedId ?? ""}:${String(runId !== openedId || run !== null)}`,
+    open,
+    close: () => open(null),
   };
 }
 
