@@ -1,6 +1,6 @@
-import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
 import { visit, type Window } from "./fixtures/browser.ts";
 import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { pageSizes } from "./fixtures/page-sizes.ts";
@@ -11,21 +11,6 @@ const scene = setScene();
 
 /** What a signed-in page loads last. */
 const menus: Record<Window, string | RegExp> = { desktop: /^Account menu of/, phone: "Open menu" };
-
-/** What shuts people out, as axe sees it: rule, then the elements. */
-async function barriers(page: Page): Promise<Record<string, string[]>> {
-  // Colours in motion have no contrast to judge; what moves for ever, as a placeholder does, is not waited for.
-  // Asked again and again: an animation whose element goes away meanwhile never tells that it finished.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ effect }) => !Number.isFinite(effect?.getComputedTiming().endTime ?? Number.POSITIVE_INFINITY)),
-  );
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>("axe.run()");
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  return Object.fromEntries(grave.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))]));
-}
 
 test("an unknown address answers 404 and says so", async () => {
   const { page } = await visit(scene.browser, { expected: [/status of 404/] });

@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+export const colorSchemes = ["modern", "professional", "vibrant", "minimal"] as const;
+export const siteSectionsMax = 14;
+export const siteItemsMax = 12;
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+const heading = line(140);
+const paragraph = line(1_200);
+const item = z.object({ title: line(140), text: z.string().trim().max(600) });
+const items = z.array(item).min(1).max(siteItemsMax);
+
+const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({
+    kind: z.literal(kind),
+    ...shape,
+    /** What the founder has to confirm because the builder wrote it; null where every word is the founder's. */
+    check: z.string().max(300).nullable().default(null),
+  });
+
+/** One section of a site; a site has at most one of each kind. */
+export const siteSection = z.discriminatedUnion("kind", [
+  section("hero", { label: z.string().trim().max(80), headline: heading, lead: paragraph, action: line(60) }),
+  section("benefits", { heading, intro: paragraph, items }),
+  section("steps", { heading, items }),
+  section("features", { heading, items }),
+  section("pricing", { heading, price: line(60), note: paragraph, includes: z.array(line(200)).max(siteItemsMax) }),
+  section("proof", {
+    heading,
+    quotes: z
+      .array(z.object({ quote: line(600), by: line(120) }))
+      .min(1)
+      .max(siteItemsMax),
+  }),
+  section("faq", {
+    heading,
+    items: z
+      .array(z.object({ question: line(200), answer: paragraph }))
+      .min(1)
+      .max(siteItemsMax),
+  }),
+  section("about", { heading, paragraphs: z.array(paragraph).min(1).max(6) }),
+  section("contact", { heading, text: paragraph }),
+  section("footer", { text: line(300) }),
+]);
+
+export const siteSectionKinds = [
+  "hero",
+  "benefits",
+  "steps",
+  "features",
+  "pricing",
+  "proof",
+  "faq",
+  "about",
+  "contact",
+  "footer",
+] as const satisfies SiteSectionKind[];
+
+export const siteSpec = z.object({
+  businessName: line(80),
+  /** What search engines and shared links show. */
+  summary: line(300),
+  industry: z.string().trim().max(80),
+  colorScheme: z.enum(colorSchemes),
+  /** The main colour's and the second colour's place on the wheel, in degrees. */
+  hues: z.object({ hue: z.number().min(0).max(360), second: z.number().min(0).max(360) }),
+  email: z.email().max(200).nullable(),
+  sections: z
+    .array(siteSection)
+    .min(1)
+    .max(siteSectionsMax)
+    .refine((all) => new Set(all.map(({ kind }) => kind)).size === all.length, "Each kind of section once"),
+});
+
+export const websiteBuilderInput = z.object({
+  businessName: line(80),
+  description: line(4_000),
+  industry: z.string().trim().max(80).default(""),
+  colorScheme: z.enum(colorSchemes).default("modern"),
+  audience: z.string().trim().max(200).optional(),
+  /** As the founder writes it: "€12 a month". */
+  price: z.string().trim().max(60).optional(),
+  email: z.email().max(200).optional(),
+  /** Quotes of real customers, given by the founder: one a line, `quote - name`. */
+  proof: z.string().trim().max(4_000).optional(),
+  about: z.string().trim().max(2_000).optional(),
+});
+
+export const siteCode = z.object({ html: z.string(), css: z.string(), js: z.string() });
+
+export const websiteBuilderOutput = z.object({ site: siteSpec, code: siteCode });
+
+export type ColorScheme = (typeof colorSchemes)[number];
+export type SiteSection = z.infer<typeof siteSection>;
+export type SiteSectionKind = SiteSection["kind"];
+export type SiteSectionOf<Kind extends SiteSectionKind> = Extract<SiteSection, { kind: Kind }>;
+export type SiteSpec = z.infer<typeof siteSpec>;
+export type SiteCode = z.infer<typeof siteCode>;
+export type WebsiteBuilderInput = z.infer<typeof websiteBuilderInput>;
+export type WebsiteBuilderOutput = z.infer<typeof websiteBuilderOutput>;

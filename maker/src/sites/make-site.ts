@@ -1,0 +1,58 @@
+import {
+  siteSectionKinds,
+  type SiteSection,
+  type SiteSectionKind,
+  type SiteSpec,
+  type WebsiteBuilderInput,
+} from "@cofounder/contract/tools/website-builder";
+import { shorten, tidy } from "./read-brief.ts";
+import { readCopy, writeSection } from "./write-sections.ts";
+
+/** A whole site from what the founder said: same input, same site. Sections without anything true to say are left out. */
+export function makeSite(input: WebsiteBuilderInput): SiteSpec {
+  const copy = readCopy(input);
+  return {
+    businessName: copy.name,
+    summary: shorten(copy.brief.sentences.join(" ") || `${copy.name}, for ${copy.who}.`, 155),
+    industry: tidy(input.industry),
+    colorScheme: input.colorScheme,
+    hues: { hue: copy.trade.hue, second: copy.trade.second },
+    email: copy.email,
+    sections: siteSectionKinds.flatMap((kind) => writeSection(kind, copy) ?? []),
+  };
+}
+
+/** The site with one section written anew, in the next wording there is; `turn` counts how often that was asked. */
+export function rewriteSection(
+  site: SiteSpec,
+  kind: SiteSectionKind,
+  from: { input: WebsiteBuilderInput; turn: number },
+): SiteSpec {
+  const written = writeSection(kind, readCopy(from.input, from.turn));
+  return written ? replaceSection(site, written) : site;
+}
+
+/** The site with this section in place of the one of its kind, or at its usual place where there was none. */
+export function replaceSection(site: SiteSpec, section: SiteSection): SiteSpec {
+  const { sections } = site;
+  if (sections.some(({ kind }) => kind === section.kind)) {
+    return { ...site, sections: sections.map((each) => (each.kind === section.kind ? section : each)) };
+  }
+  const usual = siteSectionKinds.indexOf(section.kind);
+  const at = sections.findIndex(({ kind }) => siteSectionKinds.indexOf(kind) > usual);
+  return { ...site, sections: sections.toSpliced(at < 0 ? sections.length : at, 0, section) };
+}
+
+export function removeSection(site: SiteSpec, kind: SiteSectionKind): SiteSpec {
+  const sections = site.sections.filter((section) => section.kind !== kind);
+  return sections.length ? { ...site, sections } : site;
+}
+
+/** The site with a section moved by `by` places. The ends stop it. */
+export function moveSection(site: SiteSpec, kind: SiteSectionKind, by: number): SiteSpec {
+  const at = site.sections.findIndex((section) => section.kind === kind);
+  const section = site.sections[at];
+  if (!section) return site;
+  const to = Math.min(site.sections.length - 1, Math.max(0, at + by));
+  return { ...site, sections: site.sections.toSpliced(at, 1).toSpliced(to, 0, section) };
+}

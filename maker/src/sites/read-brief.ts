@@ -1,0 +1,102 @@
+import { verbs } from "./knowledge/verbs.ts";
+
+/** What a founder's description says, in the founder's words. */
+export interface Brief {
+  sentences: string[];
+  /** What a visitor can do with it, as a request: "Get paid on time". */
+  promise: string | null;
+  /** Whom it is for: "freelancers". */
+  audience: string | null;
+  /** What it is or does, thing by thing. */
+  offers: string[];
+}
+
+const verb = `(?:${[...new Set(verbs)].join("|")})`;
+const helps = new RegExp(
+  `\\b(?:helps?|lets?|allows?|enables?)\\s+([^,.;:]{2,60}?)\\s+(?:to\\s+)?(${verb}\\b[^.;:!?]{4,90})`,
+  "iu",
+);
+const kinds =
+  "app|tool|platform|service|software|marketplace|assistant|product|system|website|site|plugin|extension|kit|game|programme|program";
+const does = new RegExp(`\\b(?:${kinds})s?\\s+(?:that|which|to)\\s+([a-z]{3,14})\\s+([^.;:!?,]{6,60})`, "giu");
+const audienceWords =
+  /\bfor\s+((?:[\p{L}'-]+\s?){1,6}?)(?=\s+(?:who|that|to|with|in|and|by|on|at|so|which|from)\b|[,.;:!?]|$)/iu;
+const listWords =
+  /\b(?:with|including|includes?|features?|such as|offers?|offering|we (?:sell|make|do|teach|serve))\s+([^.;:!?]{8,300})/iu;
+const things = /^(?:the|a|an|it|you|one|us|me|them|free|example|now|years|everyone|everybody|all)\b/iu;
+
+/** One line of clean text: no controls, no double spaces. */
+export function tidy(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/\\s+/gu, " ")
+    .trim();
+}
+
+export function capital(text: string): string {
+  const first = [...text][0] ?? "";
+  return first.toLocaleUpperCase("en") + text.slice(first.length);
+}
+
+/** At most `max` characters, cut between words, with an ellipsis where something is left out. */
+export function shorten(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const end = cut.lastIndexOf(" ");
+  return `${cut.slice(0, end > max / 2 ? end : max - 1).replace(/[\s,;:–-]+$/u, "")}…`;
+}
+
+/** The words up to the first joint where they would be too long for a headline. */
+export function firstPart(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const joint = /[,;:–—]\s|\s(?:and|so|because|while|which|when|before|after|with|without|by|using)\s/giu;
+  const ends = [...text.matchAll(joint)].map(({ index }) => index).filter((index) => index >= 14 && index <= max);
+  const end = ends.at(-1);
+  return end === undefined ? shorten(text, max) : text.slice(0, end);
+}
+
+export function sentencesOf(text: string): string[] {
+  return tidy(text)
+    .split(/(?<=[.!?。！？])\s*(?=[\p{Lu}\p{Lo}\p{N}"'“(])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** "tracks" → "track"; null where it is no verb that is known. */
+function baseOf(word: string): string | null {
+  const lower = word.toLowerCase();
+  const bases = [lower, lower.replace(/s$/u, ""), lower.replace(/es$/u, ""), lower.replace(/ies$/u, "y")];
+  return bases.find((base) => verbs.includes(base)) ?? null;
+}
+
+function readPromise(text: string): string | null {
+  const helped = helps.exec(text)?.[2];
+  if (helped) return capital(firstPart(tidy(helped), 76));
+  for (const [, word = "", rest = ""] of text.matchAll(does)) {
+    const base = baseOf(word);
+    if (base && base !== "help") return capital(firstPart(`${base} ${tidy(rest)}`, 76));
+  }
+  return null;
+}
+
+function readAudience(text: string): string | null {
+  const helped = helps.exec(text)?.[1]?.trim();
+  if (helped && !/^(?:you|them|us|people|users?)$/iu.test(helped)) return helped;
+  const named = audienceWords.exec(text)?.[1]?.trim();
+  return named && !things.test(named) ? named : null;
+}
+
+function readOffers(text: string): string[] {
+  const list = listWords.exec(text)?.[1];
+  if (!list) return [];
+  const parts = list.split(/\s*(?:,|;|\band\b|&|\bas well as\b)\s*/iu).map((part) => tidy(part));
+  const named = parts.filter((part) => part.length >= 3 && part.length <= 70 && part.split(" ").length <= 9);
+  return named.length >= 2 ? [...new Set(named)].slice(0, 8).map(capital) : [];
+}
+
+export function readBrief(description: string): Brief {
+  const sentences = sentencesOf(description);
+  const text = sentences.join(" ");
+  return { sentences, promise: readPromise(text), audience: readAudience(text), offers: readOffers(text) };
+}

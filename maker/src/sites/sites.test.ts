@@ -1,0 +1,195 @@
+import { colorSchemes, siteSpec, websiteBuilderInput } from "@cofounder/contract/tools/website-builder";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contrast, readable } from "./colours.ts";
+import { makeSite, moveSection, removeSection, replaceSection, rewriteSection } from "./make-site.ts";
+import { makePalette } from "./palette.ts";
+import { previewSite, renderSite, selfContainedSite, siteFiles } from "./render-site.ts";
+
+const input = websiteBuilderInput.parse({
+  businessName: "Tallyho",
+  description:
+    "Tallyho helps freelancers to get paid on time. It sends friendly reminders before an invoice is late. With automatic reminders, a shared payment calendar and a weekly overview.",
+  industry: "fintech",
+  email: "hello@tallyho.example",
+});
+const site = makeSite(input);
+const kinds = (of = site) => of.sections.map(({ kind }) => kind);
+
+describe("the copy", () => {
+  test("says in the headline what the business does for a visitor, in the founder's words", () => {
+    expect(site.sections[0]).toMatchObject({ kind: "hero", headline: "Get paid on time." });
+    const bakery = makeSite({ ...input, description: "We bake bread and deliver it by bike to offices in Lyon." });
+    expect(bakery.sections[0]).toMatchObject({ headline: "We bake bread and deliver it by bike to offices in Lyon." });
+    const app = makeSite({ ...input, description: "An app that tracks water use for allotment gardens" });
+    expect(app.sections[0]).toMatchObject({ headline: "Track water use for allotment gardens." });
+  });
+
+  test("lists the features the founder named, and none where none were named", () => {
+    expect(site.sections).toContainEqual({
+      kind: "features",
+      heading: "What you get with Tallyho",
+      items: ["Automatic reminders", "A shared payment calendar", "A weekly overview"].map((title) => ({
+        title,
+        text: "",
+      })),
+      check: null,
+    });
+    expect(kinds(makeSite({ ...input, description: "Bikes." }))).not.toContain("features");
+  });
+
+  test("invents no price and no praise", () => {
+    expect(kinds()).not.toContain("pricing");
+    expect(kinds()).not.toContain("proof");
+    const told = makeSite({ ...input, price: "€12 a month", proof: "“It works.” - Mira\nno name here" });
+    expect(told.sections).toContainEqual(expect.objectContaining({ kind: "pricing", price: "€12 a month" }));
+    expect(told.sections).toContainEqual(
+      expect.objectContaining({ kind: "proof", quotes: [{ quote: "It works.", by: "Mira" }] }),
+    );
+  });
+
+  test("says which sentences the founder has to check", () => {
+    const written = site.sections.filter(({ kind }) => ["benefits", "steps", "faq"].includes(kind));
+    expect(written.every(({ check }) => check)).toBe(true);
+  });
+
+  test("is a valid site whatever is typed", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "binary", maxLength: 300 }),
+        fc.constantFrom(...colorSchemes),
+        (typed, colorScheme) => {
+          const asked = websiteBuilderInput.safeParse({
+            businessName: typed.slice(0, 80),
+            description: typed,
+            colorScheme,
+          });
+          if (!asked.success) return;
+          const made = makeSite(asked.data);
+          if (made.businessName) expect(siteSpec.safeParse(made).error).toBeUndefined();
+          expect(renderSite(made).html).toContain("</html>");
+        },
+      ),
+    );
+  });
+});
+
+describe("edits", () => {
+  test("move a section, stop at the ends, and bring a removed one back to its place", () => {
+    expect(kinds(moveSection(site, "faq", -2)).indexOf("faq")).toBe(kinds().indexOf("faq") - 2);
+    expect(kinds(moveSection(site, "hero", -1))).toEqual(kinds());
+    const without = removeSection(site, "steps");
+    expect(kinds(without)).not.toContain("steps");
+    expect(kinds(rewriteSection(without, "steps", { input, turn: 0 }))).toEqual(kinds());
+  });
+
+  test("write one section anew and leave the others alone", () => {
+    const again = rewriteSection(site, "hero", { input, turn: 1 });
+    expect(again.sections[0]).not.toEqual(site.sections[0]);
+    expect(again.sections.slice(1)).toEqual(site.sections.slice(1));
+  });
+
+  test("replace a section by what the founder typed", () => {
+    const edited = replaceSection(site, { kind: "footer", text: "Made in Porto.", check: null });
+    expect(renderSite(edited).html).toContain("Made in Porto.");
+  });
+});
+
+describe("the page", () => {
+  test.each(colorSchemes)("%s: one title, landmarks, a description, a skip link, no outside request", (colorScheme) => {
+    const { html, css, js } = renderSite({ ...site, colorScheme });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const part of [
+      "<main",
+      "<header",
+      "<footer",
+      "<nav",
+      'name="description"',
+      "og:title",
+      "Skip to content",
+      'lang="en"',
+    ])
+      expect(html).toContain(part);
+    expect(`${html.replace(/data:image[^"]*/g, "")}${css}${js}`).not.toMatch(/https?:|url\(|@import/);
+    expect(css).toContain("prefers-reduced-motion");
+  });
+
+  test("is the same for the same name, and another for another", () => {
+    expect(renderSite(makeSite(input))).toEqual(renderSite(site));
+    expect(renderSite({ ...site, businessName: "Otherwise" }).html).not.toBe(renderSite(site).html);
+  });
+
+  test("is dark where the scheme says so", () => {
+    const dark = colorSchemes.filter((colorScheme) =>
+      renderSite({ ...site, colorScheme }).css.includes("prefers-color-scheme: dark"),
+    );
+    expect(dark).toEqual(["modern", "minimal"]);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    `"><img src=x onerror=alert(1)>`,
+    "' onmouseover='alert(1)",
+    "javascript:alert(1)",
+    "</title></style></script><svg onload=alert(1)>",
+    "a\u2028b\u2029c\u202ed",
+    "$& $1 $`",
+  ])("a hostile text is only text: %j", (hostile) => {
+    const bad = makeSite({
+      ...input,
+      businessName: hostile.slice(0, 80),
+      description: hostile,
+      industry: hostile,
+      price: hostile.slice(0, 60),
+      proof: `${hostile} - ${hostile}`,
+      about: hostile,
+    });
+    const all = [
+      ...Object.values(siteFiles(bad)),
+      previewSite(bad),
+      selfContainedSite(bad, { home: "/", privacy: "/privacy" }).page,
+    ];
+    for (const file of all) {
+      expect(file).not.toMatch(/<script>alert|<img|<svg onload|href="javascript/);
+      expect(file).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\son[a-z]+=/);
+      expect(file).not.toMatch(/[\u2028\u2029\u202e]/);
+    }
+  });
+
+  test("links to an address only where one was given", () => {
+    expect(renderSite(site).html).toContain('href="mailto:hello@tallyho.example"');
+    expect(renderSite({ ...site, email: null }).html).not.toContain("mailto:");
+  });
+
+  test("a preview names rules that allow no network, and holds everything itself", () => {
+    expect(previewSite(site)).toContain("default-src 'none'");
+    expect(previewSite(site)).not.toContain("styles.css");
+  });
+});
+
+test("every text reaches AA contrast in every scheme and for every hue", () => {
+  for (const scheme of colorSchemes) {
+    for (let hue = 0; hue < 360; hue += 15) {
+      const { light, dark } = makePalette(scheme, { hue, second: (hue + 130) % 360 });
+      for (const colours of dark ? [light, dark] : [light]) {
+        const pairs: [string, string][] = [
+          [colours.ink, colours.paper],
+          [colours.ink, colours.raised],
+          [colours.muted, colours.paper],
+          [colours.muted, colours.raised],
+          [colours.link, colours.paper],
+          [colours.link, colours.raised],
+          [colours.onAccent, colours.accent],
+          [colours.onBand, colours.band],
+          [colours.bandMuted, colours.band],
+          [colours.onBand, colours.second],
+        ];
+        for (const [text, ground] of pairs.slice(0, scheme === "vibrant" ? 10 : 9)) {
+          expect(contrast(text, ground), `${scheme} ${hue} ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  }
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  expect(readable({ l: 0.5, c: 0, h: 0 }, ["#808080"], 21)).toMatch(/^#(000000|ffffff)$/);
+});
