@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, type Window } from "./fixtures/browser.ts";

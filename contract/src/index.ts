@@ -19,6 +19,7 @@ export * from "./tools/functions.ts";
 export * from "./tools/prices.ts";
 export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";
+export * from "./tools/website-builder.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAnyone } from "../endpoint.ts";
 import { refusals } from "../problems.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
+import { siteCode, websiteBuilderInput } from "./website-builder.ts";
 
 /**
  * The server functions by their names: a body and the one field that is read from the answer. Who calls is known from the
@@ -32,4 +33,7 @@ export const functions = {
   enhancePrompt: named("enhance-prompt", "A prompt for an image generator, made better")
     .input(enhancePromptInput)
     .output(enhancePromptOutput),
+  generateWebsite: named("generate-website", "A one-page site as html, css and js")
+    .input(websiteBuilderInput)
+    .output(z.object({ code: siteCode })),
 };

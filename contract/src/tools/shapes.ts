@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
+import { websiteBuilderInput, websiteBuilderOutput } from "./website-builder.ts";
 
 /** What each tool is given and what it makes. A tool is known everywhere by its name here. */
 export const toolShapes = {
+  "website-builder": { input: websiteBuilderInput, output: websiteBuilderOutput },
   "enhance-prompt": { input: enhancePromptInput, output: enhancePromptOutput },
 };
 

@@ -35,7 +35,7 @@ export function tidy(text: string): string {
 }
 
 export function capital(text: string): string {
-  const first = [...text][0] ?? "";
+  const first = /^./su.exec(text)?.[0] ?? "";
   return first.toLocaleUpperCase("en") + text.slice(first.length);
 }
 

@@ -32,7 +32,7 @@ function styleOf(site: SiteSpec): string {
 /** The initial on the accent, as an address of its own, so that no file is asked for. */
 function favicon(site: SiteSpec): string {
   const { light } = paletteOf(site);
-  const initial = [...site.businessName][0]?.toLocaleUpperCase("en") ?? "";
+  const initial = /[\p{L}\p{N}]/u.exec(site.businessName)?.[0].toLocaleUpperCase("en") ?? "";
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${light.accent}"/><text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="${light.onAccent}">${text(initial)}</text></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }
@@ -74,10 +74,10 @@ function top(site: SiteSpec): string {
 <header class="top" id="top"><div class="wrap"><a class="brand" href="#top"><span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a>${menu}${action}</div></header>`;
 }
 
-function bottom(site: SiteSpec, privacyPage: string): string {
+function bottom(site: SiteSpec, privacyAt: string): string {
   const footer = site.sections.find(({ kind }) => kind === "footer");
   const words = footer ? renderSection(footer, site) : `<p>${text(site.businessName)}</p>`;
-  return `<footer class="bottom"><div class="wrap">${words}<p><a href="${privacyPage}">Privacy</a></p></div></footer>`;
+  return `<footer class="bottom"><div class="wrap">${words}<p><a href="${privacyAt}">Privacy</a></p></div></footer>`;
 }
 
 const linked: Parts = {
@@ -85,7 +85,7 @@ const linked: Parts = {
   end: '<script src="script.js" defer></script>',
 };
 
-function page(site: SiteSpec, { parts, privacyPage }: { parts: Parts; privacyPage: string }): string {
+function page(site: SiteSpec, { parts, privacyAt }: { parts: Parts; privacyAt: string }): string {
   const sections = site.sections.filter(({ kind }) => kind !== "footer").map((section) => renderSection(section, site));
   const hero = site.sections.find((section) => section.kind === "hero");
   const title = hero ? `${site.businessName} – ${hero.headline}` : site.businessName;
@@ -95,7 +95,7 @@ ${top(site)}
 <main id="main" tabindex="-1">${named}
 ${sections.join("\n")}
 </main>
-${bottom(site, privacyPage)}
+${bottom(site, privacyAt)}
 ${parts.end}
 </body>
 </html>
@@ -123,7 +123,7 @@ ${address}
 
 /** The site as three texts. `html` asks for `styles.css`, `script.js` and `privacy.html` beside it. */
 export function renderSite(site: SiteSpec): SiteCode {
-  return { html: page(site, { parts: linked, privacyPage: "privacy.html" }), css: styleOf(site), js: siteScript };
+  return { html: page(site, { parts: linked, privacyAt: "privacy.html" }), css: styleOf(site), js: siteScript };
 }
 
 /** Everything to put on a web server, by file name. */
@@ -143,7 +143,7 @@ export function selfContainedSite(site: SiteSpec, at: { home: string; privacy: s
   const [style, script] = [styleOf(site), siteScript];
   const inner: Parts = { head: `<style>${style}</style>`, end: `<script>${script}</script>` };
   return {
-    page: page(site, { parts: inner, privacyPage: at.privacy }),
+    page: page(site, { parts: inner, privacyAt: at.privacy }),
     privacy: privacyPage(site, { parts: { ...inner, end: "" }, home: at.home }),
     style,
     script,

@@ -14,7 +14,13 @@ interface Endpoint {
 }
 
 /** Endpoints that anyone may call. A new one has to be written here. */
-const open = ["accounts.session", "functions.chatWithAi", "functions.enhancePrompt", "tools.start"];
+const open = [
+  "accounts.session",
+  "functions.chatWithAi",
+  "functions.enhancePrompt",
+  "functions.generateWebsite",
+  "tools.start",
+];
 
 function endpointsOf(node: unknown, name = ""): Endpoint[] {
   if (typeof node !== "object" || node === null) return [];

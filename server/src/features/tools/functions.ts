@@ -37,5 +37,9 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     enhancePrompt: surface.functions.enhancePrompt.handler(({ context, input }) =>
       outputOf(context, "enhance-prompt", input),
     ),
+    generateWebsite: surface.functions.generateWebsite.handler(async ({ context, input }) => {
+      const { code } = await outputOf(context, "website-builder", input);
+      return { code };
+    }),
   };
 };
