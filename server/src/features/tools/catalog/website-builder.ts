@@ -77,7 +77,6 @@ function withCopy(site: SiteSpec, filled: Copy): SiteSpec {
 
 export const websiteBuilder = defineTool("website-builder", {
   apiName: "generate-website",
-  price: 3,
   title: ({ businessName }) => businessName,
   said: ({ businessName, description, audience, price }) =>
     [`${businessName}: ${description}`, audience && `It is for ${audience}.`, price && `It costs ${price}.`]
