@@ -1,0 +1,120 @@
+import { lexer, type Token, type Tokens } from "marked";
+
+/** A piece of text of one look. */
+export interface Run {
+  text: string;
+  bold?: boolean;
+  italic?: boolean;
+  struck?: boolean;
+  code?: boolean;
+  link?: string;
+}
+
+export type Cells = Run[][];
+
+/** What a document is made of, whichever file it becomes. */
+export type Block =
+  | { kind: "heading"; level: 1 | 2 | 3; runs: Run[] }
+  | { kind: "paragraph"; runs: Run[] }
+  | { kind: "list"; ordered: boolean; start: number; items: Block[][] }
+  | { kind: "quote"; blocks: Block[] }
+  | { kind: "code"; lines: string[] }
+  | { kind: "table"; header: Cells; rows: Cells[] }
+  | { kind: "rule" };
+
+type Look = Omit<Run, "text">;
+
+/** Markdown as blocks. HTML in it is text; pictures are their descriptions; only web and mail addresses are links. */
+export function blocksOf(markdown: string): Block[] {
+  return lexer(withoutControls(markdown), { gfm: true }).flatMap(blockOf);
+}
+
+/** Characters that XML cannot hold, and halves of characters. */
+export function withoutControls(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "");
+}
+
+function blockOf(token: Token): Block[] {
+  const known = token as Tokens.Generic;
+  return blocks[token.type]?.(known) ?? textBlock(known);
+}
+
+const blocks: Record<string, (token: Tokens.Generic) => Block[]> = {
+  space: () => [],
+  def: () => [],
+  checkbox: () => [],
+  hr: () => [{ kind: "rule" }],
+  heading: (token) => [{ kind: "heading", level: levelOf(Number(token["depth"])), runs: runsOf(token.tokens) }],
+  paragraph: (token) => [{ kind: "paragraph", runs: runsOf(token.tokens) }],
+  text: (token) => [{ kind: "paragraph", runs: token.tokens ? runsOf(token.tokens) : runsOf([token]) }],
+  blockquote: (token) => [{ kind: "quote", blocks: (token.tokens ?? []).flatMap(blockOf) }],
+  code: (token) => [{ kind: "code", lines: String(token["text"]).split("\n") }],
+  list: (token) => [listOf(token as Tokens.List)],
+  table: (token) => [tableOf(token as Tokens.Table)],
+};
+
+const levelOf = (depth: number): 1 | 2 | 3 => (depth <= 1 ? 1 : depth === 2 ? 2 : 3);
+
+function textBlock({ raw }: Tokens.Generic): Block[] {
+  return raw.trim() ? [{ kind: "paragraph", runs: [{ text: raw.trim() }] }] : [];
+}
+
+function listOf({ ordered, start, items }: Tokens.List): Block {
+  return {
+    kind: "list",
+    ordered,
+    start: typeof start === "number" ? start : 1,
+    items: items.map(({ tokens, task, checked }) => withBox(tokens.flatMap(blockOf), task ? Boolean(checked) : null)),
+  };
+}
+
+/** A task says in words whether it is done: a drawn box would be lost on a screen reader. */
+function withBox(item: Block[], done: boolean | null): Block[] {
+  const [first, ...rest] = item;
+  if (done === null || first?.kind !== "paragraph") return item;
+  return [{ kind: "paragraph", runs: [{ text: done ? "[x] " : "[ ] " }, ...first.runs] }, ...rest];
+}
+
+function tableOf({ header, rows }: Tokens.Table): Block {
+  const cells = (row: Tokens.TableCell[]): Cells => row.map(({ tokens }) => runsOf(tokens));
+  return { kind: "table", header: cells(header), rows: rows.map(cells) };
+}
+
+function runsOf(tokens: readonly Token[] | undefined, look: Look = {}): Run[] {
+  return (tokens ?? []).flatMap((token) => runOf(token as Tokens.Generic, look));
+}
+
+function runOf(token: Tokens.Generic, look: Look): Run[] {
+  return runs[token.type]?.(token, look) ?? [{ ...look, text: token.raw }];
+}
+
+const runs: Record<string, (token: Tokens.Generic, look: Look) => Run[]> = {
+  strong: (token, look) => runsOf(token.tokens, { ...look, bold: true }),
+  em: (token, look) => runsOf(token.tokens, { ...look, italic: true }),
+  del: (token, look) => runsOf(token.tokens, { ...look, struck: true }),
+  codespan: (token, look) => [{ ...look, code: true, text: String(token["text"]) }],
+  br: (_, look) => [{ ...look, text: "\n" }],
+  link: (token, look) => runsOf(token.tokens, { ...look, ...linkTo(String(token["href"])) }),
+  image: (token, look) => [{ ...look, text: String(token["text"]) }],
+  checkbox: () => [],
+  escape: (token, look) => [{ ...look, text: String(token["text"]) }],
+  text: (token, look) =>
+    token.tokens ? runsOf(token.tokens, look) : [{ ...look, text: plain(String(token["text"])) }],
+};
+
+const linkTo = (href: string): Look => (/^(?:https?:|mailto:)/i.test(href) ? { link: href } : {});
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&nbsp;": "\u00a0",
+};
+const plain = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity).replace(/\n/g, " ");
+
+/** The words of runs, without their looks. */
+export const wordsOf = (pieces: readonly Run[]): string => pieces.map(({ text }) => text).join("");

@@ -1,0 +1,130 @@
+import { unzipSync } from "fflate";
+import mammoth from "mammoth";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { exportDocument } from "./document.ts";
+
+const date = new Date("2026-11-21T12:00:00Z");
+const markdown = `# A bakery in Porto
+
+It sells **sourdough** and *nothing else*, at [a market](https://market.example).
+
+## What it costs
+
+| Item | Month |
+| --- | ---: |
+| Flour | 400 € |
+| Rent | 1,200 € |
+
+1. Bake
+2. Sell
+   - at the door
+   - at the market
+
+> Nobody pays for bread they cannot smell.
+
+- [x] oven bought
+- [ ] licence asked for
+
+\`\`\`
+margin = price - cost
+\`\`\`
+
+मेरी दुकान में ग्राहक आते हैं। 我们的顾客每天买面包。
+
+<script>alert("no")</script>
+`;
+const text = { title: "A bakery in Porto", subtitle: "Saved plan", markdown, date };
+const words = [
+  "A bakery in Porto",
+  "Saved plan",
+  "November 21, 2026",
+  "It sells sourdough and nothing else, at a market.",
+  "What it costs",
+  "Flour",
+  "1,200 €",
+  "at the door",
+  "Nobody pays for bread they cannot smell.",
+  "[x] oven bought",
+  "margin = price - cost",
+  "我们的顾客每天买面包。",
+  '<script>alert("no")</script>',
+];
+const compact = (said: string) => said.replace(/\s+/g, "");
+
+async function pdfText(file: Uint8Array): Promise<string> {
+  const { text: pages } = await extractText(await getDocumentProxy(file), { mergePages: true });
+  return pages;
+}
+
+test("a PDF says the words of the text, in every script, with its title once and page numbers", async () => {
+  const said = await pdfText(await exportDocument(text, "pdf"));
+  for (const each of words) expect(compact(said)).toContain(compact(each));
+  expect(compact(said)).toContain(compact("ग्राहक"));
+  expect(said.split("A bakery in Porto")).toHaveLength(3);
+  expect(said).toContain("1 / 1");
+});
+
+test("a PDF carries its fonts and its links, and its title", async () => {
+  const file = await exportDocument(text, "pdf");
+  const document = await getDocumentProxy(file.slice());
+  const page = await document.getPage(1);
+  const links = (await page.getAnnotations()).map((each) => (each as { url?: string }).url);
+  expect([...new Set(links)]).toEqual(["https://market.example/"]);
+  expect((await document.getMetadata()).info).toMatchObject({ Title: "A bakery in Porto" });
+  const raw = Buffer.from(file).toString("latin1");
+  for (const name of ["Roboto", "NotoSansDevanagari", "NotoSansSC"])
+    expect(raw).toMatch(new RegExp(`/FontName /[A-Z]+\\+${name}`));
+});
+
+test("a long text runs over pages, each with its number", async () => {
+  const long = { ...text, markdown: "A line that says something about the business.\n\n".repeat(200) };
+  const document = await getDocumentProxy(await exportDocument(long, "pdf"));
+  expect(document.numPages).toBeGreaterThan(3);
+  const last = await (await document.getPage(document.numPages)).getTextContent();
+  expect(last.items.map((item) => ("str" in item ? item.str : "")).join("")).toContain(
+    `${document.numPages} / ${document.numPages}`,
+  );
+});
+
+test("a DOCX holds headings, lists, tables and links as such", async () => {
+  const file = Buffer.from(await exportDocument(text, "docx"));
+  const { value, messages } = await mammoth.convertToHtml({ buffer: file });
+  expect(messages.filter(({ type }) => type === "error")).toEqual([]);
+  expect(value).toMatch(/<h2><strong>What it costs<\/strong><\/h2>/);
+  expect(value).toMatch(/<table>.*<td>.*Rent.*<\/table>/s);
+  expect(value).toMatch(/<ol>.*<li>Bake<\/li>.*<li>Sell<ul>.*at the door/s);
+  expect(value).toContain('<a href="https://market.example">a market</a>');
+  expect(value).not.toContain("<script>");
+  const { value: plain } = await mammoth.extractRawText({ buffer: file });
+  for (const each of [...words, "ग्राहक"]) expect(compact(plain)).toContain(compact(each));
+});
+
+test("every part of a DOCX is XML that can be read", async () => {
+  const nasty = { ...text, title: "A & B <c> \u0000\u0008\ud800", markdown: "\u000b & <w:p> \uffff ]]> \ud83d" };
+  const parts = unzipSync(await exportDocument(nasty, "docx"));
+  const document = new TextDecoder().decode(parts["word/document.xml"]);
+  // oxlint-disable-next-line no-control-regex -- what must not be in it
+  expect(document).not.toMatch(/[\u0000-\u0008\u000b\ufffe\uffff]/);
+  expect(document).toContain("A &amp; B &lt;c&gt;");
+});
+
+test.each([
+  ["nothing", ""],
+  ["only spaces", "  \n\n "],
+  ["an empty table", "| a |\n| - |"],
+  ["ragged tables", "| a | b |\n| - | - |\n| 1 |\n| 1 | 2 | 3 |"],
+  ["lists in lists in lists", Array.from({ length: 12 }, (_, at) => `${"  ".repeat(at)}- ${at}`).join("\n")],
+  ["pictures and foreign links", "![logo](file:///etc/passwd) [x](javascript:alert(1)) [y](file:///etc/passwd)"],
+  ["letters no font has", "𓀀 🦄 שלום ไทย"],
+])("whatever is written becomes a file that opens: %s", async (_, each) => {
+  const pdf = await exportDocument({ ...text, markdown: each }, "pdf");
+  expect((await getDocumentProxy(pdf)).numPages).toBeGreaterThan(0);
+  const docx = Buffer.from(await exportDocument({ ...text, markdown: each }, "docx"));
+  expect((await mammoth.extractRawText({ buffer: docx })).value).toContain("A bakery in Porto");
+});
+
+test("nothing is fetched or read for a picture or a link of the text", async () => {
+  const sneaky = { ...text, markdown: "![x](http://127.0.0.1:9/a.png) ![y](/etc/hosts)" };
+  expect(compact(await pdfText(await exportDocument(sneaky, "pdf")))).toContain("xy");
+});
