@@ -38,6 +38,10 @@ const offences: Record<string, { file: string; imports: string }> = {
   "feature map: data-rights": { file: "server/src/features/data-rights/offence.ts", imports: "../admin/index.ts" },
   "feature map: profile": { file: "server/src/features/profile/offence.ts", imports: "../wallet/index.ts" },
   "feature map: promo-codes": { file: "server/src/features/promo-codes/offence.ts", imports: "../chat/index.ts" },
+  "feature map: saved-plans": {
+    file: "server/src/features/saved-plans/offence.ts",
+    imports: "../promo-codes/index.ts",
+  },
   "feature map: tools": { file: "server/src/features/tools/offence.ts", imports: "../promo-codes/index.ts" },
   "feature map: wallet": { file: "server/src/features/wallet/offence.ts", imports: "../chat/index.ts" },
   "every feature is on the map": { file: "server/src/features/strangers/index.ts", imports: "../wallet/index.ts" },

@@ -9,6 +9,7 @@ const featureMap: Record<string, string[]> = {
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "wallet"],
+  "saved-plans": ["accounts", "chat", "tools"],
   tools: ["accounts", "chat", "wallet"],
   wallet: [],
 };

@@ -4,6 +4,7 @@ import { chats } from "./chat.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
+import { savedPlans } from "./saved-plans.ts";
 import { wallet } from "./wallet.ts";
 
 export * from "./accounts.ts";
@@ -20,7 +21,8 @@ export * from "./tools/prices.ts";
 export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";
 export * from "./tools/website-builder.ts";
+export * from "./saved-plans.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, admin, chats, functions, promoCodes, tools, wallet };
+export const contract = { accounts, admin, chats, functions, promoCodes, savedPlans, tools, wallet };

@@ -80,6 +80,10 @@ export const problems = {
     status: 429,
     message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",
   },
+  "saved_plan.not_found": { status: 404, message: "This plan does not exist or is not yours." },
+  "share.not_found": { status: 404, message: "This link has ended or never was. Ask for a new one." },
+  "share.password_required": { status: 403, message: "This plan asks for a password." },
+  "share.password_wrong": { status: 403, message: "This is not the password of this link." },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -11,6 +11,9 @@ export default [
     route("account", "pages/account.tsx"),
     route("account/security", "pages/security.tsx"),
     route("admin", "pages/admin.tsx"),
+    route("saved-plans", "pages/saved-plans.tsx"),
+    route("saved-plans/:planId", "pages/saved-plan.tsx"),
+    route("shared/:token", "pages/shared.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
     // Pages that are not there yet, by their names.
     route(":announced", "pages/announced.tsx"),

@@ -19,6 +19,7 @@ const open = [
   "functions.chatWithAi",
   "functions.enhancePrompt",
   "functions.generateWebsite",
+  "savedPlans.read",
   "tools.start",
 ];
 
@@ -51,6 +52,7 @@ let started: Started;
 let sessionId: string;
 let ownerId: string;
 let runId: string;
+let planId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -59,6 +61,8 @@ beforeAll(async () => {
   await owner.finish(started.turnId);
   runId = newId();
   await owner.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
+  const { plan } = await owner.api.savedPlans.save({ source: { kind: "run", runId } });
+  planId = plan.id;
   ownerId = (await owner.api.accounts.session()).member?.id ?? "";
   sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
@@ -72,12 +76,18 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{userId}", ownerId)
     .replace("{promoCodeId}", newId())
     .replace("{tool}", "enhance-prompt")
-    .replace("{runId}", runId);
+    .replace("{runId}", runId)
+    .replace("{planId}", planId)
+    .replace("{shareId}", newId());
   const query = path.endsWith("/search")
     ? "?query=tutoring"
     : path.endsWith("/messages")
       ? `?before=${started.reply.id}`
-      : "";
+      : path.endsWith("/diff")
+        ? "?from=1&to=1"
+        : path.endsWith("/export")
+          ? "?format=md"
+          : "";
   const body = {
     title: "Mine now",
     requestId: newId(),
@@ -92,6 +102,9 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     messageId: started.message.id,
     runId: newId(),
     input: { prompt: "a lamp" },
+    markdown: "# Mine now",
+    days: 3,
+    source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
     request: {
       kind: "message",
       text: "x",

@@ -47,7 +47,7 @@ async function readPages(folder: string): Promise<Map<string, Page>> {
 
 /** Paths that the application shows though no file was built for them. */
 const appPath =
-  /^\/(chat(\/[^/]+)?|dev\/mailbox|dashboard|profile|account(\/security)?|image-generator|website-builder|app-generator|favicon-generator|automation-builder|pitch-analyzer|competitor-analysis|fundraising|investor-guide|resource-finder|influencer-finder|self-development|startup-guides|pricing|saved-plans|ideas|admin)$/;
+  /^\/(chat(\/[^/]+)?|dev\/mailbox|dashboard|profile|account(\/security)?|image-generator|website-builder|app-generator|favicon-generator|automation-builder|pitch-analyzer|competitor-analysis|fundraising|investor-guide|resource-finder|influencer-finder|self-development|startup-guides|pricing|saved-plans(\/[^/]+)?|shared\/[^/]+|ideas|admin)$/;
 const fallback = "/__spa-fallback.html";
 
 /** Serves the built web: prerendered pages as they are, the application's shell for its own paths, 404 for the rest. */

@@ -91,11 +91,6 @@ const pages: Record<string, Announced | undefined> = {
     will: "It will show the plans and let you choose one. Until then every account is on the free plan.",
     prompt: "Help me set a price for my product. Ask me about the customer, the value and my costs, then compute.",
   },
-  "saved-plans": {
-    title: "Saved Plans",
-    will: "It will keep the analyses you save, to rename and to download.",
-    prompt: "Make a plan for my startup that I can export: goals, first tests, costs and the next four phases.",
-  },
   ideas: {
     title: "Ideas",
     will: "It will be a board of ideas, each of them rated and one click from a chat.",

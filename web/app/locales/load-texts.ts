@@ -18,6 +18,7 @@ const later = {
 
 /** The same for pages that speak English only yet. */
 const englishOnly = {
+  savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
   tools: async () => (await import("./en/tools/tools.ts")).tools,
 };
 

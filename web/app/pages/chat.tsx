@@ -1,4 +1,4 @@
-import type { Instance, Member } from "@cofounder/contract";
+import type { Instance, Member, Message } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +11,13 @@ import { threadOptions } from "../features/chat/thread/thread-query.ts";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { PromoPanel } from "../features/promo-codes/promo-panel.tsx";
+import { SaveButton } from "../features/saved-plans/save-button.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { toast } from "../ui/toast.tsx";
 
-export const clientLoader = () => loadTexts("chat");
+export const clientLoader = () => loadTexts("chat", "savedPlans");
 
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title") }) }];
 
@@ -71,6 +72,9 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
     () => ({
       belowHeader: <PromoPanel signedIn />,
       moreTokens: <MoreTokens />,
+      replyActions: ({ id, chatId: of }: Pick<Message, "id" | "chatId">) => (
+        <SaveButton compact source={{ kind: "message", chatId: of, messageId: id }} />
+      ),
       belowChat: isOwner && (
         <Suspense>
           <aside className="mx-auto max-w-page px-4 py-10 sm:px-6">

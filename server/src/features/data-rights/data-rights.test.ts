@@ -38,6 +38,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "chats.json",
     "files/picture.webp",
     "promo-codes.json",
+    "saved-plans.json",
     "security-events.json",
     "sessions.json",
     "token-ledger.json",

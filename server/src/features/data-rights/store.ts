@@ -21,6 +21,13 @@ const questions: Record<string, string> = {
   "promo-codes": `
     select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
     left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,
+  "saved-plans": `
+    select p.id, p.title, p.folder, p.source, p.version, p.created_at, p.updated_at, (
+      select json_agg(json_build_object('version', v.version, 'markdown', v.markdown, 'created_at', v.created_at) order by v.version)
+      from saved_plan_versions v where v.user_id = p.user_id and v.plan_id = p.id) as versions, (
+      select coalesce(json_agg(json_build_object('expires_at', s.expires_at, 'created_at', s.created_at) order by s.created_at), '[]')
+      from saved_plan_shares s where s.user_id = p.user_id and s.plan_id = p.id) as links
+    from saved_plans p where p.user_id = $1 order by p.created_at, p.id`,
   "tool-results": `
     select id, tool, title, status, input, output, markdown, made_by, sources, cost, created_at, updated_at
     from tool_runs where user_id = $1 order by created_at, id`,

@@ -22,6 +22,10 @@ export const problems: TextsOf<typeof english> = {
   tool_visitor_limit:
     "Die fünf kostenlosen Läufe für heute sind verbraucht. Melde dich an, um weiterzumachen; was du geschrieben hast, bleibt hier.",
   tool_failed: "Das hat nicht geklappt und nichts gekostet. Versuch es noch einmal.",
+  saved_plan_not_found: "Diesen Plan gibt es nicht oder er gehört dir nicht.",
+  share_not_found: "Dieser Link ist abgelaufen oder hat nie bestanden. Bitte um einen neuen.",
+  share_password_required: "Dieser Plan verlangt ein Passwort.",
+  share_password_wrong: "Das ist nicht das Passwort dieses Links.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",
   session_aal2_required:
     "Bestätige das mit einem Code aus deiner Authenticator-App oder einem Backup-Code und versuch es dann noch einmal.",

@@ -21,6 +21,10 @@ export const problems: TextsOf<typeof english> = {
   tool_visitor_limit:
     "Ya usaste las cinco ejecuciones gratis de hoy. Inicia sesión para seguir; lo que escribiste se queda aquí.",
   tool_failed: "No ha funcionado y no costó nada. Inténtalo de nuevo.",
+  saved_plan_not_found: "Este plan no existe o no es tuyo.",
+  share_not_found: "Este enlace ha caducado o nunca existió. Pide uno nuevo.",
+  share_password_required: "Este plan pide una contraseña.",
+  share_password_wrong: "Esta no es la contraseña de este enlace.",
   turn_not_found: "Esta respuesta no existe o no es tuya.",
   session_aal2_required:
     "Confírmalo con un código de tu app de autenticación o un código de respaldo y vuelve a intentarlo.",

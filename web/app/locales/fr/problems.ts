@@ -21,6 +21,10 @@ export const problems: TextsOf<typeof english> = {
   tool_visitor_limit:
     "Les cinq essais gratuits du jour sont épuisés. Connecte-toi pour continuer ; ce que tu as écrit reste ici.",
   tool_failed: "Cela n’a pas marché et n’a rien coûté. Réessaie.",
+  saved_plan_not_found: "Ce plan n’existe pas ou n’est pas à toi.",
+  share_not_found: "Ce lien a expiré ou n’a jamais existé. Demandes-en un nouveau.",
+  share_password_required: "Ce plan demande un mot de passe.",
+  share_password_wrong: "Ce n’est pas le mot de passe de ce lien.",
   turn_not_found: "Cette réponse n’existe pas ou n’est pas à toi.",
   session_aal2_required:
     "Confirme avec un code de ton application d’authentification ou un code de secours, puis réessaie.",

@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
+import { ChatSlotsContext } from "../chat-slots.ts";
 import { CopyButton } from "../text/copy-button.tsx";
 import { MessageToolbar } from "../thread/message-toolbar.tsx";
 import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../thread/thread-actions.ts";
@@ -39,6 +40,7 @@ export function ReplyFooter({ message }: { message: Message }) {
   const busy = use(ThreadBusyContext);
   const { regenerate } = useThreadActions();
   const readOnly = use(ReadOnlyContext);
+  const { replyActions } = use(ChatSlotsContext);
   const note = outcomeNotes[message.outcome];
   const { parentId } = message;
   const again = () => parentId && regenerate(parentId);
@@ -69,6 +71,7 @@ export function ReplyFooter({ message }: { message: Message }) {
             <RotateCcw className="size-4" aria-hidden />
           </Button>
         )}
+        {!note && !readOnly && replyActions(message)}
         {!readOnly && <VersionSwitcher message={message} />}
         <Receipt cost={message.cost} searched={message.sources.length > 0} />
       </MessageToolbar>

@@ -1,0 +1,1 @@
+export { savedPlanRoutes } from "./routes.ts";

@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { PlanShare } from "@cofounder/contract";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import { presentShare } from "./read-plan.ts";
+import { deleteShare, findShared, insertShare } from "./store.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Makes a link that reads the plan's latest version until it ends. The link itself is told only now. */
+export async function sharePlan(
+  ctx: MemberCtx,
+  { planId, days, password }: { planId: string; days: number; password: string | null },
+): Promise<PlanShare> {
+  const token = randomBytes(24).toString("base64url");
+  const row = await insertShare(ctx, {
+    id: newId(),
+    planId,
+    tokenHash: hashOf(token),
+    passwordHash: password === null ? null : await hashPassword(password),
+    expiresAt: new Date(ctx.now().getTime() + days * dayMs),
+  });
+  if (!row) throw new Problem("saved_plan.not_found");
+  return presentShare(row, `${ctx.publicUrl}/shared/${token}`);
+}
+
+export async function unsharePlan(
+  ctx: MemberCtx,
+  { planId, shareId }: { planId: string; shareId: string },
+): Promise<void> {
+  if (!(await deleteShare(ctx, planId, shareId))) throw new Problem("saved_plan.not_found");
+}
+
+/** What a link shows. A link that never was and one that ended are answered alike. */
+export async function readShared(
+  ctx: Ctx & { address: string },
+  { token, password }: { token: string; password: string | null },
+) {
+  await ctx.limits.take("shared_plan", ctx.address);
+  const hash = hashOf(token);
+  const shared = await findShared(ctx, hash);
+  if (!shared) throw new Problem("share.not_found");
+  const { passwordHash, title, markdown, version, updatedAt, expiresAt } = shared;
+  if (passwordHash !== null) {
+    if (password === null) throw new Problem("share.password_required");
+    await ctx.limits.take("share_password", hash);
+    if (!(await verifyPassword({ hash: passwordHash, password }))) throw new Problem("share.password_wrong");
+  }
+  return { title, markdown, version, updatedAt: updatedAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { formats } from "../../locales/formats.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+interface SharedPlanProps {
+  token: string;
+  /** Draws Markdown. */
+  document: (markdown: string) => ReactNode;
+}
+
+/** What a link shows to whoever has it. */
+export function SharedPlan({ token, document }: SharedPlanProps) {
+  const { t } = useTranslation("savedPlans");
+  const [password, setPassword] = useState<string | null>(null);
+  const query = useQuery({
+    ...api.savedPlans.read.queryOptions({ input: { token, password } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (query.isPending) return <Skeleton className="h-96 rounded-card" />;
+  if (query.isError) {
+    const { code } = problemOf(query.error);
+    if (code === "share.password_required" || code === "share.password_wrong") {
+      return <PasswordForm wrong={code === "share.password_wrong"} onGiven={setPassword} />;
+    }
+    return code === "share.not_found" ? (
+      <Message title={t("shared.gone")} text={t("shared.goneText")} />
+    ) : (
+      <Message title={t("shared.failed")} text={problemTexts[code]} onRetry={() => void query.refetch()} />
+    );
+  }
+  const { title, markdown, updatedAt, expiresAt } = query.data;
+  return (
+    <>
+      <Badge tone="accent">{t("shared.badge")}</Badge>
+      <h1 className="mt-4 text-title font-semibold text-balance wrap-anywhere">{title}</h1>
+      <p className="mt-3 text-sm text-muted">
+        {t("changed", { date: formats.time(updatedAt) })} · {t("shared.until", { date: formats.time(expiresAt) })}
+      </p>
+      <Card className="mt-8 p-5 sm:p-8">
+        <article>{document(markdown)}</article>
+      </Card>
+      <footer className="mt-8 flex flex-wrap items-center gap-4 text-sm text-muted">
+        {t("shared.madeWith")}
+        <ButtonLink to="/" variant="secondary" size="sm">
+          {t("shared.tryIt")}
+        </ButtonLink>
+      </footer>
+    </>
+  );
+}
+
+function Message({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <h1 className="text-title font-semibold">{title}</h1>
+      <p className="mt-3 text-muted">{text}</p>
+      {onRetry && (
+        <Button variant="secondary" className="mt-6" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PasswordForm({ wrong, onGiven }: { wrong: boolean; onGiven: (password: string) => void }) {
+  const { t } = useTranslation("savedPlans");
+  const [password, setPassword] = useState("");
+  return (
+    <Card className="mx-auto max-w-md p-6">
+      <h1 className="text-xl font-semibold tracking-tight">{t("shared.passwordTitle")}</h1>
+      <p className="mt-1 text-sm text-muted">{t("shared.passwordText")}</p>
+      <form
+        className="mt-5 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onGiven(password);
+        }}
+      >
+        <Field label={t("shared.password")} error={wrong ? problemTexts["share.password_wrong"] : undefined}>
+          <Input type="password" autoComplete="off" required value={password} onValueChange={setPassword} />
+        </Field>
+        <Button type="submit">{t("shared.open")}</Button>
+      </form>
+    </Card>
+  );
+}

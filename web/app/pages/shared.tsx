@@ -1,0 +1,23 @@
+import { useParams } from "react-router";
+import { Markdown } from "../features/chat/text/markdown.tsx";
+import { SharedPlan } from "../features/saved-plans/shared-plan.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+
+export const clientLoader = () => loadTexts("savedPlans", "chat");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("savedPlans:shared.badge") }) },
+  { name: "robots", content: "noindex, nofollow" },
+  // The address is the key: it goes to no other site.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function SharedPage() {
+  const { token = "" } = useParams();
+  return (
+    <main id="content" className="mx-auto max-w-4xl px-4 py-10 sm:px-6 sm:py-14">
+      <SharedPlan token={token} document={(markdown) => <Markdown text={markdown} />} />
+    </main>
+  );
+}
