@@ -10,7 +10,8 @@ const featureMap: Record<string, string[]> = {
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "wallet"],
   "saved-plans": ["accounts", "chat", "tools"],
-  tools: ["accounts", "chat", "wallet"],
+  sites: ["tools"],
+  tools: ["accounts", "chat", "sites", "wallet"],
   wallet: [],
 };
 

@@ -2,6 +2,7 @@ import { accounts } from "./accounts.ts";
 import { admin } from "./admin.ts";
 import { chats } from "./chat.ts";
 import { promoCodes } from "./promo-codes.ts";
+import { sites } from "./sites.ts";
 import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
 import { savedPlans } from "./saved-plans.ts";
@@ -14,6 +15,7 @@ export * from "./chat.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./problems.ts";
 export * from "./promo-codes.ts";
+export * from "./sites.ts";
 export * from "./startup-types.ts";
 export * from "./tools/enhance-prompt.ts";
 export * from "./tools/functions.ts";
@@ -25,4 +27,4 @@ export * from "./saved-plans.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, admin, chats, functions, promoCodes, savedPlans, tools, wallet };
+export const contract = { accounts, admin, chats, functions, promoCodes, savedPlans, sites, tools, wallet };

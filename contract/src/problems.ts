@@ -70,6 +70,8 @@ export const problems = {
   },
   "promo_code.exists": { status: 409, message: "This promo code already exists" },
   "promo_code.not_found": { status: 404, message: "This promo code was deleted already." },
+  "site.not_found": { status: 404, message: "This website does not exist or is not yours." },
+  "site.address_taken": { status: 409, message: "Another website is at this address already. Choose another one." },
   "user.not_found": { status: 404, message: "User not found" },
   "user.no_factor": { status: 409, message: "This account has no second factor." },
   "adjustment.nothing_left": { status: 409, message: "This wallet is empty: there is nothing to take away." },

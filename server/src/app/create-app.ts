@@ -19,8 +19,10 @@ import { pictureFile, profileRoutes } from "../features/profile/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
+import { publishedPage, siteRoutes } from "../features/sites/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
+import { previewFrame } from "./preview-frame.ts";
 import { goneSignal, sendEvents } from "../platform/event-stream.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
@@ -80,6 +82,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   streamRoutes(app, parts);
   mailboxRoute(app, parts);
   pictureRoute(app, parts);
+  publishedRoutes(app, parts);
+  previewRoute(app);
   const handle = apiHandler({
     accounts: {
       ...accountRoutes(surface, parts.account),
@@ -91,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),
+    sites: siteRoutes(surface),
     tools: toolRoutes(surface, parts.tools),
     wallet: walletRoutes(surface),
   });
@@ -179,6 +184,20 @@ function pictureRoute(app: App, { ctx }: AppParts): void {
       "cache-control": "public, max-age=31536000, immutable",
     });
   });
+}
+
+/** What founders published, each page in an origin of its own. */
+function publishedRoutes(app: App, { ctx }: AppParts): void {
+  const answer = async (c: Call, page: "page" | "privacy") => {
+    const found = await publishedPage(ctx, { address: c.req.param("address") ?? "", page });
+    return found ? c.html(found.html, 200, found.headers) : c.text("There is no website at this address.", 404);
+  };
+  app.get("/sites/:address", (c) => answer(c, "page"));
+  app.get("/sites/:address/privacy", (c) => answer(c, "privacy"));
+}
+
+function previewRoute(app: App): void {
+  app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
 }
 
 function mailboxRoute(app: App, { ctx }: AppParts): void {

@@ -1,3 +1,4 @@
+import { makeSite } from "@cofounder/maker/sites/make-site";
 import { type Access, contract, type EndpointMeta } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../platform/db/columns.ts";
@@ -78,7 +79,8 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{tool}", "enhance-prompt")
     .replace("{runId}", runId)
     .replace("{planId}", planId)
-    .replace("{shareId}", newId());
+    .replace("{shareId}", newId())
+    .replace("{siteId}", runId);
   const query = path.endsWith("/search")
     ? "?query=tutoring"
     : path.endsWith("/messages")
@@ -105,6 +107,8 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     markdown: "# Mine now",
     days: 3,
     source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
+    site: makeSite({ businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" }),
+    address: "lamp",
     request: {
       kind: "message",
       text: "x",

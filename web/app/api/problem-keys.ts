@@ -48,6 +48,8 @@ export const problemKeys = {
   "promo_code.admin_grants_off": "promo_code_admin_grants_off",
   "promo_code.exists": "promo_code_exists",
   "promo_code.not_found": "promo_code_not_found",
+  "site.not_found": "site_not_found",
+  "site.address_taken": "site_address_taken",
   "user.not_found": "user_not_found",
   "user.no_factor": "user_no_factor",
   "adjustment.nothing_left": "adjustment_nothing_left",

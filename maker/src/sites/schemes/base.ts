@@ -42,7 +42,7 @@ details p { padding-bottom: 1.25rem; max-width: 62ch; }
   .js .top nav { margin: 0 0 0 -1.5rem; }
   .js .top nav ul { display: none; }
   .js .top nav ul.open { display: grid; position: absolute; inset: 100% 0 auto; padding: 1rem 1.25rem 1.5rem; background: var(--paper); color: var(--ink); border-bottom: 1px solid var(--line); font-size: 1.2rem; }
-  .top { position: relative; }
+  .top { position: relative; z-index: 10; }
   .top .button { display: none; }
 }
 @media (prefers-reduced-motion: no-preference) {

@@ -44,6 +44,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "token-ledger.json",
     "tool-results.json",
     "usage.json",
+    "websites.json",
   ]);
   expect(json("account")[0]).toMatchObject({ email: member.email, display_name: "Exporter" });
   expect(json("chats")).toHaveLength(1);

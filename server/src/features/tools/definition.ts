@@ -7,6 +7,7 @@ import {
   type WebSource,
 } from "@cofounder/contract";
 import type { z } from "zod";
+import type { MemberCtx } from "../../platform/ctx.ts";
 import type { ModelMessage } from "../../platform/model/model.ts";
 
 /** What the engine may use beside the input. */
@@ -45,6 +46,8 @@ export interface Tool<I, O, M = never> {
   model?: Filling<I, O, M>;
   /** The result as a document in Markdown. */
   tell(output: O, input: I): string;
+  /** What else is stored when a member's result is. May be called twice. */
+  keep?(ctx: MemberCtx, runId: string): Promise<void>;
 }
 
 /** A tool whose input and output were checked against its shapes, whichever it is. */
@@ -60,6 +63,7 @@ export interface AnyTool {
   queries?: (input: unknown) => string[];
   model?: Filling<unknown, unknown, unknown>;
   tell(output: unknown, input: unknown): string;
+  keep?: (ctx: MemberCtx, runId: string) => Promise<void>;
 }
 
 /** Joins a tool to its shapes of the contract. What it makes has to fit them, or it is a fault of ours. */

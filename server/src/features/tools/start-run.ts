@@ -150,5 +150,6 @@ export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }:
     if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
       throw new Problem("tool.id_taken");
   }
+  await tool.keep?.(ctx, runId);
   return presentRun(await requireRun(ctx, runId));
 }

@@ -74,7 +74,7 @@ export class ToolRunner {
         );
     }
     try {
-      await endRun(ctx, key, end);
+      if ((await endRun(ctx, key, end)) && end.status === "done") await making.tool.keep?.(ctx, key.runId);
     } catch (error) {
       // The clean-up of silent runs ends it once the database is back.
       ctx.log.error({ runId: key.runId, error: String(error) }, "the end of a run could not be stored");

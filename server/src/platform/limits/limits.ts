@@ -19,6 +19,8 @@ const rules = {
   /** Reading shared plans, by address; guessing the password of one, by link. */
   shared_plan: { points: 120, duration: 10 * 60 },
   share_password: { points: 20, duration: 15 * 60 },
+  /** Publishing a website again and again. */
+  publish: { points: 60, duration: 60 * 60 },
   export: { points: 10, duration: 60 * 60 },
 } as const;
 

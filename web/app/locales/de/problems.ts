@@ -54,6 +54,8 @@ export const problems: TextsOf<typeof english> = {
   promo_code_admin_grants_off: "Promo-Codes, die Admin-Rechte geben, sind in dieser Installation abgeschaltet.",
   promo_code_exists: "Diesen Promo-Code gibt es schon",
   promo_code_not_found: "Dieser Promo-Code wurde schon gelöscht.",
+  site_not_found: "Diese Website gibt es nicht, oder sie gehört jemand anderem.",
+  site_address_taken: "Unter dieser Adresse gibt es schon eine Website. Bitte wähle eine andere.",
   user_not_found: "Nutzer nicht gefunden",
   user_no_factor: "Dieses Konto hat keinen zweiten Faktor.",
   adjustment_nothing_left: "Dieses Guthaben ist leer: Es gibt nichts abzuziehen.",

@@ -45,6 +45,8 @@ export const problems = {
   promo_code_admin_grants_off: "Promo codes that grant admin are switched off on this installation.",
   promo_code_exists: "This promo code already exists",
   promo_code_not_found: "This promo code was deleted already.",
+  site_not_found: "This website does not exist or is not yours.",
+  site_address_taken: "Another website is at this address already. Choose another one.",
   user_not_found: "User not found",
   user_no_factor: "This account has no second factor.",
   adjustment_nothing_left: "This wallet is empty: there is nothing to take away.",

@@ -51,6 +51,8 @@ export const problems: TextsOf<typeof english> = {
     "Los códigos promocionales que dan permisos de admin están desactivados en esta instalación.",
   promo_code_exists: "Este código promocional ya existe",
   promo_code_not_found: "Este código promocional ya se eliminó.",
+  site_not_found: "Este sitio web no existe o no es tuyo.",
+  site_address_taken: "Ya hay otro sitio web en esta dirección. Elige otra.",
   user_not_found: "Usuario no encontrado",
   user_no_factor: "Esta cuenta no tiene segundo factor.",
   adjustment_nothing_left: "Este saldo está vacío: no hay nada que restar.",

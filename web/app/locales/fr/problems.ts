@@ -52,6 +52,8 @@ export const problems: TextsOf<typeof english> = {
   promo_code_admin_grants_off: "Les codes promo qui donnent les droits d’admin sont désactivés sur cette installation.",
   promo_code_exists: "Ce code promo existe déjà",
   promo_code_not_found: "Ce code promo a déjà été supprimé.",
+  site_not_found: "Ce site web n’existe pas ou n’est pas à vous.",
+  site_address_taken: "Un autre site web se trouve déjà à cette adresse. Choisissez-en une autre.",
   user_not_found: "Utilisateur introuvable",
   user_no_factor: "Ce compte n’a pas de second facteur.",
   adjustment_nothing_left: "Ce solde est vide : il n’y a rien à retirer.",

@@ -47,6 +47,8 @@ export const problems: TextsOf<typeof english> = {
   promo_code_admin_grants_off: "एडमिन बनाने वाले प्रोमो कोड इस इंस्टॉलेशन पर बंद हैं।",
   promo_code_exists: "यह प्रोमो कोड पहले से मौजूद है",
   promo_code_not_found: "यह प्रोमो कोड पहले ही डिलीट हो चुका है।",
+  site_not_found: "यह वेबसाइट मौजूद नहीं है या आपकी नहीं है।",
+  site_address_taken: "इस पते पर पहले से एक वेबसाइट है। कोई दूसरा पता चुनें।",
   user_not_found: "यूज़र नहीं मिला",
   user_no_factor: "इस अकाउंट में कोई दूसरा फ़ैक्टर नहीं है।",
   adjustment_nothing_left: "यह वॉलेट ख़ाली है: घटाने के लिए कुछ नहीं है।",

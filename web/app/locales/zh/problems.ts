@@ -47,6 +47,8 @@ export const problems: TextsOf<typeof english> = {
   promo_code_admin_grants_off: "此系统已关闭授予管理员权限的优惠码。",
   promo_code_exists: "此优惠码已存在",
   promo_code_not_found: "此优惠码已被删除。",
+  site_not_found: "该网站不存在，或不属于你。",
+  site_address_taken: "这个地址已有其他网站。请换一个。",
   user_not_found: "未找到用户",
   user_no_factor: "该账号未开启两步验证。",
   adjustment_nothing_left: "该钱包已空，没有可扣除的代币。",

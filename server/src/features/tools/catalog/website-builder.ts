@@ -3,6 +3,7 @@ import { makeSite, replaceSection } from "@cofounder/maker/sites/make-site";
 import { renderSite } from "@cofounder/maker/sites/render-site";
 import { tellSite } from "@cofounder/maker/sites/tell-site";
 import { z } from "zod";
+import { keepSite } from "../../sites/index.ts";
 import { defineTool } from "../definition.ts";
 
 const instructions = `You write the copy of a one-page website from a founder's own facts. Plain, concrete, warm; short sentences; no superlatives.
@@ -100,4 +101,5 @@ export const websiteBuilder = defineTool("website-builder", {
     maxTokens: 3_000,
   },
   tell: ({ site }) => tellSite(site),
+  keep: keepSite,
 });

@@ -1,0 +1,104 @@
+import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract";
+import { renderSite } from "@cofounder/maker/sites/render-site";
+import { tellSite } from "@cofounder/maker/sites/tell-site";
+import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { isUniqueViolation } from "../../platform/db/database.ts";
+
+export interface SiteRow {
+  id: string;
+  site: SiteSpec;
+  address: string | null;
+  publishedAt: Date | null;
+  isAhead: boolean;
+}
+
+const columns = `id, site, address, published_at as "publishedAt",
+  address is not null and published_site is distinct from site as "isAhead"`;
+
+/** The code is always made from the site here: nothing that a client wrote as code is ever kept. */
+const code = (site: SiteSpec) => {
+  const { html, css, js } = renderSite(site);
+  return [site.businessName, site.industry, site.colorScheme, html, css, js, JSON.stringify(site)];
+};
+
+/** Of a run of the website builder; once. */
+export async function insertSite(
+  ctx: MemberCtx,
+  { id, input, site }: { id: string; input: WebsiteBuilderInput; site: SiteSpec },
+): Promise<void> {
+  await ctx.database.pool.query(
+    `insert into generated_websites (user_id, id, description, business_name, industry, color_scheme, html_code, css_code,
+       js_code, site, created_at, updated_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $11
+     where exists (select 1 from tool_runs where user_id = $1 and id = $2 and tool = 'website-builder')
+     on conflict do nothing`,
+    [ctx.userId, id, input.description, ...code(site), ctx.now()],
+  );
+}
+
+export async function findSite(ctx: MemberCtx, id: string): Promise<SiteRow | null> {
+  const { rows } = await ctx.database.pool.query<SiteRow>(
+    `select ${columns} from generated_websites where user_id = $1 and id = $2`,
+    [ctx.userId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The result of a run as the website builder made it; null for any other run and for one without a result. */
+export async function findMadeSite(
+  ctx: MemberCtx,
+  id: string,
+): Promise<{ input: WebsiteBuilderInput; site: SiteSpec } | null> {
+  const { rows } = await ctx.database.pool.query<{ input: WebsiteBuilderInput; site: SiteSpec }>(
+    `select input, output -> 'site' as site from tool_runs
+     where user_id = $1 and id = $2 and tool = 'website-builder' and status = 'done'`,
+    [ctx.userId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The site, and with it the result of its run: the history, copies and exports show what the founder made of it. */
+export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
+  const { rows } = await ctx.database.pool.query<SiteRow>(
+    `with run as (
+       update tool_runs set output = $11::jsonb, markdown = $12, updated_at = $10 where user_id = $1 and id = $2
+     )
+     update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
+       js_code = $8, site = $9::jsonb, updated_at = $10
+     where user_id = $1 and id = $2 returning ${columns}`,
+    [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), tellSite(site)],
+  );
+  return rows[0] ?? null;
+}
+
+/** Null when there is no such site, "taken" when another one is at this address. */
+export async function publishRow(ctx: MemberCtx, id: string, address: string): Promise<SiteRow | "taken" | null> {
+  try {
+    const { rows } = await ctx.database.pool.query<SiteRow>(
+      `update generated_websites set address = $3, published_site = site, published_at = $4
+       where user_id = $1 and id = $2 returning ${columns}`,
+      [ctx.userId, id, address, ctx.now()],
+    );
+    return rows[0] ?? null;
+  } catch (error) {
+    if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
+    throw error;
+  }
+}
+
+export async function unpublishRow(ctx: MemberCtx, id: string): Promise<SiteRow | null> {
+  const { rows } = await ctx.database.pool.query<SiteRow>(
+    `update generated_websites set address = null, published_site = null, published_at = null
+     where user_id = $1 and id = $2 returning ${columns}`,
+    [ctx.userId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findPublished(ctx: DbCtx, address: string): Promise<SiteSpec | null> {
+  const { rows } = await ctx.database.pool.query<{ site: SiteSpec }>(
+    "select published_site as site from generated_websites where address = $1 and published_site is not null",
+    [address],
+  );
+  return rows[0]?.site ?? null;
+}
