@@ -1,0 +1,254 @@
+import type { ClaimSource } from "@cofounder/contract/analysis";
+import type { ResourceBudget } from "@cofounder/contract/tools/resource-finder";
+
+const source = (publisher: string, year: string, grade: ClaimSource["grade"] = "S"): ClaimSource => ({
+  publisher,
+  year,
+  url: null,
+  grade,
+  stale: false,
+});
+const generalKnowledge = source("General knowledge, to be checked", "2026", "K");
+
+export type Craft = "code" | "design" | "words" | "growth" | "other";
+
+/** A place where people for a task are found. Fees as fractions of what they are paid; null where a page has to tell. */
+export type HiringPlace = {
+  name: string;
+  url: string;
+  why: string;
+  fees: string;
+  source: ClaimSource;
+  fee: { low: number; high: number } | null;
+  /** Per contract, in US dollars. */
+  initiation: { low: number; high: number };
+  /** How well it fits a budget band and a craft, 0 to 5. */
+  fits: Record<ResourceBudget, number>;
+  crafts: Partial<Record<Craft, number>>;
+};
+
+const nothing = { low: 0, high: 0 };
+
+export const hiringPlaces: HiringPlace[] = [
+  {
+    name: "Upwork",
+    url: "https://www.upwork.com",
+    why: "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.",
+    fees: "You pay 5% on the basic plan (3% from a US bank account) or 10% on Business Plus, and $0.99–14.99 per contract; the freelancer pays 0–15%.",
+    source: source("goLance, breakdown of Upwork's fees, May 2026", "2026"),
+    fee: { low: 0.05, high: 0.1 },
+    initiation: { low: 0.99, high: 14.99 },
+    fits: { low: 5, medium: 5, high: 3, premium: 2 },
+    crafts: { code: 1, words: 1, growth: 1 },
+  },
+  {
+    name: "Contra",
+    url: "https://contra.com",
+    why: "Freelancers with portfolios who keep what you pay; good for design and for pages that are seen.",
+    fees: "No commission on what the freelancer is paid.",
+    source: source("Contra's own statement, through comparisons", "2026"),
+    fee: nothing,
+    initiation: nothing,
+    fits: { low: 4, medium: 4, high: 2, premium: 1 },
+    crafts: { design: 3, words: 1 },
+  },
+  {
+    name: "Fiverr",
+    url: "https://www.fiverr.com",
+    why: "Productised work with a price on it: one clear piece, delivered in days.",
+    fees: "The seller pays 20%; the buyer's fee is shown at the checkout and is not in the sum here.",
+    source: source("Comparisons of marketplaces", "2026"),
+    fee: null,
+    initiation: nothing,
+    fits: { low: 4, medium: 2, high: 0, premium: 0 },
+    crafts: { design: 1, words: 1, growth: 1 },
+  },
+  {
+    name: "Toptal",
+    url: "https://www.toptal.com",
+    why: "Screened senior people within days, for a task where a wrong choice costs more than the premium.",
+    fees: "The premium is inside the hourly rate; a deposit is usual. Ask for both in writing.",
+    source: generalKnowledge,
+    fee: null,
+    initiation: nothing,
+    fits: { low: 0, medium: 1, high: 4, premium: 5 },
+    crafts: { code: 2, design: 1 },
+  },
+  {
+    name: "Gun.io",
+    url: "https://gun.io",
+    why: "Vetted engineers for a project of weeks, proposed by a person who read your scope.",
+    fees: "The premium is inside the hourly rate. Ask for it in writing.",
+    source: generalKnowledge,
+    fee: null,
+    initiation: nothing,
+    fits: { low: 0, medium: 1, high: 4, premium: 4 },
+    crafts: { code: 2 },
+  },
+  {
+    name: "A.Team",
+    url: "https://www.a.team",
+    why: "A small team that worked together before, for a product rather than a task.",
+    fees: "The premium is inside the rate. Ask for it in writing.",
+    source: generalKnowledge,
+    fee: null,
+    initiation: nothing,
+    fits: { low: 0, medium: 0, high: 3, premium: 5 },
+    crafts: { code: 1, design: 1 },
+  },
+  {
+    name: "A contractor of your own, through communities",
+    url: "https://www.linkedin.com/jobs/",
+    why: "Ten to twenty hours a week for months: cheaper than a marketplace, and what is learned stays with one person.",
+    fees: "No fee; you write the contract and the assignment of rights yourself.",
+    source: source("Working rule", "2026", "H"),
+    fee: nothing,
+    initiation: nothing,
+    fits: { low: 2, medium: 3, high: 4, premium: 3 },
+    crafts: { growth: 1, other: 2 },
+  },
+  {
+    name: "A co-founder or first employee",
+    url: "https://www.ycombinator.com/cofounder-matching",
+    why: "For a skill the company lives from for longer than six months: knowledge stays, and part of the pay is ownership.",
+    fees: "No fee; the price is salary and shares with vesting.",
+    source: source("Working rule", "2026", "H"),
+    fee: nothing,
+    initiation: nothing,
+    fits: { low: 1, medium: 1, high: 2, premium: 4 },
+    crafts: { code: 1, growth: 1 },
+  },
+];
+
+export const earlyGrants = source("Carta, State of Seed Winter 2025", "2025");
+
+/** What a skill delivers, how it is accepted, and what to ask about it. */
+export type SkillCard = {
+  cues: RegExp;
+  craft: Craft;
+  deliverable: string;
+  acceptance: string;
+  trial: string;
+  question: string;
+  listenFor: string;
+  warning: string;
+};
+
+export const skillCards: SkillCard[] = [
+  {
+    cues: /react|vue|svelte|angular|front.?end|next\.?js|html|css|typescript|javascript|tailwind/i,
+    craft: "code",
+    deliverable: "The pages in your repository, with a readme that starts them by one command",
+    acceptance:
+      "A stranger clones it, starts it in ten minutes, and every page works at 390 and 1440 pixels by keyboard alone",
+    trial: "Build one screen from a sketch, with one empty and one failed state, in your repository",
+    question:
+      "Show a screen you built that had to work on a slow phone. What did you measure, and what did you leave out?",
+    listenFor: "Numbers before and after, and something they decided not to build",
+    warning: "Only names of frameworks, no page you can open",
+  },
+  {
+    cues: /node|python|django|rails|ruby|go(?:lang)?$|java$|php|laravel|back.?end|api|postgres|sql|database|supabase|firebase/i,
+    craft: "code",
+    deliverable: "The service with its migrations, and tests that say what it guarantees",
+    acceptance:
+      "The tests pass on a clean machine, a request without rights is refused, and a restore from the backup is shown once",
+    trial: "Add one endpoint with validation, one refusal and a test, to a small repository you give them",
+    question: "Tell me about data you lost or nearly lost. What changed afterwards?",
+    listenFor: "A real incident, told with their own part in it",
+    warning: "Never had one, or it was always somebody else",
+  },
+  {
+    cues: /flutter|ios|android|swift|kotlin|react native|expo|mobile/i,
+    craft: "code",
+    deliverable: "The app in the test channel of the store, under your own account",
+    acceptance:
+      "You install it on two of your own phones, start it without a network, and the crash report of a forced crash arrives",
+    trial: "One screen with a list, loading from your test address, that works without a network",
+    question: "Which app of yours is in a store today, and what did the last three one-star reviews say?",
+    listenFor: "They know the reviews without looking",
+    warning: "Screenshots instead of a store link",
+  },
+  {
+    cues: /machine learning|\bml\b|\bai\b|llm|gpt|data scien|nlp|pytorch|prompt/i,
+    craft: "code",
+    deliverable: "The pipeline, the evaluation set of 100 real cases, and the cost of one case",
+    acceptance:
+      "The evaluation runs by one command and its result is the one in the report; cost per case stays under a third of your price",
+    trial: "Measure a simple baseline on 30 of your cases and say which ten it gets wrong, and why",
+    question: "When was the simple solution better than the model?",
+    listenFor: "A baseline they measured first",
+    warning: "A demo without a number of how often it fails",
+  },
+  {
+    cues: /devops|aws|gcp|azure|docker|kubernetes|security|infrastructure|cloud/i,
+    craft: "code",
+    deliverable: "Everything as code in your account, with a bill estimate and a page on what to do at night",
+    acceptance: "A new environment comes up from the code alone, and a lost machine is replaced while you watch",
+    trial: "Write down how one service of yours is backed up and restored, and do the restore",
+    question: "What do you refuse to automate?",
+    listenFor: "A limit with a reason",
+    warning: "Accounts in their name",
+  },
+  {
+    cues: /figma|ui|ux|product design|brand|logo|graphic|illustrat|design/i,
+    craft: "design",
+    deliverable: "Editable sources, the components and their states, and the rights to both",
+    acceptance:
+      "Five people of your customers do the main task on the prototype without help; contrast of text is 4.5 to 1 or more",
+    trial: "Redraw one screen that exists, and say in three sentences what you took away",
+    question: "Show a design that failed with users. What did you see them do?",
+    listenFor: "They watched people, and changed it",
+    warning: "Only pictures, no process and no user",
+  },
+  {
+    cues: /copy|content|writ|blog|editor|translation|newsletter/i,
+    craft: "words",
+    deliverable: "The texts in an editable file, each with its purpose and its one reader",
+    acceptance: "Three buyers say in their own words what you sell after reading the first paragraph",
+    trial: "Rewrite your first page's first paragraph in three versions, after one 20-minute call with you",
+    question: "Which text of yours moved a number? Which number?",
+    listenFor: "They know the number and doubt it",
+    warning: "Samples that could be about any company",
+  },
+  {
+    cues: /seo|ads?\b|ppc|marketing|growth|social|email|campaign|analytics|community/i,
+    craft: "growth",
+    deliverable: "One channel set up in your own accounts, with its cost per lead by week",
+    acceptance: "You can name the cost of one lead and of one customer from the report without asking anybody",
+    trial: "Look through your page and one account, and propose one test with the number that ends it",
+    question: "Tell me about a channel you gave up. At which number?",
+    listenFor: "A threshold set beforehand",
+    warning: "Reach, likes and impressions instead of customers",
+  },
+  {
+    cues: /sales|outbound|crm|business development|account exec|lead gen/i,
+    craft: "growth",
+    deliverable: "A list of named prospects, the messages sent, and every answer in your own CRM",
+    acceptance: "Ten conversations with buyers on your calendar, with notes you can read",
+    trial: "Write to five of your prospects after one call with you, and bring back what they answered",
+    question: "Describe the last deal you lost. Who decided against you, and why?",
+    listenFor: "The name of the role that decided, and the alternative it chose",
+    warning: "Pays by leads they will not name",
+  },
+  {
+    cues: /video|edit(?:ing|or)|animation|motion|photo|podcast/i,
+    craft: "design",
+    deliverable: "The final files, the project files, and a list of the rights of music and pictures",
+    acceptance: "The first three seconds say what it is about with the sound off; all rights are on the list",
+    trial: "Cut 30 seconds from material you give them, in two versions",
+    question: "What did you cut out of your best piece, and why?",
+    listenFor: "They think about who watches",
+    warning: "Music or pictures without a licence",
+  },
+  {
+    cues: /financ|account|bookkeep|legal|lawyer|tax|contract/i,
+    craft: "other",
+    deliverable: "The finished documents, with the open questions on one page",
+    acceptance: "A second professional finds nothing to change in a sample you choose",
+    trial: "Review one contract or one month, and list the three largest risks",
+    question: "What would you advise a company of my size not to do yet?",
+    listenFor: "They save you money against their own interest",
+    warning: "Answers before they asked anything",
+  },
+];

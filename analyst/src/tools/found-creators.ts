@@ -1,0 +1,127 @@
+import type { WebSource } from "@cofounder/contract/chat";
+import type {
+  InfluencerFinderInput,
+  InfluencerFinderOutput,
+  InfluencerPlatform,
+} from "@cofounder/contract/tools/influencer-finder";
+
+type Influencer = InfluencerFinderOutput["influencers"][number];
+const most = 60;
+
+/** Imported creators that fit, then profiles that the search found. */
+export function creatorsFrom(
+  input: InfluencerFinderInput,
+  { now, sources }: { now: Date; sources: WebSource[] },
+): Influencer[] {
+  const imported = importedCreators(input);
+  const known = new Set(imported.map(({ handle }) => handle.toLowerCase()));
+  const found = sources.flatMap((source) => profileOf(source, input, now) ?? []);
+  const fresh = found.filter(({ handle }, index) => {
+    const first = found.findIndex((other) => other.handle.toLowerCase() === handle.toLowerCase()) === index;
+    return first && !known.has(handle.toLowerCase());
+  });
+  return [...imported, ...fresh].slice(0, most);
+}
+
+/** Those of the platform whose category or country fits come first. */
+function importedCreators({ creators = [], niche, platform, country }: InfluencerFinderInput): Influencer[] {
+  const words = niche
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2);
+  const fits = (text: string): boolean => words.length === 0 || words.some((word) => text.toLowerCase().includes(word));
+  const wanted = creators.filter(
+    (creator) => creator.platform === platform && fits(`${creator.category} ${creator.name}`),
+  );
+  const near = (place: string): number =>
+    Number(country !== undefined && place.toLowerCase() === country.toLowerCase());
+  return wanted
+    .toSorted((a, b) => near(b.country) - near(a.country) || (b.engagement ?? -1) - (a.engagement ?? -1))
+    .map(({ name, handle, category, engagement, followers }) => ({
+      name,
+      handle: handle.startsWith("@") ? handle : `@${handle}`,
+      category: category || niche,
+      engagement,
+      followers,
+      origin: "imported",
+      url: profileUrl(platform, handle),
+      foundOn: null,
+      unverified: ["Followers and engagement as imported"],
+    }));
+}
+
+const noProfiles = new Set([
+  "p",
+  "reel",
+  "reels",
+  "explore",
+  "stories",
+  "tv",
+  "watch",
+  "results",
+  "shorts",
+  "playlist",
+  "feed",
+  "hashtag",
+  "search",
+  "i",
+  "home",
+  "login",
+  "share",
+  "about",
+  "intent",
+]);
+const addresses: Record<InfluencerPlatform, RegExp> = {
+  instagram: /^https:\/\/(?:www\.)?instagram\.com\/([\w.]{2,30})\/?(?:\?.*)?$/i,
+  youtube: /^https:\/\/(?:www\.|m\.)?youtube\.com\/@([\p{L}\w.-]{3,40})(?:\/.*)?$/iu,
+  twitter: /^https:\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(\w{2,15})\/?(?:\?.*)?$/i,
+};
+
+/** A search result that is somebody's own page on the platform; null for any other page. */
+function profileOf(source: WebSource, { platform, niche }: InfluencerFinderInput, now: Date): Influencer | null {
+  const handle = addresses[platform].exec(source.url)?.[1];
+  if (!handle || noProfiles.has(handle.toLowerCase())) return null;
+  const followers = followersIn(source.snippet);
+  return {
+    name: nameIn(source.title, handle),
+    handle: `@${handle}`,
+    category: niche,
+    engagement: null,
+    followers,
+    origin: "search",
+    url: source.url,
+    foundOn: now.toISOString().slice(0, 10),
+    unverified: [
+      followers === null ? "Followers not known" : "Followers as the search result says",
+      "Engagement not known",
+    ],
+  };
+}
+
+function nameIn(title: string, handle: string): string {
+  const name = title.split(/[(|•·]|\s[-–—]\s/)[0]?.trim() ?? "";
+  return (name === "" ? handle : name).slice(0, 120);
+}
+
+const sizes: Record<string, number> = { "": 1, k: 1e3, m: 1e6 };
+
+/** "12.3K followers" as a number. */
+function followersIn(text: string): number | null {
+  const found = /(\d[\d.,]*)\s?([km]?)\+?\s*(?:followers|subscribers|abonn|seguidores|Abonnenten)/i.exec(text);
+  if (!found) return null;
+  const [, digits = "", size = ""] = found;
+  const value =
+    Number(size === "" ? digits.replace(/[.,]/g, "") : digits.replace(",", ".")) * (sizes[size.toLowerCase()] ?? 1);
+  return Number.isFinite(value) ? Math.round(value) : null;
+}
+
+function profileUrl(platform: InfluencerPlatform, handle: string): string | null {
+  const name = handle.replace(/^@/, "");
+  if (!/^[\w.-]{2,40}$/.test(name)) return null;
+  const hosts = {
+    instagram: "https://www.instagram.com/",
+    youtube: "https://www.youtube.com/@",
+    twitter: "https://x.com/",
+  };
+  return `${hosts[platform]}${name}`;
+}

@@ -1,0 +1,101 @@
+import {
+  influencerFinderInput,
+  influencerFinderOutput,
+  influencerPlatforms,
+} from "@cofounder/contract/tools/influencer-finder";
+import { describe, expect, test } from "vitest";
+import { findInfluencers } from "./influencer-finder.ts";
+
+const now = new Date("2026-11-01T00:00:00Z");
+type Sources = Parameters<typeof findInfluencers>[1]["sources"];
+const run = (input: unknown, sources: Sources = []): ReturnType<typeof findInfluencers> =>
+  findInfluencers(influencerFinderInput.parse(input), { now, sources });
+
+describe("the influencer finder", () => {
+  test.each(influencerPlatforms)("answers in the form of the contract for %s", (platform) =>
+    expect(() =>
+      influencerFinderOutput.parse(run({ niche: "vegan baking", platform, budget: 5000, price: 40, margin: 60 })),
+    ).not.toThrow(),
+  );
+  test("names nobody when nobody was imported or found", () => {
+    const { influencers, summary } = run({ niche: "vegan baking" });
+    expect(influencers).toEqual([]);
+    expect(summary.text).toContain("none are invented");
+  });
+  test("imported creators of the platform and niche stand there, their figures marked", () => {
+    const creators = [
+      {
+        name: "Ana Bakes",
+        handle: "anabakes",
+        platform: "instagram",
+        category: "vegan cakes",
+        followers: 5200,
+        engagement: 2.1,
+      },
+      { name: "Bo", handle: "@bo", platform: "youtube", category: "vegan baking" },
+      { name: "Cy", handle: "cy", platform: "instagram", category: "cars" },
+    ];
+    expect(run({ niche: "vegan baking", creators }).influencers).toEqual([
+      expect.objectContaining({
+        name: "Ana Bakes",
+        handle: "@anabakes",
+        origin: "imported",
+        url: "https://www.instagram.com/anabakes",
+        unverified: ["Followers and engagement as imported"],
+      }),
+    ]);
+  });
+  test("of search results only profiles count, each with its link and day, once", () => {
+    const found = [
+      {
+        title: "Ana Bakes (@anabakes) • Instagram",
+        url: "https://www.instagram.com/anabakes/",
+        snippet: "12.3K Followers, vegan cakes",
+      },
+      { title: "Again", url: "https://instagram.com/AnaBakes", snippet: "" },
+      { title: "A post", url: "https://www.instagram.com/p/abc/", snippet: "" },
+      { title: "Explore", url: "https://www.instagram.com/explore", snippet: "" },
+      { title: "Best creators", url: "https://example.com/list", snippet: "@someone 40K followers" },
+    ];
+    expect(run({ niche: "vegan baking" }, found).influencers).toEqual([
+      {
+        name: "Ana Bakes",
+        handle: "@anabakes",
+        category: "vegan baking",
+        engagement: null,
+        followers: 12_300,
+        origin: "search",
+        url: "https://www.instagram.com/anabakes/",
+        foundOn: "2026-11-01",
+        unverified: ["Followers as the search result says", "Engagement not known"],
+      },
+    ]);
+  });
+  test("the highest fee is clicks times conversion times what a sale leaves", () => {
+    // 100 × 2% × $40 × 60% = $48.
+    const { breakEven } = run({ niche: "tea", price: 40, margin: 60, conversion: 2 });
+    expect(breakEven.lines[1]).toMatchObject({ value: "at most $48", formula: "100 × 2% × $40 × 60%" });
+  });
+  test("a conversion that was not given is a sourced median and said to be one", () =>
+    expect(run({ niche: "tea", price: 40, margin: 60 }).breakEven.note).toMatchObject({
+      basis: "source",
+      source: { year: "2024" },
+    }));
+  test("the tiers follow the budget and never spend all of it", () => {
+    const shares = (budget: number): number[] => run({ niche: "tea", budget }).tiers.map(({ share }) => share);
+    expect(shares(500)).toEqual([0.9]);
+    expect(shares(60_000)).toHaveLength(3);
+    for (const budget of [500, 3000, 20_000, 60_000])
+      expect(shares(budget).reduce((sum, share) => sum + share, 0)).toBeCloseTo(0.9, 9);
+  });
+  test("the rules of disclosure are those of the country", () => {
+    expect(run({ niche: "tea", country: "Germany" }).disclosure[0]?.text).toContain("Werbung");
+    expect(run({ niche: "tea", country: "India" }).disclosure[0]?.text).toContain("ASCI");
+  });
+  test("search strings carry niche and country", () => {
+    for (const { text } of run({ niche: "matcha", country: "Spain" }).searches.slice(0, 1))
+      expect(text).toContain('"matcha" Spain');
+  });
+  test("a niche is asked for in the words of the specification", () =>
+    expect(influencerFinderInput.safeParse({ niche: "" }).error?.issues[0]?.message).toBe("Please enter a niche"));
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { figure, letter, statement } from "./statement.ts";
+
+export const resourceBudgets = ["low", "medium", "high", "premium"] as const;
+const missing = "Please fill in role and skills";
+
+export const resourceFinderInput = z.object({
+  role: z.string().trim().min(1, missing).max(120),
+  budget: z.enum(resourceBudgets),
+  /** Divided by commas. */
+  skills: z.string().trim().min(1, missing).max(400),
+  /** What shall be done, in the founder's words. */
+  task: z.string().trim().max(2000).optional(),
+  hours: z.number().finite().min(1).max(10_000).optional(),
+  /** US dollars an hour. */
+  rate: z.number().finite().min(1).max(2000).optional(),
+});
+
+const platform = z.object({
+  name: z.string().max(80),
+  url: z.url({ protocol: /^https$/ }).max(300),
+  why: statement,
+  fees: statement,
+  /** Total client cost: computed where hours and rate are known, else what of the budget arrives. */
+  cost: figure,
+});
+
+export const resourceFinderOutput = z.object({
+  budget: z.string().max(40),
+  skills: z.array(z.string().max(80)).min(1).max(12),
+  summary: statement,
+  platforms: z.array(platform).min(3).max(8),
+  /** What the band buys at an hourly rate. */
+  hours: z.array(figure).max(5),
+  scope: z.object({
+    outcome: statement,
+    deliverables: z.array(z.string().max(400)).max(12),
+    acceptance: z.array(z.string().max(400)).max(12),
+    notIncluded: z.array(z.string().max(300)).max(6),
+  }),
+  jobPost: letter,
+  trial: z.object({
+    task: z.string().max(1200),
+    hours: z.string().max(20),
+    pay: figure,
+    judge: z.array(z.string().max(300)).max(6),
+  }),
+  equity: z.array(statement).max(6),
+  interview: z
+    .array(z.object({ question: z.string().max(400), listenFor: z.string().max(400), warning: z.string().max(400) }))
+    .max(12),
+  contract: z.array(statement).max(8),
+});
+
+export type ResourceBudget = (typeof resourceBudgets)[number];
+export type ResourceFinderInput = z.infer<typeof resourceFinderInput>;
+export type ResourceFinderOutput = z.infer<typeof resourceFinderOutput>;
