@@ -1,0 +1,295 @@
+import type { ClaimSource } from "@cofounder/contract/analysis";
+import type { DevelopmentCategory } from "@cofounder/contract/tools/self-development";
+
+export const ifThenStudy: ClaimSource = {
+  publisher: "Gollwitzer and Sheeran, 94 tests of if-then plans",
+  year: "2006",
+  url: "https://www.researchgate.net/publication/37367696",
+  grade: "P",
+  stale: false,
+};
+export const okrGrades: ClaimSource = {
+  publisher: "Doerr, Measure What Matters",
+  year: "2018",
+  url: null,
+  grade: "S",
+  stale: false,
+};
+
+/** What a goal is worked at with: what to count, what to do, and the smallest piece of it. */
+export type GoalCard = {
+  cues: RegExp;
+  /** What is counted each week. */
+  measure: string;
+  /** Steps with the hours each takes, from small to large. */
+  steps: [text: string, hours: number][];
+  habit: { cue: string; action: string; minutes: number };
+  /** What others can see when it worked. */
+  proof: string;
+};
+
+export const goalCards: GoalCard[] = [
+  {
+    cues: /delegat|hand over|let go|micromanag|do everything myself|team to (?:run|decide)|abgeben|déléguer|delegar/i,
+    measure: "decisions others took without asking you",
+    steps: [
+      ["List everything you did in the last five working days and mark what only you can do", 1],
+      ["Write down for one task what done looks like, and give it to one person with the right to decide", 1],
+      ["Let one result stand that is good enough and not yours, and note what it really cost", 0.5],
+      ["Give away a whole area with its number, and meet about the number once a week only", 2],
+      ["Be unreachable for two working days and read afterwards what waited", 2],
+    ],
+    habit: {
+      cue: "somebody asks me what to do",
+      action: "ask “What would you do?” and wait for the answer",
+      minutes: 2,
+    },
+    proof: "a week in which nothing waited for you",
+  },
+  {
+    cues: /sell|sales|cold (?:call|e-?mail)|customers? call|close (?:deals|customers)|verkauf|vend(?:er|re)|销售/i,
+    measure: "conversations with people who could pay",
+    steps: [
+      ["Write the list of 40 people or firms by name, with the reason each might care", 2],
+      ["Write to ten of them in your own words, and keep every answer", 1.5],
+      ["Hold five calls with one question about the past and no demo; note the words they use", 3],
+      ["Ask two people for money, with a price and a date, and say nothing after the question", 1],
+      ["Rewrite the first sentence with their words and do the next ten", 2],
+    ],
+    habit: {
+      cue: "I have opened my mail in the morning",
+      action: "write to one person on the list before I answer anything",
+      minutes: 15,
+    },
+    proof: "one payment of a stranger",
+  },
+  {
+    cues: /public speak|speaking|present(?:ation|ing)|pitch|stage|talk in front|vortrag|parler en public|hablar en público|演讲/i,
+    measure: "minutes spoken in front of people",
+    steps: [
+      ["Record three minutes about what you build and listen to it once, to the end", 0.5],
+      ["Cut it to 60 seconds and say it to two people who do not know it; ask what you sell", 1],
+      ["Give a ten-minute talk to five people and answer questions until they have none", 2],
+      ["Ask for a slot at one event, and prepare by saying it aloud four times", 4],
+      ["Give it, and write down the question you answered worst", 1.5],
+    ],
+    habit: { cue: "I close my laptop at noon", action: "say the first minute of my talk aloud, standing", minutes: 5 },
+    proof: "a talk in front of people who did not have to come",
+  },
+  {
+    cues: /feedback|one.?on.?ones?|1:1|difficult conversation|conflict|coach my|mitarbeitergespr/i,
+    measure: "conversations in which both said something new",
+    steps: [
+      ["Write for each person what you have not said, and what it costs not to", 1],
+      ["Say one of them within 48 hours: what you saw, what it did, what you ask for", 1],
+      ["Ask each person what you should stop, and do not answer for a day", 1.5],
+      ["Hold a half-hour with each person every week, their topics first", 4],
+    ],
+    habit: {
+      cue: "I notice that I hold something back",
+      action: "put it into the calendar of the person for the same week",
+      minutes: 2,
+    },
+    proof: "somebody told you bad news before you asked",
+  },
+  {
+    cues: /focus|deep work|distract|procrastinat|phone|social media|concentrat|konzentr|aplaz|专注|ध्यान/i,
+    measure: "hours of undisturbed work on the one thing that counts",
+    steps: [
+      ["Write down for three days every interruption, and who caused it", 0.5],
+      ["Choose the one piece of work that would make the week good, and put it into two mornings", 0.5],
+      ["Work two blocks of 90 minutes with phone and mail in another room", 3],
+      ["Tell the people who interrupt most when you are there for them, and keep to it", 0.5],
+      ["Finish one piece that waited for more than a month", 6],
+    ],
+    habit: {
+      cue: "I sit down in the morning",
+      action: "work 20 minutes on the one thing before I open any mail",
+      minutes: 20,
+    },
+    proof: "one piece finished that waited for a month",
+  },
+  {
+    cues: /plan(?:ning)? my|time manage|calendar|inbox|overwhelm|too many tasks|priorit|organi[sz]/i,
+    measure: "planned things that were done in the week they were planned for",
+    steps: [
+      ["Empty everything you carry in your head onto one list", 1],
+      ["Strike out a third of it and tell those who wait for it", 1],
+      ["Plan the week by hours: no more than 70% of them", 0.5],
+      ["Compare plan and week, and write down the one thing that pushed the others out", 0.5],
+      ["Say no to one request that a good person makes", 0.5],
+    ],
+    habit: {
+      cue: "I finish work for the day",
+      action: "write down the first thing of tomorrow and close everything else",
+      minutes: 5,
+    },
+    proof: "three weeks in which what was planned was done",
+  },
+  {
+    cues: /sleep|insomnia|tired|schlaf|dormir|sommeil|睡|नींद/i,
+    measure: "nights in bed at the hour you set",
+    steps: [
+      ["Write down for seven days when the light went out and when you woke", 0.5],
+      ["Set one hour for getting up, the same on all seven days", 0.2],
+      ["Take the phone out of the bedroom and buy an alarm clock", 0.5],
+      ["Move the last coffee to before noon, and the last hard talk to before eight", 0.2],
+    ],
+    habit: { cue: "the clock says ten in the evening", action: "put the phone to charge in another room", minutes: 2 },
+    proof: "two weeks with the same hour of getting up",
+  },
+  {
+    cues: /exercise|fitness|run(?:ning)?\b|gym|weight|sport|workout|marathon|bewegung|ejercicio|运动/i,
+    measure: "times you moved for twenty minutes",
+    steps: [
+      ["Choose what you disliked least in the past, and lay the clothes out", 0.3],
+      ["Move three times for 20 minutes, however slowly", 1],
+      ["Agree on one fixed time with one person", 0.5],
+      ["Go once when you do not want to, for ten minutes only", 0.2],
+    ],
+    habit: { cue: "I put my cup away after the first coffee", action: "put on my shoes and go out", minutes: 20 },
+    proof: "three weeks without a gap of more than three days",
+  },
+  {
+    cues: /stress|burn.?out|anxi|calm|meditat|overwork|rest\b|balance|boundar/i,
+    measure: "evenings without work",
+    steps: [
+      ["Write down when in the last two weeks you were at your limit, and what came before", 0.5],
+      ["Name the one duty that could end this month, and end it or hand it over", 1.5],
+      ["Keep two evenings and one day free, and tell those who would miss you then", 0.3],
+      ["Speak with a doctor or a counsellor if it does not ease within four weeks", 1],
+    ],
+    habit: { cue: "I leave my desk", action: "walk ten minutes without a phone before I am home", minutes: 10 },
+    proof: "four weeks with the free evenings kept",
+  },
+  {
+    cues: /confiden|impost|fear|doubt|reject|perfection|mut\b|confianza|confiance|自信/i,
+    measure: "things you tried that could have been refused",
+    steps: [
+      ["Write down the last five things you did not ask for, and what you expected to hear", 0.5],
+      ["Ask for something small that will probably be refused, once a week", 0.5],
+      ["Show one unfinished thing to somebody whose judgement you fear", 1],
+      ["Compare what you expected with what happened, in numbers", 0.5],
+    ],
+    habit: { cue: "I catch myself writing “just” or “maybe” in a message", action: "take it out and send", minutes: 2 },
+    proof: "one yes that you would not have asked for before",
+  },
+  {
+    cues: /fundrais|investor|raise (?:money|a|our)|venture|kapital/i,
+    measure: "conversations with investors who lead at your stage",
+    steps: [
+      ["Write the list of 40 with a way to each", 3],
+      ["Tell the story to three founders who raised, and cut what they did not repeat", 2],
+      ["Book ten first calls into the same two weeks", 2],
+      ["Write down every question asked twice and answer it in the deck", 2],
+    ],
+    habit: {
+      cue: "a call with an investor ends",
+      action: "write down the hardest question before I do anything else",
+      minutes: 5,
+    },
+    proof: "a term sheet, or the reason why not from five of them",
+  },
+  {
+    cues: /hir(?:e|ing)|recruit|first employee|build (?:a|my|the) team|einstell/i,
+    measure: "conversations with people better than you at it",
+    steps: [
+      ["Write what has to be true after six months, not what the person does all day", 1],
+      ["Ask ten people for the best person they worked with in it", 1.5],
+      ["Give three of them the same paid task of four hours", 3],
+      ["Call two people who worked with your first choice", 1],
+    ],
+    habit: { cue: "I end a call with somebody I respect", action: "ask who is the best they worked with", minutes: 2 },
+    proof: "a signed contract, or three good people you could call tomorrow",
+  },
+  {
+    cues: /read|book|learn|course|study|language|code|coding|program|skill|lernen|apprendre|aprender|学习|सीख/i,
+    measure: "things you can do now without looking them up",
+    steps: [
+      ["Choose one thing you could show somebody in four weeks, and show it to nobody yet", 0.5],
+      ["Do the smallest version of it badly, today", 1],
+      ["Find one person who can do it and let them watch you for 30 minutes", 1],
+      ["Repeat what failed, not what went well, three times", 3],
+      ["Explain it to somebody in ten minutes without notes", 1],
+    ],
+    habit: { cue: "I have eaten lunch", action: "practise the part I got wrong last time", minutes: 20 },
+    proof: "something finished that somebody else uses",
+  },
+];
+
+/** For a goal none of the cards knows: what the category brings. */
+export const categoryCards: Record<DevelopmentCategory, Omit<GoalCard, "cues"> & { about: string }> = {
+  mindset: {
+    about: "what you expect before you try",
+    measure: "times you did it although you expected it to fail",
+    steps: [
+      ["Write down what you believe about it, and the last time it was wrong", 0.5],
+      ["Do the smallest step that would prove the belief wrong", 1],
+      ["Ask somebody who did it what they thought before", 1],
+      ["Compare expectation and outcome for four attempts", 1],
+    ],
+    habit: { cue: "I think “not yet”", action: "do the first five minutes of it", minutes: 5 },
+    proof: "one thing done that you had put off",
+  },
+  productivity: {
+    about: "hours that reach the one thing that counts",
+    measure: "hours on it, undisturbed",
+    steps: [
+      ["Write down where the hours of three days went", 1],
+      ["Put two fixed blocks for it into the week", 0.5],
+      ["Remove the one thing that takes the most hours and matters least", 1.5],
+      ["Finish one piece of it and show it", 4],
+    ],
+    habit: { cue: "I sit down in the morning", action: "work on it before anything else", minutes: 20 },
+    proof: "one piece finished and used by somebody",
+  },
+  leadership: {
+    about: "what others do when you are not there",
+    measure: "decisions taken without you",
+    steps: [
+      ["Ask three people what they wait for you to do", 1.5],
+      ["Say in one sentence where you are going, and ask them to say it back", 1],
+      ["Give one decision away with its limits in writing", 1],
+      ["Praise and correct one thing each week, by what you saw", 0.5],
+    ],
+    habit: { cue: "a meeting ends", action: "ask one person what they would decide differently", minutes: 5 },
+    proof: "a decision you would not have taken, and that was good",
+  },
+  wellbeing: {
+    about: "strength that lasts longer than the company's next year",
+    measure: "days on which you did it",
+    steps: [
+      ["Write down for a week what gave strength and what took it", 0.5],
+      ["Put one thing that gives into three fixed hours of the week", 0.5],
+      ["Tell one person about it who will ask", 0.3],
+      ["See a doctor if something has not been right for four weeks", 1],
+    ],
+    habit: { cue: "I close my laptop in the evening", action: "do ten minutes of it at once", minutes: 10 },
+    proof: "three weeks without a gap of more than three days",
+  },
+  strategy: {
+    about: "what you will not do",
+    measure: "things you stopped because of it",
+    steps: [
+      ["Write one page: who it is for, what you refuse, how you would notice that you are wrong", 2],
+      ["Ask three customers and one former customer what they would miss", 2],
+      ["Name the one assumption everything rests on, and the number that ends it", 1],
+      ["Test it with the cheapest test there is", 5],
+      ["Stop one thing that does not follow from the page", 1],
+    ],
+    habit: { cue: "somebody proposes something new", action: "read the page and say yes, no or when", minutes: 5 },
+    proof: "a no that was hard, and a number that moved",
+  },
+  habits: {
+    about: "something so small that it happens on bad days too",
+    measure: "days on which it happened",
+    steps: [
+      ["Choose the smallest version that still counts", 0.2],
+      ["Choose the thing you do every day that it follows", 0.2],
+      ["Put what it needs where you trip over it", 0.3],
+      ["Make it larger only after two weeks without a gap", 0.3],
+    ],
+    habit: { cue: "I put my cup away after breakfast", action: "do the smallest version of it", minutes: 5 },
+    proof: "twenty days of the last thirty",
+  },
+};

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { figure, statement } from "./statement.ts";
+
+export const developmentCategories = [
+  "mindset",
+  "productivity",
+  "leadership",
+  "wellbeing",
+  "strategy",
+  "habits",
+] as const;
+const missing = "Please select category and enter your goal";
+
+export const selfDevelopmentInput = z.object({
+  category: z.enum(developmentCategories, missing),
+  goal: z.string().trim().min(1, missing).max(600),
+  hoursPerWeek: z.number().finite().min(0.5).max(60).optional(),
+  weeks: z.number().int().min(4).max(52).optional(),
+  /** A day as YYYY-MM-DD; the next Monday when not given. */
+  startDate: z.iso.date().optional(),
+});
+
+const action = z.object({
+  /** The same for the same input: progress is kept by it. */
+  id: z.string().max(20),
+  text: z.string().max(500),
+  hours: z.number().min(0),
+  /** 1-based week in which it falls. */
+  week: z.number().int().min(1),
+});
+
+const phase = z.object({
+  phase: z.string().max(120),
+  duration: z.string().max(60),
+  starts: z.string().max(10),
+  ends: z.string().max(10),
+  goals: z.array(z.string().max(400)).max(4),
+  actions: z.array(action).max(12),
+  milestones: z.array(z.string().max(400)).max(4),
+});
+
+export const selfDevelopmentOutput = z.object({
+  title: z.string().min(1).max(200),
+  overview: z.string().min(1).max(2000),
+  startsOn: z.string().max(10),
+  weeks: z.number().int(),
+  capacity: figure,
+  phases: z.array(phase).min(1).max(6),
+  /** "If … , then I …", at most twenty minutes each. */
+  habits: z
+    .array(
+      z.object({ cue: z.string().max(200), action: z.string().max(300), minutes: z.number().int().min(1).max(20) }),
+    )
+    .max(4),
+  habitSource: statement,
+  review: z.object({
+    day: z.literal("Friday"),
+    minutes: z.number().int(),
+    questions: z.array(z.string().max(300)).max(6),
+  }),
+  dropRule: statement,
+  objective: z.object({
+    objective: z.string().max(400),
+    keyResults: z.array(z.string().max(300)).max(4),
+    grading: statement,
+  }),
+});
+
+export type DevelopmentCategory = (typeof developmentCategories)[number];
+export type SelfDevelopmentInput = z.infer<typeof selfDevelopmentInput>;
+export type SelfDevelopmentOutput = z.infer<typeof selfDevelopmentOutput>;
