@@ -2,6 +2,8 @@ import { z } from "zod";
 import { forAnyone } from "../endpoint.ts";
 import { refusals } from "../problems.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
+import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
+import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
 import { siteCode, websiteBuilderInput } from "./website-builder.ts";
 
 /**
@@ -36,4 +38,10 @@ export const functions = {
   generateWebsite: named("generate-website", "A one-page site as html, css and js")
     .input(websiteBuilderInput)
     .output(z.object({ code: siteCode })),
+  findInfluencers: named("find-influencers", "Creators of a niche that were imported or found; nobody is invented")
+    .input(influencerFinderInput)
+    .output(influencerFinderOutput.pick({ influencers: true })),
+  generateDevelopmentPlan: named("generate-development-plan", "A plan in phases for a goal")
+    .input(selfDevelopmentInput)
+    .output(z.object({ plan: selfDevelopmentOutput })),
 };

@@ -2,6 +2,12 @@ import type { ToolName } from "./shapes.ts";
 
 /** What a run costs, in tokens of the wallet. Nothing for visitors, and nothing for a run that did not work out. */
 export const toolPrices: Record<ToolName, number> = {
+  "pitch-analyzer": 2,
+  "competitor-analysis": 2,
+  "resource-finder": 1,
+  "investor-guide": 2,
+  "influencer-finder": 1,
+  "self-development": 1,
   "enhance-prompt": 1,
   "website-builder": 3,
 };

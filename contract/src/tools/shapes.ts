@@ -1,9 +1,21 @@
 import type { z } from "zod";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
+import { pitchAnalyzerInput, pitchAnalyzerOutput } from "./pitch-analyzer.ts";
+import { competitorAnalysisInput, competitorAnalysisOutput } from "./competitor-analysis.ts";
+import { resourceFinderInput, resourceFinderOutput } from "./resource-finder.ts";
+import { investorGuideInput, investorGuideOutput } from "./investor-guide.ts";
+import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
+import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
 import { websiteBuilderInput, websiteBuilderOutput } from "./website-builder.ts";
 
 /** What each tool is given and what it makes. A tool is known everywhere by its name here. */
 export const toolShapes = {
+  "pitch-analyzer": { input: pitchAnalyzerInput, output: pitchAnalyzerOutput },
+  "competitor-analysis": { input: competitorAnalysisInput, output: competitorAnalysisOutput },
+  "resource-finder": { input: resourceFinderInput, output: resourceFinderOutput },
+  "investor-guide": { input: investorGuideInput, output: investorGuideOutput },
+  "influencer-finder": { input: influencerFinderInput, output: influencerFinderOutput },
+  "self-development": { input: selfDevelopmentInput, output: selfDevelopmentOutput },
   "website-builder": { input: websiteBuilderInput, output: websiteBuilderOutput },
   "enhance-prompt": { input: enhancePromptInput, output: enhancePromptOutput },
 };

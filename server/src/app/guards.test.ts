@@ -20,6 +20,8 @@ const open = [
   "functions.chatWithAi",
   "functions.enhancePrompt",
   "functions.generateWebsite",
+  "functions.findInfluencers",
+  "functions.generateDevelopmentPlan",
   "savedPlans.read",
   "tools.start",
 ];

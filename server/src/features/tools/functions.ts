@@ -41,5 +41,12 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
       const { code } = await outputOf(context, "website-builder", input);
       return { code };
     }),
+    findInfluencers: surface.functions.findInfluencers.handler(async ({ context, input }) => {
+      const { influencers } = await outputOf(context, "influencer-finder", input);
+      return { influencers };
+    }),
+    generateDevelopmentPlan: surface.functions.generateDevelopmentPlan.handler(async ({ context, input }) => ({
+      plan: await outputOf(context, "self-development", input),
+    })),
   };
 };

@@ -1,10 +1,22 @@
 import type { ToolName } from "@cofounder/contract";
 import type { AnyTool } from "../definition.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
+import { pitchAnalyzer } from "./pitch-analyzer.ts";
+import { competitorAnalysis } from "./competitor-analysis.ts";
+import { resourceFinder } from "./resource-finder.ts";
+import { investorGuide } from "./investor-guide.ts";
+import { influencerFinder } from "./influencer-finder.ts";
+import { selfDevelopment } from "./self-development.ts";
 import { websiteBuilder } from "./website-builder.ts";
 
 /** Every tool there is. Its page, its function, the public API and the agent door all come from here. */
 export const catalog: Record<ToolName, AnyTool> = {
+  "pitch-analyzer": pitchAnalyzer,
+  "competitor-analysis": competitorAnalysis,
+  "resource-finder": resourceFinder,
+  "investor-guide": investorGuide,
+  "influencer-finder": influencerFinder,
+  "self-development": selfDevelopment,
   "website-builder": websiteBuilder,
   "enhance-prompt": enhancePrompt,
 };
