@@ -5,6 +5,7 @@ import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
 import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
+import { pitches } from "./pitches.ts";
 import { savedPlans } from "./saved-plans.ts";
 import { wallet } from "./wallet.ts";
 
@@ -30,8 +31,9 @@ export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";
 export * from "./tools/statement.ts";
 export * from "./tools/website-builder.ts";
+export * from "./pitches.ts";
 export * from "./saved-plans.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, admin, chats, functions, promoCodes, savedPlans, sites, tools, wallet };
+export const contract = { accounts, admin, chats, functions, pitches, promoCodes, savedPlans, sites, tools, wallet };

@@ -86,6 +86,18 @@ export const problems = {
   "share.not_found": { status: 404, message: "This link has ended or never was. Ask for a new one." },
   "share.password_required": { status: 403, message: "This plan asks for a password." },
   "share.password_wrong": { status: 403, message: "This is not the password of this link." },
+  "pitch.not_found": { status: 404, message: "This pitch is not listed any more, or is not yours." },
+  "pitch.too_many": { status: 409, message: "You have 50 pitches. Delete one you no longer need first." },
+  "pitch.dates": { status: 400, message: "The closing date comes before the opening date. Choose a later one." },
+  "pitch.status": { status: 409, message: "From its present state this pitch cannot go there." },
+  "pitch.own": { status: 409, message: "This is your own pitch." },
+  "pitch.already_asked": {
+    status: 409,
+    message: "You asked this founder already. The answer comes by mail and stands here.",
+  },
+  "pitch.cheque": { status: 400, message: "The largest cheque is smaller than the smallest one." },
+  "pitch.request_not_found": { status: 404, message: "This request does not exist or is not to you." },
+  "pitch.answered": { status: 409, message: "This request was answered before." },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -17,6 +17,7 @@ import { adminRoutes } from "../features/admin/index.ts";
 import { dataRightsRoutes } from "../features/data-rights/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
+import { pitchRoutes } from "../features/pitches/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
@@ -93,6 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     admin: adminRoutes(surface),
     chats: chatRoutes(surface, parts.turns),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
+    pitches: pitchRoutes(surface),
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),
     sites: siteRoutes(surface),

@@ -22,6 +22,7 @@ const open = [
   "functions.generateWebsite",
   "functions.findInfluencers",
   "functions.generateDevelopmentPlan",
+  "pitches.list",
   "savedPlans.read",
   "tools.start",
 ];
@@ -56,6 +57,7 @@ let sessionId: string;
 let ownerId: string;
 let runId: string;
 let planId: string;
+let pitchId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -66,6 +68,19 @@ beforeAll(async () => {
   await owner.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
   const { plan } = await owner.api.savedPlans.save({ source: { kind: "run", runId } });
   planId = plan.id;
+  const { pitch } = await owner.api.pitches.submit({
+    companyName: "Lamps",
+    industry: "saas",
+    stage: "seed",
+    description: "Lamps",
+    seekingAmount: 1,
+    traction: null,
+    visibility: { description: "everyone", seekingAmount: "everyone", traction: "everyone" },
+    opensAt: null,
+    closesAt: null,
+    status: "draft",
+  });
+  pitchId = pitch.id;
   ownerId = (await owner.api.accounts.session()).member?.id ?? "";
   sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
@@ -82,7 +97,10 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{runId}", runId)
     .replace("{planId}", planId)
     .replace("{shareId}", newId())
-    .replace("{siteId}", runId);
+    .replace("{siteId}", runId)
+    .replace("{pitchId}", pitchId)
+    .replace("{listing}", newId())
+    .replace("{requestId}", newId());
   const query = path.endsWith("/search")
     ? "?query=tutoring"
     : path.endsWith("/messages")
@@ -108,6 +126,14 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     input: { prompt: "a lamp" },
     markdown: "# Mine now",
     days: 3,
+    status: "active",
+    decision: "accepted",
+    message: "Hello",
+    name: "Me",
+    organisation: "",
+    chequeMin: 1,
+    chequeMax: 2,
+    hiddenBecause: "spam",
     source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
     site: makeSite({ businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" }),
     address: "lamp",

@@ -36,7 +36,9 @@ test("the export holds everything of the member and nothing of anybody else, and
   expect(Object.keys(files).toSorted()).toEqual([
     "account.json",
     "chats.json",
+    "contact-requests.json",
     "files/picture.webp",
+    "pitches.json",
     "promo-codes.json",
     "saved-plans.json",
     "security-events.json",

@@ -18,6 +18,15 @@ const questions: Record<string, string> = {
         'cost', m.cost, 'created_at', m.created_at) order by m.created_at, m.id), '[]')
       from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
     from chats c where c.user_id = $1 order by c.created_at, c.id`,
+  pitches: `
+    select p.id, p.company_name, p.industry, p.stage, p.description, p.seeking_amount, p.traction, p.visibility, p.status,
+      p.opens_at, p.closes_at, p.hidden_because, p.created_at, p.updated_at from pitches p
+    where p.user_id = $1 order by p.created_at, p.id`,
+  "contact-requests": `
+    select r.pitch_id, r.from_user_id = $1 as sent_by_me, r.name, r.organisation, r.cheque_min, r.cheque_max, r.message,
+      r.status, r.answer, r.created_at, r.answered_at
+    from pitch_requests r join pitches p on p.id = r.pitch_id where r.from_user_id = $1 or p.user_id = $1
+    order by r.created_at, r.id`,
   "promo-codes": `
     select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
     left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,

@@ -16,6 +16,7 @@ const rules = {
   visitor_tool: { points: visitorRunsPerDay, duration: 24 * 60 * 60 },
   /** Results of a visitor that are made again to keep them. */
   kept_tool: { points: 2 * visitorRunsPerDay, duration: 24 * 60 * 60 },
+  contact_request: { points: 20, duration: 24 * 60 * 60 },
   /** Reading shared plans, by address; guessing the password of one, by link. */
   shared_plan: { points: 120, duration: 10 * 60 },
   share_password: { points: 20, duration: 15 * 60 },

@@ -1,0 +1,1 @@
+export { pitchRoutes } from "./routes.ts";

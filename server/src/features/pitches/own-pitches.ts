@@ -1,0 +1,66 @@
+import type { OwnPitch, PitchInput, PitchStatus, ProblemCode } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { Problem } from "../../platform/problem.ts";
+import { presentOwn } from "./present.ts";
+import { whyNotNext, whyNotOpen } from "./rules.ts";
+import { countPitches, deletePitch, findOwn, listOwn, type PitchRow, writePitch } from "./store.ts";
+
+const pitchesMax = 50;
+
+const refuse = (reason: ProblemCode | null) => {
+  if (reason) throw new Problem(reason);
+};
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+export async function listMine(ctx: MemberCtx): Promise<OwnPitch[]> {
+  const now = ctx.now();
+  return (await listOwn(ctx)).map((row) => presentOwn(row, now));
+}
+
+export async function submitPitch(
+  ctx: MemberCtx,
+  { status, ...input }: PitchInput & { status: "draft" | "active" },
+): Promise<OwnPitch> {
+  if ((await countPitches(ctx)) >= pitchesMax) throw new Problem("pitch.too_many");
+  const [opensAt, closesAt] = [momentOf(input.opensAt), momentOf(input.closesAt)];
+  refuse(whyNotOpen(opensAt, closesAt));
+  return present(ctx, await writePitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));
+}
+
+export async function updatePitch(
+  ctx: MemberCtx,
+  { pitchId, ...change }: { [Key in keyof PitchInput]?: PitchInput[Key] | undefined } & { pitchId: string },
+): Promise<OwnPitch> {
+  const before = await requireOwn(ctx, pitchId);
+  const { opensAt: opens, closesAt: closes, ...fields } = change;
+  const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const opensAt = opens === undefined ? before.opensAt : momentOf(opens);
+  const closesAt = closes === undefined ? before.closesAt : momentOf(closes);
+  refuse(whyNotOpen(opensAt, closesAt));
+  return present(ctx, await writePitch(ctx, { ...before, ...changed, opensAt, closesAt }));
+}
+
+export async function setStatus(
+  ctx: MemberCtx,
+  { pitchId, status }: { pitchId: string; status: PitchStatus },
+): Promise<OwnPitch> {
+  const before = await requireOwn(ctx, pitchId);
+  refuse(whyNotNext(before.status, status));
+  return present(ctx, await writePitch(ctx, { ...before, status }));
+}
+
+export async function removePitch(ctx: MemberCtx, { pitchId }: { pitchId: string }): Promise<void> {
+  if (!(await deletePitch(ctx, pitchId))) throw new Problem("pitch.not_found");
+}
+
+async function requireOwn(ctx: MemberCtx, pitchId: string): Promise<PitchRow> {
+  const row = await findOwn(ctx, pitchId);
+  if (!row) throw new Problem("pitch.not_found");
+  return row;
+}
+
+function present(ctx: MemberCtx, row: PitchRow | null): OwnPitch {
+  if (!row) throw new Problem("pitch.not_found");
+  return presentOwn(row, ctx.now());
+}
