@@ -108,7 +108,7 @@ export const pitches = {
     .output(z.object({ pitches: z.array(ownPitch) })),
   submit: forMembers
     .route({ method: "POST", path: "/pitches", summary: "Submit a pitch, or keep it as a draft" })
-    .errors(refusals("pitch.too_many", "pitch.dates"))
+    .errors(refusals("pitch.limit_reached", "pitch.dates"))
     .input(pitchInput.extend({ status: z.enum(["draft", "active"]) }))
     .output(z.object({ pitch: ownPitch })),
   update: forMembers

@@ -22,7 +22,7 @@ export async function submitPitch(
   ctx: MemberCtx,
   { status, ...input }: PitchInput & { status: "draft" | "active" },
 ): Promise<OwnPitch> {
-  if ((await countPitches(ctx)) >= pitchesMax) throw new Problem("pitch.too_many");
+  if ((await countPitches(ctx)) >= pitchesMax) throw new Problem("pitch.limit_reached");
   const [opensAt, closesAt] = [momentOf(input.opensAt), momentOf(input.closesAt)];
   refuse(whyNotOpen(opensAt, closesAt));
   return present(ctx, await writePitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));

@@ -27,7 +27,7 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "Dieser Plan verlangt ein Passwort.",
   share_password_wrong: "Das ist nicht das Passwort dieses Links.",
   pitch_not_found: "Dieser Pitch ist nicht mehr gelistet oder gehört dir nicht.",
-  pitch_too_many: "Du hast 50 Pitches. Lösche zuerst einen, den du nicht mehr brauchst.",
+  pitch_limit_reached: "Du hast 50 Pitches. Lösche zuerst einen, den du nicht mehr brauchst.",
   pitch_dates: "Das Ende liegt vor dem Beginn. Wähle ein späteres Datum.",
   pitch_status: "Von seinem jetzigen Stand kann dieser Pitch nicht dorthin wechseln.",
   pitch_own: "Das ist dein eigener Pitch.",

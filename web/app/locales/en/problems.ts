@@ -22,7 +22,7 @@ export const problems = {
   share_password_required: "This plan asks for a password.",
   share_password_wrong: "This is not the password of this link.",
   pitch_not_found: "This pitch is not listed any more, or is not yours.",
-  pitch_too_many: "You have 50 pitches. Delete one you no longer need first.",
+  pitch_limit_reached: "You have 50 pitches. Delete one you no longer need first.",
   pitch_dates: "The closing date comes before the opening date. Choose a later one.",
   pitch_status: "From its present state this pitch cannot go there.",
   pitch_own: "This is your own pitch.",

@@ -26,7 +26,7 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "Ce plan demande un mot de passe.",
   share_password_wrong: "Ce n’est pas le mot de passe de ce lien.",
   pitch_not_found: "Ce pitch n’est plus publié ou n’est pas à toi.",
-  pitch_too_many: "Tu as 50 pitchs. Supprime d’abord celui dont tu n’as plus besoin.",
+  pitch_limit_reached: "Tu as 50 pitchs. Supprime d’abord celui dont tu n’as plus besoin.",
   pitch_dates: "La date de clôture précède celle d’ouverture. Choisis-en une plus tardive.",
   pitch_status: "Depuis son état actuel, ce pitch ne peut pas passer à celui-là.",
   pitch_own: "C’est ton propre pitch.",

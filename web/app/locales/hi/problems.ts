@@ -25,7 +25,7 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "यह योजना पासवर्ड माँगती है।",
   share_password_wrong: "यह इस लिंक का पासवर्ड नहीं है।",
   pitch_not_found: "यह पिच अब सूची में नहीं है या आपकी नहीं है।",
-  pitch_too_many: "आपके पास 50 पिच हैं। पहले कोई ऐसी हटाएँ जिसकी ज़रूरत नहीं।",
+  pitch_limit_reached: "आपके पास 50 पिच हैं। पहले कोई ऐसी हटाएँ जिसकी ज़रूरत नहीं।",
   pitch_dates: "बंद होने की तारीख खुलने की तारीख से पहले है। बाद की तारीख चुनें।",
   pitch_status: "अभी की स्थिति से यह पिच वहाँ नहीं जा सकती।",
   pitch_own: "यह आपकी अपनी पिच है।",

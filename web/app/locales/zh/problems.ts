@@ -25,7 +25,7 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "查看此计划需要密码。",
   share_password_wrong: "这不是此链接的密码。",
   pitch_not_found: "该项目已不在列表中或不属于你。",
-  pitch_too_many: "你已有 50 个项目。请先删除不再需要的。",
+  pitch_limit_reached: "你已有 50 个项目。请先删除不再需要的。",
   pitch_dates: "结束日期早于开始日期。请选择更晚的日期。",
   pitch_status: "该项目无法从当前状态转到那里。",
   pitch_own: "这是你自己的项目。",
