@@ -14,6 +14,8 @@ export default [
     route("saved-plans", "pages/saved-plans.tsx"),
     route("saved-plans/:planId", "pages/saved-plan.tsx"),
     route("shared/:token", "pages/shared.tsx"),
+    route("automation-builder", "pages/automation-builder.tsx"),
+    route("favicon-generator", "pages/favicon-generator.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
     // Pages that are not there yet, by their names.
     route(":announced", "pages/announced.tsx"),

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-export const automationDescriptionMax = 4_000;
-export const automationStepsMax = 30;
+import { automationDescriptionMax, automationStepsMax } from "./automation-limits.ts";
 
 export const automationTriggers = [
   "form",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forAnyone } from "../endpoint.ts";
 import { refusals } from "../problems.ts";
+import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
@@ -35,6 +36,9 @@ export const functions = {
   enhancePrompt: named("enhance-prompt", "A prompt for an image generator, made better")
     .input(enhancePromptInput)
     .output(enhancePromptOutput),
+  generateAutomation: named("generate-automation", "A described automation as trigger and steps")
+    .input(automationBuilderInput)
+    .output(automationBuilderOutput),
   generateWebsite: named("generate-website", "A one-page site as html, css and js")
     .input(websiteBuilderInput)
     .output(z.object({ code: siteCode })),

@@ -8,6 +8,7 @@ export const toolPrices: Record<ToolName, number> = {
   "investor-guide": 2,
   "influencer-finder": 1,
   "self-development": 1,
+  "automation-builder": 2,
   "enhance-prompt": 1,
   "website-builder": 3,
 };

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { pitchAnalyzerInput, pitchAnalyzerOutput } from "./pitch-analyzer.ts";
 import { competitorAnalysisInput, competitorAnalysisOutput } from "./competitor-analysis.ts";
@@ -17,6 +18,7 @@ export const toolShapes = {
   "influencer-finder": { input: influencerFinderInput, output: influencerFinderOutput },
   "self-development": { input: selfDevelopmentInput, output: selfDevelopmentOutput },
   "website-builder": { input: websiteBuilderInput, output: websiteBuilderOutput },
+  "automation-builder": { input: automationBuilderInput, output: automationBuilderOutput },
   "enhance-prompt": { input: enhancePromptInput, output: enhancePromptOutput },
 };
 

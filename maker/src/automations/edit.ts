@@ -1,10 +1,10 @@
-import {
-  type AutomationActionType,
-  type AutomationStep,
-  automationStepsMax,
-  type AutomationTriggerType,
-  type AutomationWorkflow,
+import type {
+  AutomationActionType,
+  AutomationStep,
+  AutomationTriggerType,
+  AutomationWorkflow,
 } from "@cofounder/contract/tools/automation-builder";
+import { automationStepsMax } from "@cofounder/contract/tools/automation-limits";
 import { actionServices, openQuestions, triggerServices } from "./services.ts";
 
 type Place = AutomationStep["after"];

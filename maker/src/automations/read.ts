@@ -1,9 +1,9 @@
-import {
-  type AutomationStep,
-  automationStepsMax,
-  type AutomationTrigger,
-  type AutomationWorkflow,
+import type {
+  AutomationStep,
+  AutomationTrigger,
+  AutomationWorkflow,
 } from "@cofounder/contract/tools/automation-builder";
+import { automationStepsMax } from "@cofounder/contract/tools/automation-limits";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { elseWords, ifWords, inAnyCaseWords, onlyWords, whenWords } from "./knowledge/words.ts";
 import { type Condition, readCondition } from "./read-condition.ts";

@@ -19,6 +19,7 @@ const open = [
   "accounts.session",
   "functions.chatWithAi",
   "functions.enhancePrompt",
+  "functions.generateAutomation",
   "functions.generateWebsite",
   "functions.findInfluencers",
   "functions.generateDevelopmentPlan",

@@ -26,18 +26,6 @@ const pages: Record<string, Announced | undefined> = {
     prompt:
       "Turn my app idea into a concept: who uses it, the few screens of the first version, what data it keeps and what to leave out. First ask me about the idea.",
   },
-  "favicon-generator": {
-    title: "Favicon Generator",
-    will: "It will make an icon for your site in all the sizes that browsers ask for.",
-    prompt:
-      "Help me find an idea for my startup's icon. Ask me about the name and what it stands for, then describe five simple marks that still work at 16 pixels.",
-  },
-  "automation-builder": {
-    title: "Automation Builder",
-    will: "It will lay out the steps, tools and settings that take repeating work off you.",
-    prompt:
-      "Which repeating work in my startup should I automate first? Ask me what my week looks like, then lay out the steps and what each would save.",
-  },
   "pitch-analyzer": {
     title: "Pitch Deck Analyzer",
     will: "It will read a pitch deck, rate it slide by slide and say what to change.",

@@ -19,6 +19,8 @@ const later = {
 /** The same for pages that speak English only yet. */
 const englishOnly = {
   savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
+  automation: async () => (await import("./en/tools/automation.ts")).automation,
+  favicon: async () => (await import("./en/tools/favicon.ts")).favicon,
   tools: async () => (await import("./en/tools/tools.ts")).tools,
 };
 

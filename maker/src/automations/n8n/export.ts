@@ -1,4 +1,5 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
+import { layoutOf, type Place } from "../layout.ts";
 import { actionServices, triggerServices } from "../services.ts";
 import { actionNode } from "./action-node.ts";
 import type { Origin } from "./expressions.ts";
@@ -21,14 +22,14 @@ export function toN8n(
   { compatible = false }: { compatible?: boolean } = {},
 ): N8nWorkflow {
   const names = nameNodes(workflow);
-  const places = placeNodes(workflow);
+  const places = layoutOf(workflow);
   const setting = { compatible, name: plainName(workflow.name) || "Automation" };
   const node = (id: string, name: string, parts: NodeParts): N8nNode => ({
     id: stableId(`${setting.name}:${id}`),
     name,
     type: typeOf(parts.node),
     typeVersion: versionOf(parts.node, compatible),
-    position: places.get(id) ?? [0, 0],
+    position: positionOf(places.get(id)),
     parameters: parts.parameters,
     ...(parts.credential && { credentials: { [parts.credential]: { id: "", name: "" } } }),
     ...(needsAddress.has(parts.node) && { webhookId: stableId(`${setting.name}:${id}:address`) }),
@@ -55,6 +56,7 @@ export function toN8n(
   };
 }
 
+const positionOf = ({ depth, lane }: Place = { depth: 0, lane: 0 }): [number, number] => [depth * across, lane * down];
 const needsAddress = new Set<string>(["webhook", "formTrigger", "telegramTrigger", "wait"]);
 const nameIn = ({ trigger, steps }: Names, id: string): string => (id === "trigger" ? trigger : (steps.get(id) ?? id));
 
@@ -105,25 +107,6 @@ function connectionsOf({ steps }: AutomationWorkflow, names: Names): N8nWorkflow
 
 const across = 240;
 const down = 200;
-
-/** From left to right; the other side of a condition and every further branch one row lower. */
-function placeNodes({ steps }: AutomationWorkflow): Map<string, [number, number]> {
-  const places = new Map<string, [number, number]>([["trigger", [0, 0]]]);
-  let rows = 0;
-  const place = (id: string, column: number, row: number): void => {
-    places.set(id, [column * across, row * down]);
-    const next = steps.filter(({ after }) => after.step === id).sort((a, b) => sideOf(a) - sideOf(b));
-    for (const [index, step] of next.entries()) {
-      const isOther = index > 0 || step.after.when === "no";
-      if (isOther) rows += 1;
-      place(step.id, column + 1, isOther ? rows : row);
-    }
-  };
-  place("trigger", 0, 0);
-  return places;
-}
-
-const sideOf = ({ after }: AutomationStep): number => (after.when === "no" ? 1 : 0);
 
 function noteNode(workflow: AutomationWorkflow, compatible: boolean): N8nNode {
   return {

@@ -37,6 +37,9 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     enhancePrompt: surface.functions.enhancePrompt.handler(({ context, input }) =>
       outputOf(context, "enhance-prompt", input),
     ),
+    generateAutomation: surface.functions.generateAutomation.handler(({ context, input }) =>
+      outputOf(context, "automation-builder", input),
+    ),
     generateWebsite: surface.functions.generateWebsite.handler(async ({ context, input }) => {
       const { code } = await outputOf(context, "website-builder", input);
       return { code };

@@ -1,5 +1,6 @@
 import type { ToolName } from "@cofounder/contract";
 import type { AnyTool } from "../definition.ts";
+import { automationBuilder } from "./automation-builder.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
 import { pitchAnalyzer } from "./pitch-analyzer.ts";
 import { competitorAnalysis } from "./competitor-analysis.ts";
@@ -18,5 +19,6 @@ export const catalog: Record<ToolName, AnyTool> = {
   "influencer-finder": influencerFinder,
   "self-development": selfDevelopment,
   "website-builder": websiteBuilder,
+  "automation-builder": automationBuilder,
   "enhance-prompt": enhancePrompt,
 };

@@ -1,0 +1,2 @@
+export const automationDescriptionMax = 4_000;
+export const automationStepsMax = 30;

@@ -1,0 +1,52 @@
+import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
+import { readAutomation } from "@cofounder/maker/automations/read";
+import { withoutSecrets } from "@cofounder/maker/automations/secrets";
+import { answerOfModel, everything } from "@cofounder/maker/automations/services";
+import { stepList } from "@cofounder/maker/automations/step-list";
+import { z } from "zod";
+import { defineTool } from "../definition.ts";
+
+const instructions = `You word an automation that is already planned. Change no step, add none, decide nothing that is open.
+Give the automation a short name, and each step whose message is still the plain data a message a person would like to read: short, with the data's fields as {{field}}.
+Invent no figure, no name, no address, no field that the description does not name. Answer with JSON: {"name": "…", "messages": [{"step": "s1", "text": "…"}]}.`;
+
+const words = z.object({
+  name: z.string().trim().max(80).optional(),
+  messages: z
+    .array(z.object({ step: z.string().max(10), text: z.string().trim().max(1_000) }))
+    .max(30)
+    .default([]),
+});
+
+type Words = z.infer<typeof words>;
+
+/** Only a message that nobody wrote yet is a model's to write. */
+function withMessage(step: AutomationStep, { messages }: Words): AutomationStep {
+  const text = messages.find((each) => each.step === step.id)?.text;
+  const plain = step.config["message"] === everything || step.config["message"] === answerOfModel;
+  return text && plain ? { ...step, config: { ...step.config, message: withoutSecrets(text).text } } : step;
+}
+
+const worded = (workflow: AutomationWorkflow, filled: Words): AutomationWorkflow => ({
+  ...workflow,
+  name: filled.name || workflow.name,
+  steps: workflow.steps.map((step) => withMessage(step, filled)),
+});
+
+export const automationBuilder = defineTool("automation-builder", {
+  apiName: "generate-automation",
+  title: (_, { workflow }) => workflow.name,
+  said: ({ description }) => withoutSecrets(description).text,
+  make: ({ description }) => ({ workflow: readAutomation(description) }),
+  model: {
+    schema: words,
+    ask: (_, { workflow }) => [
+      { role: "system", content: instructions },
+      { role: "user", content: JSON.stringify(workflow) },
+    ],
+    merge: ({ workflow }, filled) => ({ workflow: worded(workflow, filled) }),
+    temperature: 0.4,
+    maxTokens: 1_500,
+  },
+  tell: ({ workflow }) => stepList(workflow),
+});

@@ -1,0 +1,36 @@
+import type { AutomationWorkflow } from "@cofounder/contract";
+import { whyNotATree } from "@cofounder/maker/automations/rules";
+import { useState } from "react";
+
+const keyOf = (runId: string) => `automation:${runId}`;
+
+/** What was changed before in this browser, where it still is a workflow. */
+function kept(runId: string, original: AutomationWorkflow): AutomationWorkflow {
+  try {
+    const found = JSON.parse(localStorage.getItem(keyOf(runId)) ?? "null") as AutomationWorkflow | null;
+    return found && whyNotATree(found) === null
+      ? { ...original, trigger: found.trigger, steps: found.steps }
+      : original;
+  } catch {
+    return original;
+  }
+}
+
+/** The workflow as it is being changed: kept in the browser, each change can be taken back. */
+export function useWorkflow(runId: string, original: AutomationWorkflow) {
+  const [versions, setVersions] = useState(() => [kept(runId, original)]);
+  const workflow = versions.at(-1) ?? original;
+  const write = (next: AutomationWorkflow[]) => {
+    setVersions(next);
+    try {
+      localStorage.setItem(keyOf(runId), JSON.stringify(next.at(-1) ?? original));
+    } catch {
+      // Without room or permission it lives as long as the page.
+    }
+  };
+  return {
+    workflow,
+    change: (next: AutomationWorkflow) => next !== workflow && write([...versions.slice(-50), next]),
+    undo: versions.length > 1 ? () => write(versions.slice(0, -1)) : null,
+  };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { FaviconGenerator } from "../features/tools/favicon-generator/favicon-generator.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+
+export const clientLoader = () => loadTexts("favicon");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("favicon:title") }) },
+  { name: "description", content: i18n.t("favicon:description") },
+];
+
+export default function FaviconGeneratorPage() {
+  const { t } = useTranslation("favicon");
+  return (
+    <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      <h1 className="text-title font-semibold">{t("title")}</h1>
+      <p className="mt-3 max-w-2xl text-lead text-muted">{t("lead")}</p>
+      <FaviconGenerator />
+    </main>
+  );
+}
