@@ -1,0 +1,101 @@
+import { z } from "zod";
+
+export const appFilesMax = 80;
+export const appFileMaxLength = 200_000;
+export const appPathMaxLength = 160;
+export const appEntitiesMax = 8;
+export const appFieldsMax = 16;
+
+export const fieldTypes = [
+  "text",
+  "longText",
+  "number",
+  "money",
+  "date",
+  "time",
+  "email",
+  "phone",
+  "url",
+  "boolean",
+  "choice",
+  "relation",
+] as const;
+
+const word = z.string().trim().min(1).max(60);
+/** A name in code: a letter, then letters and digits. */
+const codeName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
+
+export const appField = z.object({
+  name: codeName,
+  label: word,
+  type: z.enum(fieldTypes),
+  required: z.boolean(),
+  /** Of a choice. */
+  options: z.array(word).max(12).optional(),
+  /** Of a relation: the entity's name. */
+  of: codeName.optional(),
+});
+
+/** A button on each record that sets a yes/no field: "Mark as paid". */
+export const appAction = z.object({ label: word, field: codeName });
+
+export const appEntity = z.object({
+  /** Of one record in code: `invoice`. */
+  name: codeName,
+  label: word,
+  /** Of several. */
+  plural: word,
+  fields: z.array(appField).min(1).max(appFieldsMax),
+  actions: z.array(appAction).max(6),
+});
+
+export const appSpec = z.object({
+  title: word,
+  description: z.string().trim().min(1).max(4_000),
+  entities: z.array(appEntity).min(1).max(appEntitiesMax),
+  /** What the description left open, with what was assumed. */
+  questions: z.array(z.string().max(300)).max(12),
+});
+
+export const appFile = z.object({
+  path: z.string().min(1).max(appPathMaxLength),
+  content: z.string().max(appFileMaxLength),
+});
+export const appFiles = z.array(appFile).min(1).max(appFilesMax);
+
+/** A change that was asked for in words. */
+const edit = z.object({ instruction: z.string().trim().min(1).max(2_000), said: z.string().max(2_000) });
+
+export const appGeneratorInput = z.object({
+  description: z.string().trim().min(1).max(8_000),
+  /** A change to an app that is there: the run that made it and what to change. */
+  follows: z
+    .object({
+      runId: z.uuid(),
+      instruction: z.string().trim().min(1).max(2_000),
+      /** What the preview reported, where that is what has to be mended. */
+      error: z.string().max(2_000).optional(),
+    })
+    .optional(),
+});
+
+export const appGeneratorOutput = z.object({
+  files: appFiles,
+  description: z.string().max(4_000),
+  /** Characters of prompt and reply, divided by four and rounded up; 0 without a model. */
+  tokensUsed: z.int().min(0),
+  /** What the engine's own apps are made from; null once a model wrote files. */
+  spec: appSpec.nullable(),
+  edits: z.array(edit).max(100),
+  /** Errors that were given to be mended, each once. */
+  errorsSeen: z.array(z.string().max(300)).max(100),
+});
+
+export type FieldType = (typeof fieldTypes)[number];
+export type AppField = z.infer<typeof appField>;
+export type AppAction = z.infer<typeof appAction>;
+export type AppEntity = z.infer<typeof appEntity>;
+export type AppSpec = z.infer<typeof appSpec>;
+export type AppFile = z.infer<typeof appFile>;
+export type AppGeneratorInput = z.infer<typeof appGeneratorInput>;
+export type AppGeneratorOutput = z.infer<typeof appGeneratorOutput>;

@@ -1,0 +1,213 @@
+import { appSpec } from "@cofounder/contract/tools/app-generator";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { editApp } from "./edit-app.ts";
+import { makeApp } from "./make-app.ts";
+import { previewApp } from "./preview-app.ts";
+import { readDescription } from "./read-description.ts";
+import { estimateTokens, faultOf, readReply, safePath, withChanges } from "./read-reply.ts";
+
+const invoices = readDescription("Track invoices with customer, amount and due date; mark as paid");
+const fieldsOf = (description: string) =>
+  readDescription(description).entities.map(({ name, fields }) => [
+    name,
+    ...fields.map((field) => `${field.name}:${field.type}`),
+  ]);
+
+describe("a description", () => {
+  test("gives entities, fields with their types, and actions", () => {
+    expect(invoices).toMatchObject({
+      title: "Invoices",
+      entities: [
+        {
+          name: "invoice",
+          fields: [
+            { name: "customer", type: "text", required: true },
+            { name: "amount", type: "money" },
+            { name: "dueDate", type: "date" },
+            { name: "paid", type: "boolean" },
+          ],
+          actions: [{ label: "Mark as paid", field: "paid" }],
+        },
+      ],
+    });
+  });
+
+  test("with several things relates them by name", () => {
+    expect(
+      fieldsOf(
+        "Manage projects with name and deadline, and tasks with title, project and priority. Mark tasks as done.",
+      ),
+    ).toEqual([
+      ["project", "name:text", "deadline:date"],
+      ["task", "title:text", "project:relation", "priority:choice", "done:boolean"],
+    ]);
+  });
+
+  test("that names a thing only gets what is usually kept of it, and is asked back", () => {
+    const { entities, questions } = readDescription("An app for booking appointments");
+    expect(entities[0]?.fields.map(({ name }) => name)).toEqual(["client", "date", "time", "notes", "confirmed"]);
+    expect(questions[0]).toContain("What is kept of each appointment?");
+  });
+
+  test("that is not understood gives a list that can be built on", () => {
+    expect(fieldsOf("智能日历")).toEqual([["item", "title:text", "notes:longText", "date:date", "status:choice"]]);
+  });
+
+  test("of any kind gives a whole app", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1, maxLength: 400 }), (description) => {
+        const spec = readDescription(`track ${description}`);
+        expect(appSpec.safeParse(spec).error).toBeUndefined();
+        expect(makeApp(spec).length).toBeGreaterThan(10);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("an instruction without a model", () => {
+  test.each([
+    ["Add phone to invoices", "Added Phone to Invoices.", "phone"],
+    ["add a field due time", "Added Due time to Invoices.", "dueTime"],
+    ["rename customer to client", "Customer is Client now.", "client"],
+  ])("%s", (instruction, said, field) => {
+    const edited = editApp(invoices, instruction);
+    expect(edited).toMatchObject({ said });
+    if ("spec" in edited) expect(edited.spec.entities[0]?.fields.map(({ name }) => name)).toContain(field);
+  });
+
+  test("removes, renames and adds things, and follows relations", () => {
+    const added = editApp(invoices, "also track customers with name and email");
+    if (!("spec" in added)) throw new Error(added.cannot);
+    expect(added.spec.entities[0]?.fields[0]).toMatchObject({ type: "relation", of: "customer" });
+    const renamed = editApp(added.spec, "rename customers to clients");
+    if (!("spec" in renamed)) throw new Error(renamed.cannot);
+    expect(renamed.spec.entities[0]?.fields[0]).toMatchObject({ of: "client" });
+    const removed = editApp(renamed.spec, "remove clients");
+    if (!("spec" in removed)) throw new Error(removed.cannot);
+    expect(removed.spec.entities[0]?.fields[0]).toMatchObject({ type: "text" });
+    expect(appSpec.safeParse(removed.spec).error).toBeUndefined();
+  });
+
+  test("that it does not know is refused with what it knows", () => {
+    expect(editApp(invoices, "make it pop")).toEqual({ cannot: expect.stringContaining("Without a language model") });
+    expect(editApp(invoices, "remove customer from spaceships")).toMatchObject({ cannot: expect.any(String) });
+  });
+
+  test("changes the files it concerns and no other", () => {
+    const edited = editApp(invoices, "call the app Ledger");
+    if (!("spec" in edited)) throw new Error(edited.cannot);
+    const before = new Map(makeApp(invoices).map(({ path, content }) => [path, content]));
+    const changed = makeApp(edited.spec).filter(({ path, content }) => before.get(path) !== content);
+    expect(changed.map(({ path }) => path)).toEqual([
+      "README.md",
+      "package.json",
+      "public/index.html",
+      "public/model.js",
+    ]);
+  });
+});
+
+describe("a model's reply", () => {
+  const files = [{ path: "public/index.html", content: "<h1>Hi</h1>" }];
+
+  test("is read as JSON, in a code block too, and else kept as a README", () => {
+    const json = JSON.stringify({ files, description: "An app" });
+    for (const reply of [
+      json,
+      `\`\`\`json\n${json}\n\`\`\``,
+      `Here it is:\n\`\`\`json\n${json}\n\`\`\`\nEnjoy!`,
+      `Sure! ${json} Bye`,
+    ])
+      expect(readReply(reply)).toEqual({ files, description: "An app" });
+    expect(readReply("I cannot do that.")).toEqual({
+      files: [{ path: "README.md", content: "I cannot do that." }],
+      description: "",
+    });
+  });
+
+  test.each([
+    "../evil.js",
+    "a/../../b",
+    "/etc/passwd",
+    "C:\\x",
+    "c:/x",
+    "a\u0000b",
+    "",
+    ".",
+    "a//b",
+    "x".repeat(161),
+    "nul.txt",
+    "~/.ssh/x",
+    ".git/config",
+    "a/",
+    "b\\..\\c",
+    "e\u202ecod.js",
+    7,
+    null,
+  ])("never has a file called %j", (path) => {
+    expect(safePath(path)).toBeNull();
+    expect(readReply(JSON.stringify({ files: [{ path, content: "x" }, ...files] })).files).toEqual(files);
+  });
+
+  test.each([
+    { files: "no" },
+    { files: [1, null, [], { path: "a.js" }, { path: "a.js", content: 5 }] },
+    { files: {} },
+    [],
+    { description: 5 },
+  ])("of wrong types is kept as a README: %j", (value) => {
+    expect(readReply(JSON.stringify(value)).files).toEqual([{ path: "README.md", content: JSON.stringify(value) }]);
+  });
+
+  test("of ten megabytes is bounded, and a name counts once whatever its capitals", () => {
+    const huge = readReply("x".repeat(10_000_000));
+    expect(huge.files[0]?.content.length).toBeLessThanOrEqual(200_000);
+    const many = Array.from({ length: 500 }, (_, at) => ({ path: `f${at}.js`, content: "x" }));
+    expect(readReply(JSON.stringify({ files: many })).files).toHaveLength(80);
+    const twice = [
+      { path: "A.js", content: "1" },
+      { path: "a.js", content: "2" },
+    ];
+    expect(readReply(JSON.stringify({ files: twice })).files).toEqual([twice[0]]);
+  });
+
+  test("changes what it names and leaves the rest", () => {
+    expect(
+      withChanges(
+        [
+          { path: "a", content: "1" },
+          { path: "b", content: "1" },
+        ],
+        [{ path: "a", content: "2" }],
+      ),
+    ).toEqual([
+      { path: "a", content: "2" },
+      { path: "b", content: "1" },
+    ]);
+    expect(estimateTokens("abcd", "abc")).toBe(2);
+    expect(faultOf("TypeError at data:text/javascript,abc:12:3")).toBe(
+      faultOf("TypeError at data:text/javascript,xyz:99:1"),
+    );
+  });
+});
+
+describe("the preview", () => {
+  test("holds every module, asks no server and allows no network", () => {
+    const page = previewApp(makeApp(invoices));
+    expect(page).toContain("default-src 'none'");
+    expect(page).toContain('import "app/public/app.js"');
+    expect(page.includes("fetch(")).toBe(false);
+    expect(page).not.toMatch(/ src="|href="styles/);
+  });
+
+  test("says so where there is no page to show", () => {
+    expect(
+      previewApp([
+        { path: "main.tsx", content: "x" },
+        { path: "<b>.ts", content: "" },
+      ]),
+    ).toContain("&lt;b&gt;.ts");
+  });
+});

@@ -1,0 +1,74 @@
+const irregular = new Map(
+  Object.entries({
+    people: "person",
+    children: "child",
+    men: "man",
+    women: "woman",
+    expenses: "expense",
+    courses: "course",
+    exercises: "exercise",
+    purchases: "purchase",
+    houses: "house",
+    movies: "movie",
+    recipes: "recipe",
+    shoes: "shoe",
+    series: "series",
+    news: "news",
+  }),
+);
+
+/** "invoices" → "invoice", "properties" → "property". English only; a word it does not know stays. */
+export function singular(word: string): string {
+  const lower = word.toLowerCase();
+  const known = irregular.get(lower);
+  if (known) return known;
+  if (/(ss|us|is)$/.test(lower)) return lower;
+  if (lower.endsWith("ies")) return lower.replace(/ies$/, "y");
+  if (/(ches|shes|xes|sses|zes)$/.test(lower)) return lower.replace(/es$/, "");
+  return lower.replace(/s$/, "");
+}
+
+export function plural(word: string): string {
+  const known = [...irregular].find(([, one]) => one === word)?.[0];
+  if (known) return known;
+  if (/[^aeiou]y$/i.test(word)) return word.replace(/y$/i, "ies");
+  if (/(s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  return `${word}s`;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const reserved = new Set([
+  "id",
+  "constructor",
+  "prototype",
+  "default",
+  "class",
+  "new",
+  "delete",
+  "function",
+  "order",
+  "group",
+  "table",
+  "index",
+  "to",
+  "from",
+  "select",
+]);
+
+/** A name in code from words: "Due date" → "dueDate". Empty where no Latin letter is left. */
+export function codeName(words: string): string {
+  const parts = words
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^A-Za-z0-9]+/g, " ")
+    .trim()
+    .split(" ")
+    .filter(Boolean);
+  const name = parts
+    .map((part, at) => (at ? capital(part.toLowerCase()) : part.toLowerCase()))
+    .join("")
+    .slice(0, 36);
+  const started = /^[a-z]/.test(name) ? name : name && `n${name}`;
+  return reserved.has(started) ? `${started}Value` : started;
+}

@@ -1,0 +1,206 @@
+import {
+  type AppEntity,
+  appEntitiesMax,
+  appFieldsMax,
+  type AppField,
+  type AppSpec,
+} from "@cofounder/contract/tools/app-generator";
+import { actionVerbs } from "./knowledge/fields.ts";
+import { keepingVerbs, smallWords, usualFields } from "./knowledge/things.ts";
+import { capital, codeName, plural, singular } from "./names.ts";
+import { readFields } from "./read-fields.ts";
+
+interface Mention {
+  /** In the singular, lower case. */
+  noun: string;
+  /** The list of fields as it was written; empty where none was. */
+  fields: string;
+}
+
+const stop =
+  "(?=\\s+(?:with|that|which|who|where|when|so|by|in|on|from|for|of|as|at|per|to|including|having|including)\\b|\\s+(?:and|then|or)\\s|[,.;:!?()\\n]|$)";
+const nounPhrase = `((?:[\\p{L}'-]+\\s){0,4}?[\\p{L}'-]+?)${stop}`;
+const ending = `(?=,?\\s*and\\s+\\p{L}+s\\s+with\\b|\\s*(?:[.;!?\\n]|$|,?\\s*(?:and|then|also)?\\s*\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
+const fieldList = `(?:\\s*(?:with|including|having|\\bincl\\.)\\s+(?:an?\\s+|their\\s+|its\\s+|fields?:?\\s+)?(.{3,300}?)${ending})?`;
+const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}${fieldList}`, "giu");
+const more = new RegExp(`\\band\\s+((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");
+const possessed =
+  /\b(?:each|every|an?|the)?\s*([\p{L}-]+)\s+(?:has|have|needs?|contains?|consists? of)\s+(?:an?\s+)?([^.;!?\n]{3,300})/giu;
+const called =
+  /\b([\p{L}-]+)\s+(?:tracker|manager|planner|diary|journal|catalogue|catalog|directory|inventory|log|organi[sz]er|register|database|list)\b/giu;
+const marking = /\bmark(?:ed|ing)?\s+(?:([\p{L}-]+(?:\s[\p{L}-]+)?)\s+)?as\s+([\p{L}]+)/giu;
+const heaps = /\b(?:library|collection|catalog(?:ue)?|inventory|lists?|records?|log|overview|number|register) of\b/giu;
+const title =
+  /\b(?:called|named)\s+["“']?([\p{L}\p{N}][\p{L}\p{N} &'-]{1,38}?)["”']?(?=[,.;:!?"”]|\s+(?:that|which|to|for|where|with)\b|$)/iu;
+
+const nothings = new Set(
+  "app application web website tool platform system software program simple way thing things stuff data information user users everything it them who what which time place people progress use able ability list lists lot care part step steps".split(
+    " ",
+  ),
+);
+
+function withoutSmall(text: string): string {
+  const less = text.replace(smallWords, "");
+  return less === text ? text : withoutSmall(less);
+}
+
+/** The noun that a phrase is about: its last word, in the singular. Null where that is nothing an app keeps. */
+function nounOf(phrase: string): string | null {
+  const last = withoutSmall(phrase.trim()).split(/\s+/u).at(-1) ?? "";
+  const noun = singular(last.replace(/[^\p{L}-]/gu, ""));
+  return codeName(noun) &&
+    noun.length > 2 &&
+    noun.length <= 40 &&
+    !nothings.has(noun) &&
+    !nothings.has(last.toLowerCase())
+    ? noun
+    : null;
+}
+
+function mentionsIn(text: string): Mention[] {
+  const found: Mention[] = [];
+  const mention = (phrase = "", fields = "") => {
+    const noun = nounOf(phrase);
+    if (noun) found.push({ noun, fields: fields.trim() });
+  };
+  for (const [, phrase, fields] of text.matchAll(kept)) mention(phrase, fields);
+  for (const [, phrase, fields] of text.matchAll(more)) mention(phrase, fields);
+  for (const [, phrase] of text.matchAll(called)) mention(phrase);
+  for (const [, phrase, fields] of text.matchAll(possessed)) mention(phrase, fields);
+  return found;
+}
+
+/** Nouns that are known to be kept, wherever they stand in the plural, when no verb led to any. */
+function knownNouns(text: string): Mention[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const known = words.map(singular).filter((noun) => usualFields.has(noun));
+  return [...new Set(known)].slice(0, 3).map((noun) => ({ noun, fields: "" }));
+}
+
+/** One mention a noun, in order; the longest list of fields counts. A noun that is only a field of another is none. */
+function merged(mentions: Mention[]): Mention[] {
+  const byNoun = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const earlier = byNoun.get(mention.noun);
+    if (!earlier || mention.fields.length > earlier.fields.length) byNoun.set(mention.noun, mention);
+  }
+  const all = [...byNoun.values()];
+  const isKept = ({ noun, fields }: Mention) => fields !== "" || usualFields.has(noun);
+  return (all.some(isKept) ? all.filter(isKept) : all).slice(0, appEntitiesMax);
+}
+
+interface WantedAction {
+  label: string;
+  field: AppField;
+  /** Of which entity, where the text says so. */
+  of: string | null;
+}
+
+function actionFields(text: string): WantedAction[] {
+  const named = [...text.matchAll(marking)].map(([, object = "", state = ""]) => ({
+    state: state.toLowerCase(),
+    label: `Mark as ${state.toLowerCase()}`,
+    of: nounOf(object),
+  }));
+  const verbs = Object.entries(actionVerbs)
+    .filter(([verb]) => new RegExp(`\\b${verb}\\b(?!\\s+date)`, "iu").test(text))
+    .map(([verb, state]) => ({ state, label: capital(verb), of: null }));
+  const states = new Map([...verbs, ...named].map((each) => [each.state, each]));
+  return [...states.values()].slice(0, 6).flatMap(({ state, label, of }) => {
+    const name = codeName(state);
+    const field: AppField = { name, label: capital(state), type: "boolean", required: false };
+    return name && state.length <= 30 ? [{ label, field, of }] : [];
+  });
+}
+
+function entityOf({ noun, fields }: Mention): AppEntity {
+  const own = readFields(fields || usualFields.get(noun) || "name, notes, date");
+  return {
+    name: codeName(noun),
+    label: capital(noun),
+    plural: capital(plural(noun)),
+    fields: own,
+    actions: own
+      .filter(({ type }) => type === "boolean")
+      .map((field) => ({ label: `Mark as ${field.label.toLowerCase()}`, field: field.name })),
+  };
+}
+
+/** A field that is called like another entity leads to it. */
+export function related(entities: AppEntity[]): AppEntity[] {
+  const names = new Set(entities.map(({ name }) => name));
+  return entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map((field) =>
+      field.type === "text" && names.has(field.name) && field.name !== entity.name
+        ? { ...field, type: "relation" as const, of: field.name }
+        : field,
+    ),
+  }));
+}
+
+/** Gives an entity the yes/no fields that the description's verbs set, and a button for each. */
+function withActions(entity: AppEntity, wanted: WantedAction[]): AppEntity {
+  const missing = wanted.filter(({ field }) => !entity.fields.some(({ name }) => name === field.name));
+  const fields = [...entity.fields, ...missing.map(({ field }) => field)].slice(0, appFieldsMax);
+  const named = [...entity.actions, ...wanted.map(({ label, field }) => ({ label, field: field.name }))];
+  const actions = [...new Map(named.map((action) => [action.field, action])).values()];
+  return {
+    ...entity,
+    fields,
+    actions: actions.filter(({ field }) => fields.some(({ name }) => name === field)).slice(0, 6),
+  };
+}
+
+/** Each action goes to the entity it names, else to the first. */
+function allWithActions(entities: AppEntity[], wanted: WantedAction[]): AppEntity[] {
+  const ownerOf = ({ of }: WantedAction) =>
+    Math.max(
+      0,
+      entities.findIndex(({ name }) => name === of),
+    );
+  return entities.map((entity, at) =>
+    withActions(
+      entity,
+      wanted.filter((action) => ownerOf(action) === at),
+    ),
+  );
+}
+
+function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
+  const asked = entities.flatMap((entity) => {
+    const said = mentions.find(({ noun }) => codeName(noun) === entity.name)?.fields;
+    const assumed = entity.fields.map(({ label }) => label.toLowerCase()).join(", ");
+    return said ? [] : [`What is kept of each ${entity.label.toLowerCase()}? Assumed: ${assumed}.`.slice(0, 300)];
+  });
+  const money = entities.some(({ fields }) => fields.some(({ type }) => type === "money"));
+  return [
+    ...asked,
+    "Who may see and change it? Assumed: whoever reaches the server, which listens on this machine only.",
+    ...(money ? ["In which currency are the amounts? Assumed: one for all, shown without a sign."] : []),
+  ].slice(0, 12);
+}
+
+const fallback: Mention = { noun: "item", fields: "title, notes, date, status" };
+
+/** What an app is made of, read from a description's nouns and verbs. Same words, same app; every text of any length gives one. */
+export function readDescription(description: string): AppSpec {
+  const text = description
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(heaps, "")
+    .trim()
+    .slice(0, 4_000);
+  const found = merged(mentionsIn(text));
+  const mentions = found.length ? found : knownNouns(text);
+  const used = mentions.length ? mentions : [fallback];
+  const entities = allWithActions(related(used.map(entityOf)), actionFields(text));
+  const named = title.exec(text)?.[1]?.trim();
+  return {
+    title: (named ?? entities[0]?.plural ?? "Items").slice(0, 60),
+    description: text || "An app.",
+    entities,
+    questions: questionsOf(used, entities),
+  };
+}

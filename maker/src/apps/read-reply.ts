@@ -1,0 +1,90 @@
+import { type AppFile, appFileMaxLength, appFilesMax, appPathMaxLength } from "@cofounder/contract/tools/app-generator";
+
+export interface ReadReply {
+  files: AppFile[];
+  description: string;
+}
+
+const readMax = 2_000_000;
+
+/** A relative path within the project, or null: no way out of it, no drive, no control character, no name a system keeps. */
+export function safePath(path: unknown): string | null {
+  if (typeof path !== "string" || path.length === 0 || path.length > appPathMaxLength) return null;
+  if (/[\p{Cc}\p{Cf}\u2028\u2029\\<>:"|?*]/u.test(path) || /^[/~]/.test(path)) return null;
+  const parts = path.replace(/^\.\//, "").split("/");
+  const isBad = (part: string) =>
+    part === "" || /^\.+$/.test(part) || /[. ]$/.test(part) || /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i.test(part);
+  return parts.some(isBad) || parts.includes(".git") ? null : parts.join("/");
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The JSON of a reply: all of it, what stands in its code block, or from the first brace to the last. */
+function jsonOf(text: string): unknown {
+  const block = /```(?:json)?\s*\n?([\s\S]*?)```\s*$/i.exec(text)?.[1] ?? /```json\s*\n?([\s\S]*?)```/i.exec(text)?.[1];
+  const braces = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
+  for (const candidate of [text, block ?? "", braces]) {
+    const value = candidate ? parsed(candidate) : undefined;
+    if (typeof value === "object" && value !== null) return value;
+  }
+  return undefined;
+}
+
+/** One file, where it is whole, not too long and of a safe name. */
+function fileOf(each: unknown): AppFile | null {
+  if (typeof each !== "object" || each === null) return null;
+  const { path: named, content } = each as { path?: unknown; content?: unknown };
+  const path = safePath(named);
+  if (path === null || typeof content !== "string" || content.length > appFileMaxLength) return null;
+  return { path, content: content.replaceAll("\u0000", "") };
+}
+
+/** The files of a list that may be kept, each name once whatever its capitals; at most so many. */
+function filesOf(list: unknown): AppFile[] {
+  if (!Array.isArray(list)) return [];
+  const found = new Map<string, AppFile>();
+  for (const file of list.slice(0, 10 * appFilesMax).map(fileOf)) {
+    if (file && found.size < appFilesMax && !found.has(file.path.toLowerCase()))
+      found.set(file.path.toLowerCase(), file);
+  }
+  return [...found.values()];
+}
+
+/** What a model answered, read as files; where it is none, one README with what it wrote. Whatever comes, it is bounded and harmless. */
+export function readReply(reply: string): ReadReply {
+  const text = reply.slice(0, readMax);
+  const value = jsonOf(text) as { files?: unknown; description?: unknown } | undefined;
+  const files = filesOf(value?.files);
+  const description = typeof value?.description === "string" ? value.description.slice(0, 4_000) : "";
+  if (files.length) return { files, description };
+  return {
+    files: [{ path: "README.md", content: text.slice(0, appFileMaxLength).replaceAll("\u0000", "") || "(empty)" }],
+    description,
+  };
+}
+
+/** The later files over the earlier ones: what a follow-up leaves out stays. */
+export function withChanges(earlier: AppFile[], later: AppFile[]): AppFile[] {
+  const merged = new Map([...earlier, ...later].map((file) => [file.path, file]));
+  return [...merged.values()].slice(0, appFilesMax).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Characters of prompt and reply, four to a token, rounded up. */
+export const estimateTokens = (prompt: string, reply: string): number => Math.ceil((prompt.length + reply.length) / 4);
+
+/** An error without what changes from time to time: numbers, addresses, quotes. The same fault gives the same text. */
+export function faultOf(error: string): string {
+  return error
+    .toLowerCase()
+    .replace(/(?:data|blob|https?):\S+/g, "")
+    .replace(/\d+/g, "0")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 300);
+}
