@@ -16,6 +16,7 @@ export default [
     route("shared/:token", "pages/shared.tsx"),
     route("automation-builder", "pages/automation-builder.tsx"),
     route("favicon-generator", "pages/favicon-generator.tsx"),
+    route("fundraising", "pages/fundraising.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
     // Pages that are not there yet, by their names.
     route(":announced", "pages/announced.tsx"),

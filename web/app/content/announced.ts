@@ -38,12 +38,6 @@ const pages: Record<string, Announced | undefined> = {
     prompt:
       "Make a competitor analysis for my startup: what customers do today instead, what it costs them and where there is room. First ask me what you need to know.",
   },
-  fundraising: {
-    title: "Fundraising Window",
-    will: "It will compute when to raise, how much, and what it costs you in shares.",
-    prompt:
-      "When should I raise money, and how much? Ask me for cash, monthly burn, growth and what the next milestone needs, then compute my window.",
-  },
   "investor-guide": {
     title: "Investor Guide",
     will: "It will explain which investors fit your stage, what they ask for and how to reach them.",

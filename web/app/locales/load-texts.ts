@@ -18,6 +18,7 @@ const later = {
 
 /** The same for pages that speak English only yet. */
 const englishOnly = {
+  fundraising: async () => (await import("./en/tools/fundraising.ts")).fundraising,
   savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
   automation: async () => (await import("./en/tools/automation.ts")).automation,
   favicon: async () => (await import("./en/tools/favicon.ts")).favicon,

@@ -1,0 +1,2 @@
+/** Said on the fundraising page; an operator changes it here. */
+export const fundraisingClaims = { investors: 47 };
