@@ -24,6 +24,7 @@ export * from "./tools/app-generator.ts";
 export * from "./tools/enhance-prompt.ts";
 export * from "./tools/functions.ts";
 export * from "./tools/pitch-analyzer.ts";
+export * from "./tools/beside-runs.ts";
 export * from "./tools/competitor-analysis.ts";
 export * from "./tools/resource-finder.ts";
 export * from "./tools/investor-guide.ts";

@@ -3,7 +3,8 @@ import { z } from "zod";
 /** Longest pitch read at once, in characters. */
 export const pitchMaxLength = 60_000;
 
-const hiddenText = z.object({
+/** A text of a file that nobody sees; the slide is 1-based. */
+export const hiddenText = z.object({
   slide: z.number().int().min(1),
   reason: z.string().max(40),
   text: z.string().max(400),

@@ -3,6 +3,7 @@ import { webSource } from "../chat.ts";
 import { forAnyone, forMembers } from "../endpoint.ts";
 import { id, timestamp } from "../ids.ts";
 import { refusals } from "../problems.ts";
+import { besideRuns } from "./beside-runs.ts";
 import { type ToolName, toolShapes } from "./shapes.ts";
 
 export const toolTitleMaxLength = 120;
@@ -65,6 +66,7 @@ export const venture = z.object({
 const ofRun = z.object({ runId: id });
 
 export const tools = {
+  ...besideRuns,
   start: forAnyone
     .route({
       method: "POST",

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { avatarMaxBytes, type ProblemCode } from "@cofounder/contract";
+import { avatarMaxBytes, documentMaxBytes, type ProblemCode } from "@cofounder/contract";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
@@ -55,6 +55,8 @@ const maxBodyBytes = 1_000_000;
 /** A picture, with room for what the form adds. */
 const maxUploadBytes = avatarMaxBytes + 10_000;
 const uploadPath = "/api/profile/avatar";
+const documentPath = "/api/tools/documents";
+const maxDocumentBytes = documentMaxBytes + 10_000;
 
 /** All doors of the application on one server. */
 export async function createApp(parts: AppParts): Promise<App> {
@@ -65,12 +67,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   const limits = {
     usual: limit(maxBodyBytes, "payload_too_large"),
     upload: limit(maxUploadBytes, "avatar.too_large"),
+    document: limit(maxDocumentBytes, "document.too_large"),
   };
-  app.use("/api/*", (c, next) => limits[c.req.path === uploadPath ? "upload" : "usual"](c, next));
+  app.use("/api/*", (c, next) => {
+    const kind = c.req.path === uploadPath ? "upload" : c.req.path === documentPath ? "document" : "usual";
+    return limits[kind](c, next);
+  });
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   // Reading a form of this size takes a second: nobody but members is given it.
   app.use(uploadPath, async (c, next) => {
     await requireMember(parts, c);
+    return next();
+  });
+  app.use(documentPath, async (c, next) => {
+    const { ctx, trustProxy } = parts;
+    const caller = await requestCtx(parts, c).caller();
+    await ctx.limits.take("document", caller?.userId ?? clientAddress(c, trustProxy));
     return next();
   });
   app.get("/healthz", (c) => c.text("ok"));

@@ -25,6 +25,8 @@ const open = [
   "functions.generateDevelopmentPlan",
   "pitches.list",
   "savedPlans.read",
+  "tools.readDocument",
+  "tools.calendar",
   "tools.start",
 ];
 
@@ -126,6 +128,7 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     runId: newId(),
     input: { prompt: "a lamp" },
     markdown: "# Mine now",
+    ticked: ["1.1"],
     days: 3,
     status: "active",
     decision: "accepted",

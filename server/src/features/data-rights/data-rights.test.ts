@@ -38,6 +38,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "chats.json",
     "contact-requests.json",
     "files/picture.webp",
+    "imported-creators.json",
     "pitches.json",
     "promo-codes.json",
     "saved-plans.json",

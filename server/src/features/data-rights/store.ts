@@ -41,8 +41,11 @@ const questions: Record<string, string> = {
     select id, business_name, description, industry, color_scheme, html_code, css_code, js_code, address, published_at,
       created_at, updated_at
     from generated_websites where user_id = $1 order by created_at, id`,
+  "imported-creators": `
+    select platform, handle, name, category, followers, engagement, country, created_at from imported_creators
+    where user_id = $1 order by platform, handle`,
   "tool-results": `
-    select id, tool, title, status, input, output, markdown, made_by, sources, cost, created_at, updated_at
+    select id, tool, title, status, input, output, markdown, made_by, sources, cost, ticked, created_at, updated_at
     from tool_runs where user_id = $1 order by created_at, id`,
   sessions: `
     select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions

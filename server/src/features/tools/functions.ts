@@ -1,8 +1,9 @@
-import type { ToolInputs, ToolName, ToolOutputs } from "@cofounder/contract";
+import { creatorsMax, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
+import { listCreators } from "./creators.ts";
 import { answerAlone, answerOnce } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
@@ -45,7 +46,10 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
       return { code };
     }),
     findInfluencers: surface.functions.findInfluencers.handler(async ({ context, input }) => {
-      const { influencers } = await outputOf(context, "influencer-finder", input);
+      const { influencers } = await outputOf(context, "influencer-finder", {
+        ...input,
+        creators: input.creators ?? (context.userId ? (await listCreators(context)).slice(0, creatorsMax) : []),
+      });
       return { influencers };
     }),
     generateDevelopmentPlan: surface.functions.generateDevelopmentPlan.handler(async ({ context, input }) => ({

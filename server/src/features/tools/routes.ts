@@ -1,8 +1,12 @@
 import type { Surface } from "../../platform/surface.ts";
+import { readDocument } from "../../platform/documents/read-document.ts";
+import { calendarOf } from "./calendar.ts";
+import { forgetCreators, importCreators, listCreators } from "./creators.ts";
 import { discuss } from "./discuss.ts";
 import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
 import { readVenture } from "./read-venture.ts";
 import { keepRun, startRun, visitTool } from "./start-run.ts";
+import { keepTicks, readTicks } from "./ticks.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 
 export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
@@ -20,5 +24,18 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
     return { deleted: true as const };
   }),
   discuss: surface.tools.discuss.handler(async ({ context, input }) => ({ chatId: await discuss(context, input) })),
+  readDocument: surface.tools.readDocument.handler(async ({ input }) =>
+    readDocument(new Uint8Array(await input.file.arrayBuffer())),
+  ),
+  calendar: surface.tools.calendar.handler(({ input, context }) => ({ calendar: calendarOf(input, context.now()) })),
+  readTicks: surface.tools.readTicks.handler(async ({ context, input }) => ({
+    ticked: await readTicks(context, input.runId),
+  })),
+  tick: surface.tools.tick.handler(async ({ context, input }) => ({ ticked: await keepTicks(context, input) })),
+  creators: surface.tools.creators.handler(async ({ context }) => ({ creators: await listCreators(context) })),
+  importCreators: surface.tools.importCreators.handler(({ context, input }) => importCreators(context, input.csv)),
+  forgetCreators: surface.tools.forgetCreators.handler(async ({ context }) => ({
+    deleted: await forgetCreators(context),
+  })),
   venture: surface.tools.venture.handler(async ({ context }) => ({ venture: await readVenture(context) })),
 });

@@ -1,6 +1,6 @@
-import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
+import type { InfluencerPlatform, ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
@@ -23,6 +23,8 @@ export const toolRuns = pgTable(
     notices: jsonb("notices").$type<ToolNotice[]>().notNull().default([]),
     sources: jsonb("sources").$type<WebSource[]>().notNull().default([]),
     cost: integer("cost"),
+    /** Ids of the actions that the member ticked off. */
+    ticked: jsonb("ticked").$type<string[]>().notNull().default([]),
     heartbeatAt: moment("heartbeat_at").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -34,4 +36,24 @@ export const toolRuns = pgTable(
       .on(table.heartbeatAt)
       .where(sql`${table.status} = 'running'`),
   ],
+);
+
+/** Creators that a member imported, each handle of a platform once. */
+export const importedCreators = pgTable(
+  "imported_creators",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    platform: text("platform").$type<InfluencerPlatform>().notNull(),
+    handle: text("handle").notNull(),
+    name: text("name").notNull(),
+    category: text("category").notNull(),
+    followers: bigint("followers", { mode: "number" }),
+    /** In percent. */
+    engagement: doublePrecision("engagement"),
+    country: text("country").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.platform, table.handle] })],
 );

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { documentMaxBytes } from "@cofounder/contract";
 import { fileTypeFromBuffer } from "file-type";
 import { Problem } from "../problem.ts";
 import type { DocumentKind, HiddenText } from "./document.ts";
@@ -13,7 +14,6 @@ export type ReadDocument = {
   hidden: HiddenText[];
 };
 
-export const documentMaxBytes = 20_000_000;
 const timeMaxMs = 30_000;
 const memoryMaxMb = 384;
 /** Growth of the whole process at which a reading is broken off: buffers of a worker are not in its heap. */

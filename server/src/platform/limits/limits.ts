@@ -22,6 +22,8 @@ const rules = {
   share_password: { points: 20, duration: 15 * 60 },
   /** Publishing a website again and again. */
   publish: { points: 60, duration: 60 * 60 },
+  /** Files whose text is read, by member or address. */
+  document: { points: 30, duration: 60 * 60 },
   export: { points: 10, duration: 60 * 60 },
 } as const;
 

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { forAnyone, forMembers } from "../endpoint.ts";
+import { id } from "../ids.ts";
+import { refusals } from "../problems.ts";
+import { creator } from "./influencer-finder.ts";
+import { hiddenText } from "./pitch-analyzer.ts";
+import { selfDevelopmentOutput } from "./self-development.ts";
+
+export const documentMaxBytes = 20_000_000;
+export const creatorsKeptMax = 2000;
+const ticked = z.array(z.string().max(20)).max(100);
+
+/** What some tools need beside their runs: a file read, a list imported, a calendar, progress. */
+export const besideRuns = {
+  readDocument: forAnyone
+    .route({ method: "POST", path: "/tools/documents", summary: "The text of a PDF, PPTX or DOCX of 20 MB; not kept" })
+    .errors(
+      refusals(
+        "document.unsupported",
+        "document.too_large",
+        "document.encrypted",
+        "document.unfolds",
+        "document.scanned",
+        "document.damaged",
+        "document.too_many_pages",
+      ),
+    )
+    .input(z.object({ file: z.file() }))
+    .output(
+      z.object({
+        kind: z.enum(["pdf", "pptx", "docx"]),
+        slides: z.array(z.string()),
+        /** Text that nobody sees; it is not among the slides. */
+        hidden: z.array(hiddenText),
+      }),
+    ),
+  calendar: forAnyone
+    .route({
+      method: "POST",
+      path: "/tools/self-development/calendar",
+      summary: "A development plan as a calendar file",
+    })
+    .input(selfDevelopmentOutput)
+    .output(z.object({ calendar: z.string() })),
+  readTicks: forMembers
+    .route({ method: "GET", path: "/tools/runs/{runId}/ticks", summary: "What of a result is done" })
+    .errors(refusals("tool.run_not_found"))
+    .input(z.object({ runId: id }))
+    .output(z.object({ ticked })),
+  tick: forMembers
+    .route({ method: "PUT", path: "/tools/runs/{runId}/ticks", summary: "Keep what of a result is done" })
+    .errors(refusals("tool.run_not_found"))
+    .input(z.object({ runId: id, ticked }))
+    .output(z.object({ ticked })),
+  creators: forMembers
+    .route({ method: "GET", path: "/tools/creators", summary: "The creators that the member imported" })
+    .output(z.object({ creators: z.array(creator) })),
+  importCreators: forMembers
+    .route({ method: "POST", path: "/tools/creators", summary: "Import creators as CSV with a header line" })
+    .input(z.object({ csv: z.string().min(1).max(900_000) }))
+    .output(
+      z.object({
+        imported: z.int(),
+        /** Lines that were left out, 1-based, and why. */
+        skipped: z.array(z.object({ line: z.int(), because: z.string() })).max(20),
+      }),
+    ),
+  forgetCreators: forMembers
+    .route({ method: "DELETE", path: "/tools/creators", summary: "Delete the imported creators" })
+    .output(z.object({ deleted: z.int() })),
+};
