@@ -1,5 +1,5 @@
 import type { SavedPlan } from "@cofounder/contract";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, FilePenLine, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -86,14 +86,16 @@ function DeleteDialog({ plan }: { plan: SavedPlan }) {
   const { t } = useTranslation("savedPlans");
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
-  const gone = usePlanChanged();
+  const queryClient = useQueryClient();
+  const { onError } = usePlanChanged();
   const remove = useMutation(
     api.savedPlans.delete.mutationOptions({
-      onError: gone.onError,
+      onError,
       onSuccess: async () => {
         toast.success(t("deleted"));
         await navigate("/saved-plans");
-        await gone.onSuccess();
+        // The lists alone: the plan itself would be asked for once more while its page goes away.
+        await queryClient.invalidateQueries({ queryKey: api.savedPlans.list.key() });
       },
     }),
   );
