@@ -44,6 +44,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     imports: "../promo-codes/index.ts",
   },
   "feature map: sites": { file: "server/src/features/sites/offence.ts", imports: "../wallet/index.ts" },
+  "feature map: subscriptions": {
+    file: "server/src/features/subscriptions/offence.ts",
+    imports: "../chat/index.ts",
+  },
   "feature map: tools": { file: "server/src/features/tools/offence.ts", imports: "../promo-codes/index.ts" },
   "feature map: wallet": { file: "server/src/features/wallet/offence.ts", imports: "../chat/index.ts" },
   "every feature is on the map": { file: "server/src/features/strangers/index.ts", imports: "../wallet/index.ts" },

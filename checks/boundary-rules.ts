@@ -9,10 +9,11 @@ const featureMap: Record<string, string[]> = {
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
   pitches: ["accounts", "audit"],
   profile: ["accounts"],
-  "promo-codes": ["accounts", "audit", "wallet"],
+  "promo-codes": ["accounts", "audit", "subscriptions", "wallet"],
   "saved-plans": ["accounts", "chat", "tools"],
   sites: ["tools"],
-  tools: ["accounts", "chat", "sites", "wallet"],
+  subscriptions: ["accounts", "audit", "wallet"],
+  tools: ["accounts", "chat", "sites", "subscriptions", "wallet"],
   wallet: [],
 };
 

@@ -3,6 +3,7 @@ import { admin } from "./admin.ts";
 import { chats } from "./chat.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
+import { subscriptions } from "./subscriptions.ts";
 import { functions } from "./tools/functions.ts";
 import { tools } from "./tools/runs.ts";
 import { pitches } from "./pitches.ts";
@@ -18,6 +19,7 @@ export * from "./problems.ts";
 export * from "./promo-codes.ts";
 export * from "./sites.ts";
 export * from "./startup-types.ts";
+export * from "./subscriptions.ts";
 export * from "./tools/automation-builder.ts";
 export * from "./tools/automation-limits.ts";
 export * from "./tools/app-generator.ts";
@@ -40,4 +42,16 @@ export * from "./saved-plans.ts";
 export * from "./wallet.ts";
 
 /** Everything the web calls, below /api. The events of a turn and the live channel are plain SSE beside it. */
-export const contract = { accounts, admin, chats, functions, pitches, promoCodes, savedPlans, sites, tools, wallet };
+export const contract = {
+  accounts,
+  admin,
+  chats,
+  functions,
+  pitches,
+  promoCodes,
+  savedPlans,
+  sites,
+  subscriptions,
+  tools,
+  wallet,
+};

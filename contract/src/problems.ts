@@ -72,6 +72,13 @@ export const problems = {
   "promo_code.not_found": { status: 404, message: "This promo code was deleted already." },
   "site.not_found": { status: 404, message: "This website does not exist or is not yours." },
   "site.address_taken": { status: 409, message: "Another website is at this address already. Choose another one." },
+  "plan.required": { status: 403, message: "App generator requires an active paid plan. Choose a plan to go on." },
+  "app.same_error": {
+    status: 409,
+    message:
+      "The same error came back after it was mended. Describe what should happen in other words, or undo the last change. This was not charged.",
+  },
+  "app.cannot_edit": { status: 422, message: "This change cannot be made without a language model." },
   "user.not_found": { status: 404, message: "User not found" },
   "user.no_factor": { status: 409, message: "This account has no second factor." },
   "adjustment.nothing_left": { status: 409, message: "This wallet is empty: there is nothing to take away." },

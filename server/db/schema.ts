@@ -6,6 +6,7 @@ export * from "../src/features/promo-codes/table.ts";
 export * from "../src/features/pitches/table.ts";
 export * from "../src/features/saved-plans/table.ts";
 export * from "../src/features/sites/table.ts";
+export * from "../src/features/subscriptions/table.ts";
 export * from "../src/features/tools/table.ts";
 export * from "../src/features/wallet/table.ts";
 export * from "../src/platform/limits/table.ts";

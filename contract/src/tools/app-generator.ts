@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+export const appTemperature = 0.7;
+export const appMaxTokens = 12_000;
 export const appFilesMax = 80;
 export const appFileMaxLength = 200_000;
 export const appPathMaxLength = 160;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { forAnyone } from "../endpoint.ts";
+import { forAnyone, forMembers } from "../endpoint.ts";
 import { refusals } from "../problems.ts";
 import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
+import { appMaxTokens, appTemperature } from "./app-generator.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
@@ -39,6 +40,41 @@ export const functions = {
   generateAutomation: named("generate-automation", "A described automation as trigger and steps")
     .input(automationBuilderInput)
     .output(automationBuilderOutput),
+  kimi: forMembers
+    .route({
+      method: "POST",
+      path: "/kimi",
+      summary: "Files of an app, in the form of a chat completion; needs a plan",
+    })
+    .errors(refusals("plan.required", "insufficient_tokens", "tool.failed"))
+    .input(
+      z.object({
+        model: z.string().max(100).optional(),
+        messages: z
+          .array(z.object({ role: z.enum(["system", "user", "assistant"]), content: z.string().max(200_000) }))
+          .min(1)
+          .max(20),
+        temperature: z.number().min(0).max(2).default(appTemperature),
+        max_tokens: z.int().min(1).max(appMaxTokens).default(appMaxTokens),
+        stream: z.literal(false).default(false),
+      }),
+    )
+    .output(
+      z.object({
+        id: z.string(),
+        object: z.literal("chat.completion"),
+        created: z.int(),
+        model: z.string(),
+        choices: z.array(
+          z.object({
+            index: z.int(),
+            message: z.object({ role: z.literal("assistant"), content: z.string() }),
+            finish_reason: z.literal("stop"),
+          }),
+        ),
+        usage: z.object({ total_tokens: z.int() }),
+      }),
+    ),
   generateWebsite: named("generate-website", "A one-page site as html, css and js")
     .input(websiteBuilderInput)
     .output(z.object({ code: siteCode })),

@@ -11,4 +11,6 @@ export const toolPrices: Record<ToolName, number> = {
   "automation-builder": 2,
   "enhance-prompt": 1,
   "website-builder": 3,
+  /** The most: what the estimate of its own tokens comes to is paid, of the plan's first. Nothing without a model. */
+  "app-generator": 16_000,
 };

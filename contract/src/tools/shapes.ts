@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
+import { appGeneratorInput, appGeneratorOutput } from "./app-generator.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { pitchAnalyzerInput, pitchAnalyzerOutput } from "./pitch-analyzer.ts";
 import { competitorAnalysisInput, competitorAnalysisOutput } from "./competitor-analysis.ts";
@@ -11,6 +12,7 @@ import { websiteBuilderInput, websiteBuilderOutput } from "./website-builder.ts"
 
 /** What each tool is given and what it makes. A tool is known everywhere by its name here. */
 export const toolShapes = {
+  "app-generator": { input: appGeneratorInput, output: appGeneratorOutput },
   "pitch-analyzer": { input: pitchAnalyzerInput, output: pitchAnalyzerOutput },
   "competitor-analysis": { input: competitorAnalysisInput, output: competitorAnalysisOutput },
   "resource-finder": { input: resourceFinderInput, output: resourceFinderOutput },

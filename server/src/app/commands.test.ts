@@ -66,3 +66,12 @@ test("the wallet check is silent when all is well and names every difference", a
   expect(status).toBe(1);
   expect(said).toMatch(/balance: the ledger adds up to 10, the wallet holds 99\n1 wallets differ from their ledger$/);
 });
+
+test("the operator activates a plan by a command, once", async () => {
+  const person = await app.signUp("Planned");
+  const activate = (tier: string) => operator("subscription-command.ts", "activate", person.email, tier);
+  expect(await activate("pro")).toEqual([0, `Activated pro for ${person.email}`]);
+  expect(await activate("pro")).toEqual([0, `${person.email} has this plan already.`]);
+  expect((await person.api.subscriptions.get()).subscription).toMatchObject({ tier: "pro", tokensRemaining: 50_000 });
+  expect((await activate("golden"))[0]).toBe(2);
+});

@@ -21,6 +21,7 @@ import { pitchRoutes } from "../features/pitches/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
+import { subscriptionRoutes } from "../features/subscriptions/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { previewFrame } from "./preview-frame.ts";
@@ -110,6 +111,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),
     sites: siteRoutes(surface),
+    subscriptions: subscriptionRoutes(surface),
     tools: toolRoutes(surface, parts.tools),
     wallet: walletRoutes(surface),
   });

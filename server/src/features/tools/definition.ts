@@ -1,7 +1,9 @@
 import {
   type ToolInputs,
   type ToolName,
+  type ToolNotice,
   type ToolOutputs,
+  type ToolStage,
   toolPrices,
   toolShapes,
   type WebSource,
@@ -15,6 +17,11 @@ export interface Material {
   now: Date;
   /** Pages that the web search found; empty where nothing was searched. */
   sources: WebSource[];
+}
+
+export interface Progress {
+  signal: AbortSignal;
+  tell(stage: ToolStage): void;
 }
 
 /** How a language model adds its words to what the engine made. */
@@ -31,6 +38,15 @@ export interface Filling<I, O, M> {
   maxTokens?: number;
 }
 
+/** What a tool made in a way of its own. */
+export interface Produced<O> {
+  output: O;
+  madeBy: "engine" | "model";
+  notices: ToolNotice[];
+  /** In tokens of the wallet, at most the tool's price. */
+  cost: number;
+}
+
 /** A tool as its file in `catalog` describes it. */
 export interface Tool<I, O, M = never> {
   /** Under which its calls are logged: the function of that name. */
@@ -44,6 +60,10 @@ export interface Tool<I, O, M = never> {
   /** What to look for on the web, where that is asked for and configured. */
   queries?(input: I): string[];
   model?: Filling<I, O, M>;
+  /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
+  allow?(ctx: MemberCtx, input: I): Promise<void>;
+  /** In place of `make` and `model`, for members: where a model writes more than words into typed gaps. */
+  produce?(ctx: MemberCtx, input: I, progress: Progress): Promise<Produced<O>>;
   /** The result as a document in Markdown. */
   tell(output: O, input: I): string;
   /** What else is stored when a member's result is. May be called twice. */
@@ -63,6 +83,8 @@ export interface AnyTool {
   queries?: (input: unknown) => string[];
   model?: Filling<unknown, unknown, unknown>;
   tell(output: unknown, input: unknown): string;
+  allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;
+  produce?: (ctx: MemberCtx, input: unknown, progress: Progress) => Promise<Produced<unknown>>;
   keep?: (ctx: MemberCtx, runId: string) => Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { listCreators } from "./creators.ts";
+import { completeApp } from "./complete-app.ts";
 import { answerAlone, answerOnce } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
@@ -41,6 +42,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     generateAutomation: surface.functions.generateAutomation.handler(({ context, input }) =>
       outputOf(context, "automation-builder", input),
     ),
+    kimi: surface.functions.kimi.handler(({ context, input }) => completeApp(context, input)),
     generateWebsite: surface.functions.generateWebsite.handler(async ({ context, input }) => {
       const { code } = await outputOf(context, "website-builder", input);
       return { code };

@@ -1,9 +1,9 @@
 import { tracedTexts } from "@cofounder/analyst";
-import { type ToolNotice, type ToolStage, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
-import type { Ctx } from "../../platform/ctx.ts";
+import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
-import type { AnyTool, Filling, Material } from "./definition.ts";
+import type { AnyTool, Filling, Material, Produced, Progress } from "./definition.ts";
 import type { RunEnd } from "./run-store.ts";
 
 export interface Making {
@@ -12,11 +12,8 @@ export interface Making {
   input: unknown;
   /** Ask the web and the model too; visitors get the engine alone. */
   reachOut: boolean;
-}
-
-export interface Progress {
-  signal: AbortSignal;
-  tell(stage: ToolStage): void;
+  /** Whose run it is; null for a visitor. */
+  member: MemberCtx | null;
 }
 
 /** So many queries of a tool are searched, and so many of the pages found are used. */
@@ -29,7 +26,8 @@ const snippetMax = 400;
  * the result then does without them, says so, and costs nothing. An aborted signal throws its reason.
  */
 export async function makeResult(ctx: Ctx, making: Making, progress: Progress): Promise<RunEnd> {
-  const { tool, input } = making;
+  const { tool, input, member } = making;
+  if (tool.produce && member) return produced(tool, input, await tool.produce(member, input, progress));
   const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
   progress.tell("computing");
   const material: Material = { now: ctx.now(), sources: found.sources };
@@ -44,6 +42,13 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
     cost: filled.notices.length > 0 ? 0 : tool.price,
     usage: [...found.usage, ...filled.usage],
   };
+}
+
+function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost }: Produced<unknown>): RunEnd {
+  const status = notices.length ? ("error" as const) : ("success" as const);
+  const usage = madeBy === "model" || notices.length ? [{ apiName: tool.apiName, tokensUsed: cost, status }] : [];
+  const checked = tool.output.parse(output);
+  return { ...written(tool, input, checked), status: "done", madeBy, notices, sources: [], cost, usage };
 }
 
 /** The result as it is found again and read. */

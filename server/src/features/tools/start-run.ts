@@ -48,6 +48,7 @@ async function beginRun(
 ): Promise<{ ended: Promise<void>; tokens: number | null }> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
+  await tool.allow?.(ctx, input);
   const now = ctx.now();
   const params = {
     userId: ctx.userId,
@@ -63,7 +64,7 @@ async function beginRun(
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
     if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
-    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true }), tokens: row.tokens };
+    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx }), tokens: row.tokens };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const earlier = await findRun(ctx, runId);
@@ -113,8 +114,9 @@ export async function visitTool(
 ): Promise<StartedRun> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
+  if (tool.allow) throw new Problem("unauthenticated");
   await takeVisit(ctx);
-  const end = await makeResult(ctx, { tool, input, reachOut: false }, alone);
+  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null }, alone);
   const now = ctx.now();
   const row = {
     ...end,
@@ -143,8 +145,9 @@ export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
 export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }: RunInput): Promise<ToolRun> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
+  await tool.allow?.(ctx, input);
   await ctx.limits.take("kept_tool", ctx.userId);
-  const end = await makeResult(ctx, { tool, input, reachOut: false }, alone);
+  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null }, alone);
   if (!(await insertKept(ctx, { runId, tool: name, input, end }))) {
     const earlier = await findRun(ctx, runId);
     if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))

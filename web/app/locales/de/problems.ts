@@ -65,6 +65,10 @@ export const problems: TextsOf<typeof english> = {
   promo_code_not_found: "Dieser Promo-Code wurde schon gelöscht.",
   site_not_found: "Diese Website gibt es nicht, oder sie gehört jemand anderem.",
   site_address_taken: "Unter dieser Adresse gibt es schon eine Website. Bitte wähle eine andere.",
+  plan_required: "Der App-Generator braucht einen aktiven bezahlten Tarif. Wähle einen Tarif, um weiterzumachen.",
+  app_same_error:
+    "Derselbe Fehler kam nach der Reparatur wieder. Beschreibe mit anderen Worten, was geschehen soll, oder nimm die letzte Änderung zurück. Es wurde nichts berechnet.",
+  app_cannot_edit: "Diese Änderung ist ohne Sprachmodell nicht möglich.",
   user_not_found: "Nutzer nicht gefunden",
   user_no_factor: "Dieses Konto hat keinen zweiten Faktor.",
   adjustment_nothing_left: "Dieses Guthaben ist leer: Es gibt nichts abzuziehen.",

@@ -56,6 +56,10 @@ export const problems = {
   promo_code_not_found: "This promo code was deleted already.",
   site_not_found: "This website does not exist or is not yours.",
   site_address_taken: "Another website is at this address already. Choose another one.",
+  plan_required: "App generator requires an active paid plan. Choose a plan to go on.",
+  app_same_error:
+    "The same error came back after it was mended. Describe what should happen in other words, or undo the last change. This was not charged.",
+  app_cannot_edit: "This change cannot be made without a language model.",
   user_not_found: "User not found",
   user_no_factor: "This account has no second factor.",
   adjustment_nothing_left: "This wallet is empty: there is nothing to take away.",

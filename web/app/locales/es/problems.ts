@@ -62,6 +62,10 @@ export const problems: TextsOf<typeof english> = {
   promo_code_not_found: "Este código promocional ya se eliminó.",
   site_not_found: "Este sitio web no existe o no es tuyo.",
   site_address_taken: "Ya hay otro sitio web en esta dirección. Elige otra.",
+  plan_required: "El generador de apps requiere un plan de pago activo. Elige un plan para continuar.",
+  app_same_error:
+    "El mismo error volvió después de corregirlo. Describe con otras palabras lo que debe pasar o deshaz el último cambio. No se ha cobrado nada.",
+  app_cannot_edit: "Este cambio no es posible sin un modelo de lenguaje.",
   user_not_found: "Usuario no encontrado",
   user_no_factor: "Esta cuenta no tiene segundo factor.",
   adjustment_nothing_left: "Este saldo está vacío: no hay nada que restar.",

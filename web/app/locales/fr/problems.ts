@@ -63,6 +63,11 @@ export const problems: TextsOf<typeof english> = {
   promo_code_not_found: "Ce code promo a déjà été supprimé.",
   site_not_found: "Ce site web n’existe pas ou n’est pas à vous.",
   site_address_taken: "Un autre site web se trouve déjà à cette adresse. Choisissez-en une autre.",
+  plan_required:
+    "Le générateur d’applications nécessite un forfait payant actif. Choisissez un forfait pour continuer.",
+  app_same_error:
+    "La même erreur est revenue après sa correction. Décrivez autrement ce qui doit se passer, ou annulez la dernière modification. Rien n’a été facturé.",
+  app_cannot_edit: "Cette modification est impossible sans modèle de langage.",
   user_not_found: "Utilisateur introuvable",
   user_no_factor: "Ce compte n’a pas de second facteur.",
   adjustment_nothing_left: "Ce solde est vide : il n’y a rien à retirer.",

@@ -1,5 +1,6 @@
 import type { ToolName } from "@cofounder/contract";
 import type { AnyTool } from "../definition.ts";
+import { appGenerator } from "./app-generator.ts";
 import { automationBuilder } from "./automation-builder.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
 import { pitchAnalyzer } from "./pitch-analyzer.ts";
@@ -12,6 +13,7 @@ import { websiteBuilder } from "./website-builder.ts";
 
 /** Every tool there is. Its page, its function, the public API and the agent door all come from here. */
 export const catalog: Record<ToolName, AnyTool> = {
+  "app-generator": appGenerator,
   "pitch-analyzer": pitchAnalyzer,
   "competitor-analysis": competitorAnalysis,
   "resource-finder": resourceFinder,

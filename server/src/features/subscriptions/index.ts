@@ -1,0 +1,3 @@
+export { activatePlan } from "./activate-plan.ts";
+export { subscriptionRoutes } from "./routes.ts";
+export { findActivePlan } from "./store.ts";

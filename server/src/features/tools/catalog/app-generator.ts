@@ -1,0 +1,128 @@
+import { type AppGeneratorInput, type AppGeneratorOutput, toolShapes } from "@cofounder/contract";
+import { editApp } from "@cofounder/maker/apps/edit-app";
+import { makeApp } from "@cofounder/maker/apps/make-app";
+import { readDescription } from "@cofounder/maker/apps/read-description";
+import { faultOf, withChanges } from "@cofounder/maker/apps/read-reply";
+import type { MemberCtx } from "../../../platform/ctx.ts";
+import { ModelFailure } from "../../../platform/model/model.ts";
+import { Problem } from "../../../platform/problem.ts";
+import { findActivePlan } from "../../subscriptions/index.ts";
+import { appMessages, writeApp } from "../app-writing.ts";
+import { defineTool, type Produced, type Progress } from "../definition.ts";
+import { findRun } from "../run-store.ts";
+
+function engineApp({ description }: AppGeneratorInput): AppGeneratorOutput {
+  const spec = readDescription(description);
+  return { files: makeApp(spec), description: spec.description, tokensUsed: 0, spec, edits: [], errorsSeen: [] };
+}
+
+async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGeneratorOutput> {
+  const run = await findRun(ctx, runId);
+  if (!run || run.tool !== "app-generator" || run.status !== "done") throw new Problem("tool.run_not_found");
+  return toolShapes["app-generator"].output.parse(run.output);
+}
+
+type Follows = NonNullable<AppGeneratorInput["follows"]>;
+
+/** The app after a change by the engine; refuses what it cannot do and says what it can. */
+function editedByEngine(earlier: AppGeneratorOutput, follows: Follows): AppGeneratorOutput {
+  const edited = earlier.spec ? editApp(earlier.spec, follows.instruction) : null;
+  if (!edited) throw new Problem("app.cannot_edit");
+  if ("cannot" in edited)
+    throw new Problem("app.cannot_edit", { issues: [{ path: "follows.instruction", message: edited.cannot }] });
+  return afterEdit(earlier, follows, {
+    files: makeApp(edited.spec),
+    description: earlier.description,
+    tokensUsed: 0,
+    spec: edited.spec,
+    said: edited.said,
+  });
+}
+
+type Change = Pick<AppGeneratorOutput, "files" | "description" | "tokensUsed" | "spec"> & { said: string };
+
+function afterEdit(
+  earlier: AppGeneratorOutput,
+  { instruction, error }: Follows,
+  { said, ...change }: Change,
+): AppGeneratorOutput {
+  return {
+    ...change,
+    edits: [...earlier.edits, { instruction, said: said.slice(0, 2_000) }].slice(-100),
+    errorsSeen: [...earlier.errorsSeen, ...(error ? [faultOf(error)] : [])].slice(-100),
+  };
+}
+
+/** By the model, over the app that is there or as a new one; null where none is configured. */
+async function byModel(
+  ctx: MemberCtx,
+  input: AppGeneratorInput,
+  { signal, tell }: Progress,
+): Promise<AppGeneratorOutput | null> {
+  const { description, follows } = input;
+  const earlier = follows ? await requireEarlier(ctx, follows.runId) : null;
+  const change = earlier && follows ? { files: earlier.files, ...follows } : undefined;
+  if (ctx.model) tell("writing");
+  const written = await writeApp(ctx, appMessages(description, change), signal);
+  if (!written) return null;
+  tell("checking");
+  const { files, description: said, tokensUsed } = written;
+  if (!earlier || !follows)
+    return {
+      files,
+      description: said || description.slice(0, 4_000),
+      tokensUsed,
+      spec: null,
+      edits: [],
+      errorsSeen: [],
+    };
+  const merged = withChanges(earlier.files, files);
+  return afterEdit(earlier, follows, { files: merged, description: earlier.description, tokensUsed, spec: null, said });
+}
+
+async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
+  const { follows } = input;
+  return follows ? editedByEngine(await requireEarlier(ctx, follows.runId), follows) : engineApp(input);
+}
+
+async function produce(
+  ctx: MemberCtx,
+  input: AppGeneratorInput,
+  progress: Progress,
+): Promise<Produced<AppGeneratorOutput>> {
+  try {
+    const output = await byModel(ctx, input, progress);
+    if (output) return { output, madeBy: "model", notices: [], cost: output.tokensUsed };
+    return { output: await byEngine(ctx, input), madeBy: "engine", notices: [], cost: 0 };
+  } catch (error) {
+    progress.signal.throwIfAborted();
+    if (!(error instanceof ModelFailure)) throw error;
+    ctx.log.warn({ tool: "app-generator", kind: error.kind }, error.message);
+    return { output: await byEngine(ctx, input), madeBy: "engine", notices: [{ code: "model_failed" }], cost: 0 };
+  }
+}
+
+export const appGenerator = defineTool("app-generator", {
+  apiName: "kimi",
+  title: ({ description, follows }, { spec }) => follows?.instruction ?? spec?.title ?? description,
+  said: ({ description }) => description,
+  make: engineApp,
+  allow: async (ctx, { follows }) => {
+    if (!(await findActivePlan(ctx, ctx.userId))) throw new Problem("plan.required");
+    if (!follows) return;
+    const earlier = await requireEarlier(ctx, follows.runId);
+    if (follows.error && earlier.errorsSeen.includes(faultOf(follows.error))) throw new Problem("app.same_error");
+    if (!ctx.model) editedByEngine(earlier, follows);
+  },
+  produce,
+  tell: ({ files, description, edits, spec }) =>
+    [
+      `# ${spec?.title ?? "App"}`,
+      description,
+      ...(edits.length
+        ? ["## Changes", edits.map(({ instruction, said }) => `- ${instruction}: ${said}`).join("\n")]
+        : []),
+      "## Files",
+      ...files.map(({ path, content }) => `### ${path}\n\n\`\`\`\`\n${content}\n\`\`\`\``),
+    ].join("\n\n"),
+});
