@@ -86,18 +86,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     await ctx.limits.take("document", caller?.userId ?? clientAddress(c, trustProxy));
     return next();
   });
-  app.get("/healthz", (c) => c.text("ok"));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
     // Whoever hears that a session ended may rely on it at once.
     if (c.req.method === "POST") await parts.ctx.notifications.caughtUp();
     return answer;
   });
-  streamRoutes(app, parts);
-  mailboxRoute(app, parts);
-  pictureRoute(app, parts);
-  publishedRoutes(app, parts);
-  previewRoute(app);
+  otherRoutes(app, parts);
   const handle = apiHandler({
     accounts: {
       ...accountRoutes(surface, parts.account),
@@ -189,17 +184,14 @@ async function pipe({ ctx }: AppParts, c: Call, events: Parameters<typeof sendEv
   }
 }
 
-/** Members' pictures, each under a name that cannot be guessed and never changes. */
-function pictureRoute(app: App, { ctx }: AppParts): void {
-  app.get("/files/avatars/:name", async (c) => {
-    const bytes = await pictureFile(ctx, c.req.param("name"));
-    if (!bytes) return c.notFound();
-    return c.body(bytes, 200, {
-      "content-type": "image/webp",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cache-control": "public, max-age=31536000, immutable",
-    });
-  });
+/** What is no call of the contract. */
+function otherRoutes(app: App, parts: AppParts): void {
+  streamRoutes(app, parts);
+  app.get("/healthz", (c) => c.text("ok"));
+  mailboxRoute(app, parts);
+  pictureRoute(app, parts);
+  publishedRoutes(app, parts);
+  app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
 }
 
 /** What founders published, each page in an origin of its own. */
@@ -212,8 +204,17 @@ function publishedRoutes(app: App, { ctx }: AppParts): void {
   app.get("/sites/:address/privacy", (c) => answer(c, "privacy"));
 }
 
-function previewRoute(app: App): void {
-  app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
+/** Members' pictures, each under a name that cannot be guessed and never changes. */
+function pictureRoute(app: App, { ctx }: AppParts): void {
+  app.get("/files/avatars/:name", async (c) => {
+    const bytes = await pictureFile(ctx, c.req.param("name"));
+    if (!bytes) return c.notFound();
+    return c.body(bytes, 200, {
+      "content-type": "image/webp",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
 }
 
 function mailboxRoute(app: App, { ctx }: AppParts): void {
