@@ -11,13 +11,13 @@ import { threadOptions } from "../features/chat/thread/thread-query.ts";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { PromoPanel } from "../features/promo-codes/promo-panel.tsx";
-import { SaveButton } from "../features/saved-plans/save-button.tsx";
+import { LazySaveButton } from "../features/saved-plans/lazy-save-button.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { toast } from "../ui/toast.tsx";
 
-export const clientLoader = () => loadTexts("chat", "savedPlans");
+export const clientLoader = () => loadTexts("chat");
 
 export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title") }) }];
 
@@ -73,7 +73,7 @@ function MemberChat({ chatId, member, instance }: MemberChatProps) {
       belowHeader: <PromoPanel signedIn />,
       moreTokens: <MoreTokens />,
       replyActions: ({ id, chatId: of }: Pick<Message, "id" | "chatId">) => (
-        <SaveButton compact source={{ kind: "message", chatId: of, messageId: id }} />
+        <LazySaveButton compact source={{ kind: "message", chatId: of, messageId: id }} />
       ),
       belowChat: isOwner && (
         <Suspense>

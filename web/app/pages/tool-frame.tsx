@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
-import { SaveButton } from "../features/saved-plans/save-button.tsx";
+import { LazySaveButton } from "../features/saved-plans/lazy-save-button.tsx";
 import { ToolScreen } from "../features/tools/shell/tool-screen.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 
@@ -22,7 +22,7 @@ export function ToolFrame<Name extends ToolName>(props: ToolFrameProps<Name>) {
   };
   const slots = {
     moreTokens: <MoreTokens />,
-    actions: ({ id }: { id: string }) => <SaveButton key={id} source={{ kind: "run", runId: id }} />,
+    actions: ({ id }: { id: string }) => <LazySaveButton key={id} source={{ kind: "run", runId: id }} />,
     onSignIn: signIn,
   };
   // Without an answer who is signed in, the engine still works for visitors.

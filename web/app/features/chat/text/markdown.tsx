@@ -36,7 +36,7 @@ const components: Components = {
   hr: () => <hr className="my-6 border-line" />,
   table: ({ children }) => (
     <div className="my-4 overflow-x-auto rounded-lg border border-line" tabIndex={0}>
-      <table className="w-full text-sm tabular-nums">{children}</table>
+      <table className="w-full text-sm wrap-break-word tabular-nums">{children}</table>
     </div>
   ),
   th: ({ children, style }) => (
@@ -45,7 +45,7 @@ const components: Components = {
     </th>
   ),
   td: ({ children, style }) => (
-    <td className="border-b border-line px-3 py-2 align-top [tr:last-child_&]:border-b-0" style={style}>
+    <td className="min-w-24 border-b border-line px-3 py-2 align-top [tr:last-child_&]:border-b-0" style={style}>
       {children}
     </td>
   ),

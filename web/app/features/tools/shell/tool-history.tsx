@@ -172,6 +172,7 @@ function RenameRow({ run, onEnd }: { run: ToolRunSummary; onEnd: () => void }) {
 function DeleteButton({ run, title, onDeleted }: { run: ToolRunSummary; title: string; onDeleted: () => void }) {
   const { t } = useTranslation("tools");
   const [asking, setAsking] = useState(false);
+  const queryClient = useQueryClient();
   const changes = useChanges();
   const remove = useMutation(
     api.tools.delete.mutationOptions({
@@ -179,7 +180,8 @@ function DeleteButton({ run, title, onDeleted }: { run: ToolRunSummary; title: s
       onSuccess: async () => {
         setAsking(false);
         onDeleted();
-        await changes.onSuccess();
+        // The list alone: the result itself would be asked for once more while it goes away.
+        await queryClient.invalidateQueries({ queryKey: api.tools.list.key() });
       },
     }),
   );
