@@ -18,6 +18,12 @@ export default [
     route("favicon-generator", "pages/favicon-generator.tsx"),
     route("fundraising", "pages/fundraising.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
+    route("pitch-analyzer", "pages/pitch-analyzer.tsx"),
+    route("competitor-analysis", "pages/competitor-analysis.tsx"),
+    route("investor-guide", "pages/investor-guide.tsx"),
+    route("resource-finder", "pages/resource-finder.tsx"),
+    route("influencer-finder", "pages/influencer-finder.tsx"),
+    route("self-development", "pages/self-development.tsx"),
     // Pages that are not there yet, by their names.
     route(":announced", "pages/announced.tsx"),
     route("*", "pages/not-found.tsx"),

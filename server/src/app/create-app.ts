@@ -63,29 +63,7 @@ const maxDocumentBytes = documentMaxBytes + 10_000;
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
   app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
-  const limit = (maxSize: number, code: ProblemCode) =>
-    bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });
-  const limits = {
-    usual: limit(maxBodyBytes, "payload_too_large"),
-    upload: limit(maxUploadBytes, "avatar.too_large"),
-    document: limit(maxDocumentBytes, "document.too_large"),
-  };
-  app.use("/api/*", (c, next) => {
-    const kind = c.req.path === uploadPath ? "upload" : c.req.path === documentPath ? "document" : "usual";
-    return limits[kind](c, next);
-  });
-  app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
-  // Reading a form of this size takes a second: nobody but members is given it.
-  app.use(uploadPath, async (c, next) => {
-    await requireMember(parts, c);
-    return next();
-  });
-  app.use(documentPath, async (c, next) => {
-    const { ctx, trustProxy } = parts;
-    const caller = await requestCtx(parts, c).caller();
-    await ctx.limits.take("document", caller?.userId ?? clientAddress(c, trustProxy));
-    return next();
-  });
+  limitBodies(app, parts);
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
     // Whoever hears that a session ended may rely on it at once.
@@ -121,6 +99,33 @@ export async function createApp(parts: AppParts): Promise<App> {
     return answerProblem(new Problem("unexpected"));
   });
   return app;
+}
+
+/** How much may be sent, and who may send files: whoever reads a form of their size is held up by it. */
+function limitBodies(app: App, parts: AppParts): void {
+  const limit = (maxSize: number, code: ProblemCode) =>
+    bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });
+  const limits = {
+    usual: limit(maxBodyBytes, "payload_too_large"),
+    upload: limit(maxUploadBytes, "avatar.too_large"),
+    document: limit(maxDocumentBytes, "document.too_large"),
+  };
+  app.use("/api/*", (c, next) => {
+    const kind = c.req.path === uploadPath ? "upload" : c.req.path === documentPath ? "document" : "usual";
+    return limits[kind](c, next);
+  });
+  app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
+  // Reading a form of this size takes a second: nobody but members is given it.
+  app.use(uploadPath, async (c, next) => {
+    await requireMember(parts, c);
+    return next();
+  });
+  app.use(documentPath, async (c, next) => {
+    const { ctx, trustProxy } = parts;
+    const caller = await requestCtx(parts, c).caller();
+    await ctx.limits.take("document", caller?.userId ?? clientAddress(c, trustProxy));
+    return next();
+  });
 }
 
 /** A browser says where a change comes from; another site's page may not make one with the member's cookie. */

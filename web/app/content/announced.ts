@@ -26,42 +26,6 @@ const pages: Record<string, Announced | undefined> = {
     prompt:
       "Turn my app idea into a concept: who uses it, the few screens of the first version, what data it keeps and what to leave out. First ask me about the idea.",
   },
-  "pitch-analyzer": {
-    title: "Pitch Deck Analyzer",
-    will: "It will read a pitch deck, rate it slide by slide and say what to change.",
-    prompt:
-      "Review my pitch. I will paste the text of my slides. Rate each of them by what investors look for and tell me what is missing.",
-  },
-  "competitor-analysis": {
-    title: "Competitor Analysis",
-    will: "It will lay your competitors side by side and show where there is room.",
-    prompt:
-      "Make a competitor analysis for my startup: what customers do today instead, what it costs them and where there is room. First ask me what you need to know.",
-  },
-  "investor-guide": {
-    title: "Investor Guide",
-    will: "It will explain which investors fit your stage, what they ask for and how to reach them.",
-    prompt:
-      "Which kind of investor fits my startup now, what will they ask for, and how do I prepare? First ask me about stage, figures and place.",
-  },
-  "resource-finder": {
-    title: "Resource Finder",
-    will: "It will find tools, programmes and grants that fit your stage and place.",
-    prompt:
-      "Which tools and programmes would help my startup at its stage? Ask me about stage, place and budget, then list them with a reason for each.",
-  },
-  "influencer-finder": {
-    title: "Influencer Finder",
-    will: "It will find people your customers listen to, and draft what to write to them.",
-    prompt:
-      "How do I reach people my customers already listen to? Ask me who my customers are, then tell me which kinds of creators to look for, how to check them and what to write.",
-  },
-  "self-development": {
-    title: "Self Development",
-    will: "It will make a plan for you as a founder: skills, habits and time.",
-    prompt:
-      "Make a plan for me as a founder for the next 90 days: which skills my startup needs from me first and how to practise them. First ask me where I stand.",
-  },
   "startup-guides": {
     title: "Guides",
     will: "It will hold guides to the first customers, pricing, raising money and more.",

@@ -19,6 +19,13 @@ const later = {
 /** The same for pages that speak English only yet. */
 const englishOnly = {
   fundraising: async () => (await import("./en/tools/fundraising.ts")).fundraising,
+  competitorAnalysis: async () => (await import("./en/tools/competitor-analysis.ts")).competitorAnalysis,
+  influencerFinder: async () => (await import("./en/tools/influencer-finder.ts")).influencerFinder,
+  investorGuide: async () => (await import("./en/tools/investor-guide.ts")).investorGuide,
+  pitchAnalyzer: async () => (await import("./en/tools/pitch-analyzer.ts")).pitchAnalyzer,
+  resourceFinder: async () => (await import("./en/tools/resource-finder.ts")).resourceFinder,
+  selfDevelopment: async () => (await import("./en/tools/self-development.ts")).selfDevelopment,
+  toolParts: async () => (await import("./en/tools/parts.ts")).toolParts,
   savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
   automation: async () => (await import("./en/tools/automation.ts")).automation,
   favicon: async () => (await import("./en/tools/favicon.ts")).favicon,

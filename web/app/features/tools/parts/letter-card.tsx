@@ -1,0 +1,28 @@
+import type { Letter } from "@cofounder/contract";
+import { Check, Copy } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { useCopied } from "../../../ui/use-copied.ts";
+
+/** A letter to copy, with its gaps still open. */
+export function LetterCard({ letter, name }: { letter: Letter; name?: string }) {
+  const { t } = useTranslation("toolParts");
+  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const Icon = copied ? Check : Copy;
+  return (
+    <article className="rounded-card border border-line bg-surface p-5">
+      <header className="flex items-start justify-between gap-4">
+        <div>
+          {name && <p className="text-sm text-muted">{name}</p>}
+          <p className="font-medium wrap-anywhere">{letter.subject}</p>
+        </div>
+        <Button variant="ghost" size="sm" onClick={() => copy(`${letter.subject}\n\n${letter.body}`)}>
+          <Icon aria-hidden />
+          {t(copied ? "copied" : "copy")}
+        </Button>
+      </header>
+      <div className="mt-3 leading-relaxed whitespace-pre-line wrap-anywhere">{letter.body}</div>
+    </article>
+  );
+}

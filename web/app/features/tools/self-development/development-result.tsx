@@ -1,0 +1,104 @@
+import type { SelfDevelopmentOutput } from "@cofounder/contract";
+import { CalendarPlus } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api, problemOf, problemTexts } from "../../../api/index.ts";
+import { Button } from "../../../ui/button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { toast } from "../../../ui/toast.tsx";
+import { ResultSection } from "../parts/result-section.tsx";
+import { Lines, StatementLine } from "../parts/statements.tsx";
+import { Phase } from "./phase.tsx";
+import { useTicks } from "./use-ticks.ts";
+
+interface DevelopmentResultProps {
+  output: SelfDevelopmentOutput;
+  runId: string;
+  kept: boolean;
+}
+
+export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProps) {
+  const { t } = useTranslation("selfDevelopment");
+  const { ticked, toggle } = useTicks(runId, kept, () => toast.error(t("tickFailed")));
+  const all = output.phases.flatMap(({ actions }) => actions);
+  const done = all.filter(({ id }) => ticked.includes(id)).length;
+  return (
+    <div>
+      <ResultSection title={t("overview")}>
+        <p className="text-lg leading-relaxed text-pretty wrap-anywhere">{output.overview}</p>
+        <p className="mt-3 text-sm text-muted">
+          {output.capacity.label}: {output.capacity.value} = {output.capacity.formula}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <CalendarButton output={output} />
+          <p role="status" className="text-sm text-muted">
+            {t("progress", { done, count: all.length })}
+          </p>
+        </div>
+        <div aria-hidden className="mt-3 h-1.5 rounded-full bg-sunken">
+          <div
+            className="h-full rounded-full bg-good"
+            style={{ width: `${(done / Math.max(1, all.length)) * 100}%` }}
+          />
+        </div>
+      </ResultSection>
+      <ResultSection title={t("phases")} lead={kept ? t("ticksKept") : t("ticksLost")}>
+        <ol className="flex flex-col gap-4">
+          {output.phases.map((phase, index) => (
+            <Phase
+              key={phase.phase}
+              phase={phase}
+              number={index + 1}
+              ticked={ticked}
+              onToggle={(id) => void toggle(id)}
+            />
+          ))}
+        </ol>
+      </ResultSection>
+      <ResultSection title={t("habits")}>
+        <ul className="flex flex-col gap-3">
+          {output.habits.map(({ cue, action, minutes }) => (
+            <li key={cue} className="rounded-card border border-line bg-surface p-4 leading-relaxed">
+              {t("habit", { cue, action })}{" "}
+              <span className="text-sm text-muted">{t("minutes", { count: minutes })}</span>
+            </li>
+          ))}
+        </ul>
+        <StatementLine statement={output.habitSource} className="mt-3 text-sm text-muted" />
+      </ResultSection>
+      <ResultSection title={t("review")} lead={t("reviewLead", { count: output.review.minutes })}>
+        <Lines ordered items={output.review.questions} />
+      </ResultSection>
+      <ResultSection title={t("dropRule")}>
+        <StatementLine statement={output.dropRule} />
+      </ResultSection>
+      <ResultSection title={t("objective")}>
+        <p className="mb-3 font-medium wrap-anywhere">{output.objective.objective}</p>
+        <Lines items={output.objective.keyResults} />
+        <StatementLine statement={output.objective.grading} className="mt-3 text-sm text-muted" />
+      </ResultSection>
+    </div>
+  );
+}
+
+function CalendarButton({ output }: { output: SelfDevelopmentOutput }) {
+  const { t } = useTranslation("selfDevelopment");
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const { calendar } = await api.tools.calendar.call(output);
+      saveFile("plan.ics", new Blob([calendar], { type: "text/calendar" }));
+    } catch (error) {
+      toast.error(t("calendarFailed"), problemTexts[problemOf(error).code]);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" loading={busy} onClick={() => void save()}>
+      <CalendarPlus aria-hidden />
+      {t("calendar")}
+    </Button>
+  );
+}

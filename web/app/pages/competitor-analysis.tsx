@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { CompetitorForm } from "../features/tools/competitor-analysis/competitor-form.tsx";
+import { CompetitorResult } from "../features/tools/competitor-analysis/competitor-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "competitorAnalysis", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("competitorAnalysis:title") }) },
+  { name: "description", content: i18n.t("competitorAnalysis:description") },
+];
+
+export default function CompetitorAnalysisPage() {
+  const { t } = useTranslation("competitorAnalysis");
+  return (
+    <ToolFrame
+      tool="competitor-analysis"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("analyze")}
+      done={{ title: t("done") }}
+      failed={{ title: t("failed.title"), text: t("failed.text") }}
+      empty={t("empty")}
+      form={(props) => <CompetitorForm {...props} />}
+      result={({ output }) => <CompetitorResult output={output} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { InfluencerForm } from "../features/tools/influencer-finder/influencer-form.tsx";
+import { InfluencerResult } from "../features/tools/influencer-finder/influencer-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "influencerFinder", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("influencerFinder:title") }) },
+  { name: "description", content: i18n.t("influencerFinder:description") },
+];
+
+export default function InfluencerFinderPage() {
+  const { t } = useTranslation("influencerFinder");
+  return (
+    <ToolFrame
+      tool="influencer-finder"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("action")}
+      done={{ title: t("done") }}
+      failed={{ title: t("failed") }}
+      empty={t("empty")}
+      form={(props) => <InfluencerForm {...props} />}
+      result={({ output }) => <InfluencerResult output={output} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { InvestorForm } from "../features/tools/investor-guide/investor-form.tsx";
+import { InvestorResult } from "../features/tools/investor-guide/investor-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "investorGuide", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("investorGuide:title") }) },
+  { name: "description", content: i18n.t("investorGuide:description") },
+];
+
+export default function InvestorGuidePage() {
+  const { t } = useTranslation("investorGuide");
+  return (
+    <ToolFrame
+      tool="investor-guide"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("action")}
+      done={{ title: t("complete") }}
+      failed={{ title: t("failed.title"), text: t("failed.text") }}
+      empty={t("empty")}
+      form={(props) => <InvestorForm {...props} />}
+      result={({ output }) => <InvestorResult output={output} />}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { PitchForm } from "../features/tools/pitch-analyzer/pitch-form.tsx";
+import { PitchResult } from "../features/tools/pitch-analyzer/pitch-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "pitchAnalyzer", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("pitchAnalyzer:title") }) },
+  { name: "description", content: i18n.t("pitchAnalyzer:description") },
+];
+
+export default function PitchAnalyzerPage() {
+  const { t } = useTranslation("pitchAnalyzer");
+  return (
+    <ToolFrame
+      tool="pitch-analyzer"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("analyze")}
+      done={{ title: t("done") }}
+      failed={{ title: t("failed.title"), text: t("failed.text") }}
+      empty={t("empty")}
+      form={(props) => <PitchForm {...props} />}
+      result={({ output }) => <PitchResult output={output} />}
+    />
+  );
+}

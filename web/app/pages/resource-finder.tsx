@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { ResourceForm } from "../features/tools/resource-finder/resource-form.tsx";
+import { ResourceResult } from "../features/tools/resource-finder/resource-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "resourceFinder", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("resourceFinder:title") }) },
+  { name: "description", content: i18n.t("resourceFinder:description") },
+];
+
+export default function ResourceFinderPage() {
+  const { t } = useTranslation("resourceFinder");
+  return (
+    <ToolFrame
+      tool="resource-finder"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("action")}
+      done={{ title: t("done") }}
+      failed={{ title: t("failed.title"), text: t("failed.text") }}
+      empty={t("empty")}
+      form={(props) => <ResourceForm {...props} />}
+      result={({ output }) => <ResourceResult output={output} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { DevelopmentForm } from "../features/tools/self-development/development-form.tsx";
+import { DevelopmentResult } from "../features/tools/self-development/development-result.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { ToolFrame } from "./tool-frame.tsx";
+
+export const clientLoader = () => loadTexts("tools", "toolParts", "selfDevelopment", "promo");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("selfDevelopment:title") }) },
+  { name: "description", content: i18n.t("selfDevelopment:description") },
+];
+
+export default function SelfDevelopmentPage() {
+  const { t } = useTranslation("selfDevelopment");
+  return (
+    <ToolFrame
+      tool="self-development"
+      title={t("title")}
+      lead={t("lead")}
+      action={t("action")}
+      done={{ title: t("done") }}
+      failed={{ title: t("failed") }}
+      empty={t("empty")}
+      form={(props) => <DevelopmentForm {...props} />}
+      result={({ output, run, memberId }) => (
+        <DevelopmentResult key={run.id} output={output} runId={run.id} kept={memberId !== null} />
+      )}
+    />
+  );
+}
