@@ -5,11 +5,9 @@ import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 
-/** The member's own list of creators: how long it is, and a CSV that adds to it. */
-export function CreatorList({ count }: { count: number }) {
+function useListChanges() {
   const { t } = useTranslation("influencerFinder");
   const queryClient = useQueryClient();
-  const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState<{ lines: string[]; bad: boolean } | null>(null);
   const change = async (work: () => Promise<string[]>) => {
@@ -23,14 +21,24 @@ export function CreatorList({ count }: { count: number }) {
       await queryClient.invalidateQueries({ queryKey: api.tools.creators.key() });
     }
   };
-  const importFile = async (file: File) => {
-    const { imported, skipped } = await api.tools.importCreators.call({ csv: await file.text() });
-    return [t("imported", { count: imported }), ...skipped.map((line) => t("skipped", line))];
-  };
-  const forget = async () => {
-    const { deleted } = await api.tools.forgetCreators.call({});
-    return [t("forgotten", { count: deleted })];
-  };
+  const importFile = (file: File) =>
+    change(async () => {
+      const { imported, skipped } = await api.tools.importCreators.call({ csv: await file.text() });
+      return [t("imported", { count: imported }), ...skipped.map((line) => t("skipped", line))];
+    });
+  const forget = () =>
+    change(async () => {
+      const { deleted } = await api.tools.forgetCreators.call({});
+      return [t("forgotten", { count: deleted })];
+    });
+  return { busy, told, importFile, forget };
+}
+
+/** The member's own list of creators: how long it is, and a CSV that adds to it. */
+export function CreatorList({ count }: { count: number }) {
+  const { t } = useTranslation("influencerFinder");
+  const chooser = useRef<HTMLInputElement>(null);
+  const { busy, told, importFile, forget } = useListChanges();
   return (
     <fieldset className="flex flex-col gap-2 border-t border-line pt-4">
       <legend className="sr-only">{t("list")}</legend>
@@ -46,7 +54,7 @@ export function CreatorList({ count }: { count: number }) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";
-          if (file) void change(() => importFile(file));
+          if (file) void importFile(file);
         }}
       />
       <div className="flex flex-wrap gap-2">
@@ -55,7 +63,7 @@ export function CreatorList({ count }: { count: number }) {
           {t("import")}
         </Button>
         {count > 0 && (
-          <Button variant="ghost" size="sm" disabled={busy} onClick={() => void change(forget)}>
+          <Button variant="ghost" size="sm" disabled={busy} onClick={() => void forget()}>
             {t("forget")}
           </Button>
         )}

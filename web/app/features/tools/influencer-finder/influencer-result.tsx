@@ -13,24 +13,7 @@ export function InfluencerResult({ output }: { output: Output }) {
   return (
     <div>
       <Creators output={output} />
-      <ResultSection title={t("tiers")} lead={t("tiersLead")}>
-        <ul className="flex flex-col divide-y divide-line">
-          {output.tiers.map(({ tier, followers, share, budget, why }) => (
-            <li key={tier} className="grid gap-x-6 gap-y-1 py-4 first:pt-0 sm:grid-cols-[9rem_1fr]">
-              <div>
-                <h4 className="font-medium">{tier}</h4>
-                <p className="text-sm text-muted">{t("followers", { followers })}</p>
-                <p className="text-2xl font-semibold tabular-nums">{Math.round(share * 100)}%</p>
-              </div>
-              <div className="flex flex-col gap-1">
-                <p className="font-medium">{budget.value}</p>
-                <p className="text-sm text-muted">= {budget.formula}</p>
-                <StatementLine statement={why} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </ResultSection>
+      <Tiers tiers={output.tiers} />
       <ResultSection title={t("breakEven")} lead={t("breakEvenLead")}>
         <Figures items={output.breakEven.lines} />
         <StatementLine statement={output.breakEven.note} className="mt-3" />
@@ -48,22 +31,7 @@ export function InfluencerResult({ output }: { output: Output }) {
       <ResultSection title={t("benchmarks")}>
         <Figures items={output.benchmarks} />
       </ResultSection>
-      <ResultSection title={t("vetting")}>
-        <DataTable
-          caption={t("vetting")}
-          head={[t("check"), t("how"), t("pass")]}
-          rows={output.vetting.map(({ check, how, pass, source }) => ({
-            key: check,
-            cells: [
-              check,
-              how,
-              <span key="pass">
-                {pass} <Basis basis="source" source={source} />
-              </span>,
-            ],
-          }))}
-        />
-      </ResultSection>
+      <Vetting vetting={output.vetting} />
       <ResultSection title={t("letters")}>
         <div className="flex flex-col gap-3">
           {output.letters.map((letter) => (
@@ -103,6 +71,52 @@ function Creators({ output: { summary, influencers } }: { output: Output }) {
           ))}
         </ul>
       )}
+    </ResultSection>
+  );
+}
+
+function Tiers({ tiers }: Pick<Output, "tiers">) {
+  const { t } = useTranslation("influencerFinder");
+  return (
+    <ResultSection title={t("tiers")} lead={t("tiersLead")}>
+      <ul className="flex flex-col divide-y divide-line">
+        {tiers.map(({ tier, followers, share, budget, why }) => (
+          <li key={tier} className="grid gap-x-6 gap-y-1 py-4 first:pt-0 sm:grid-cols-[9rem_1fr]">
+            <div>
+              <h4 className="font-medium">{tier}</h4>
+              <p className="text-sm text-muted">{t("followers", { followers })}</p>
+              <p className="text-2xl font-semibold tabular-nums">{Math.round(share * 100)}%</p>
+            </div>
+            <div className="flex flex-col gap-1">
+              <p className="font-medium">{budget.value}</p>
+              <p className="text-sm text-muted">= {budget.formula}</p>
+              <StatementLine statement={why} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ResultSection>
+  );
+}
+
+function Vetting({ vetting }: Pick<Output, "vetting">) {
+  const { t } = useTranslation("influencerFinder");
+  return (
+    <ResultSection title={t("vetting")}>
+      <DataTable
+        caption={t("vetting")}
+        head={[t("check"), t("how"), t("pass")]}
+        rows={vetting.map(({ check, how, pass, source }) => ({
+          key: check,
+          cells: [
+            check,
+            how,
+            <span key="pass">
+              {pass} <Basis basis="source" source={source} />
+            </span>,
+          ],
+        }))}
+      />
     </ResultSection>
   );
 }

@@ -9,7 +9,7 @@ import { MoreFields } from "../parts/more-fields.tsx";
 import { NumberField } from "../parts/number-field.tsx";
 import { useFields } from "../parts/use-fields.ts";
 import type { ToolFormProps } from "../shell/tool-screen.tsx";
-import { emptyGuide, inputOf, numberNames, openedGuide } from "./guide-fields.ts";
+import { emptyGuide, type GuideFields, inputOf, numberNames, openedGuide } from "./guide-fields.ts";
 import { SafeFields } from "./safe-fields.tsx";
 
 const stages: InvestorStage[] = ["idea", "mvp", "pre-seed", "seed", "series-a", "series-b"];
@@ -48,33 +48,46 @@ export function InvestorForm({ input, memberId, onRun, controls }: ToolFormProps
           options={[none, ...industries.map((value) => ({ value, label: t(`industries.${value}`) }))]}
         />
       </Field>
-      <MoreFields open={input?.numbers !== undefined}>
-        {words.map((name) => (
-          <Field key={name} label={t(name)}>
-            <Input
-              name={name}
-              maxLength={name === "about" ? 600 : 80}
-              value={fields[name]}
-              placeholder={name === "about" ? t("aboutExample") : undefined}
-              onValueChange={(value) => change({ [name]: value })}
-            />
-          </Field>
-        ))}
-        <p className="text-sm text-muted">{t("numbersHint")}</p>
-        <div className="grid grid-cols-2 items-end gap-4">
-          {numberNames.map((name) => (
-            <NumberField
-              key={name}
-              name={name}
-              label={t(`numbers.${name}`)}
-              value={fields[name]}
-              onValueChange={(value) => change({ [name]: value })}
-            />
-          ))}
-        </div>
-        <SafeFields safes={fields.safes} onChange={(safes) => change({ safes })} />
-      </MoreFields>
+      <More open={input?.numbers !== undefined} fields={fields} change={change} />
       {controls}
     </form>
+  );
+}
+
+interface MoreProps {
+  open: boolean;
+  fields: GuideFields;
+  change: (fields: Partial<GuideFields>) => void;
+}
+
+function More({ open, fields, change }: MoreProps) {
+  const { t } = useTranslation("investorGuide");
+  return (
+    <MoreFields open={open}>
+      {words.map((name) => (
+        <Field key={name} label={t(name)}>
+          <Input
+            name={name}
+            maxLength={name === "about" ? 600 : 80}
+            value={fields[name]}
+            placeholder={name === "about" ? t("aboutExample") : undefined}
+            onValueChange={(value) => change({ [name]: value })}
+          />
+        </Field>
+      ))}
+      <p className="text-sm text-muted">{t("numbersHint")}</p>
+      <div className="grid grid-cols-2 items-end gap-4">
+        {numberNames.map((name) => (
+          <NumberField
+            key={name}
+            name={name}
+            label={t(`numbers.${name}`)}
+            value={fields[name]}
+            onValueChange={(value) => change({ [name]: value })}
+          />
+        ))}
+      </div>
+      <SafeFields safes={fields.safes} onChange={(safes) => change({ safes })} />
+    </MoreFields>
   );
 }

@@ -64,27 +64,39 @@ export function ResourceForm({ input, memberId, onRun, controls }: ToolFormProps
           onValueChange={(skills) => change({ skills })}
         />
       </Field>
-      <MoreFields open={Boolean(fields.task || fields.hours || fields.rate)}>
-        <Field label={t("task")}>
-          <Textarea
-            name="task"
-            maxLength={2000}
-            value={fields.task}
-            placeholder={t("taskExample")}
-            onValueChange={(task) => change({ task })}
-          />
-        </Field>
-        <div className="grid grid-cols-2 gap-4">
-          <NumberField
-            name="hours"
-            label={t("hours")}
-            value={fields.hours}
-            onValueChange={(hours) => change({ hours })}
-          />
-          <NumberField name="rate" label={t("rate")} value={fields.rate} onValueChange={(rate) => change({ rate })} />
-        </div>
-      </MoreFields>
+      <More fields={fields} change={change} />
       {controls}
     </form>
+  );
+}
+
+interface MoreProps {
+  fields: typeof initial;
+  change: (fields: Partial<typeof initial>) => void;
+}
+
+function More({ fields, change }: MoreProps) {
+  const { t } = useTranslation("resourceFinder");
+  return (
+    <MoreFields open={Boolean(fields.task || fields.hours || fields.rate)}>
+      <Field label={t("task")}>
+        <Textarea
+          name="task"
+          maxLength={2000}
+          value={fields.task}
+          placeholder={t("taskExample")}
+          onValueChange={(task) => change({ task })}
+        />
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          name="hours"
+          label={t("hours")}
+          value={fields.hours}
+          onValueChange={(hours) => change({ hours })}
+        />
+        <NumberField name="rate" label={t("rate")} value={fields.rate} onValueChange={(rate) => change({ rate })} />
+      </div>
+    </MoreFields>
   );
 }

@@ -25,6 +25,15 @@ const openedFrom = ({ category, goal, hoursPerWeek, weeks, startDate = "" }: Sel
 const within = (value: number | undefined, [low, high]: [number, number]) =>
   value === undefined ? undefined : Math.min(high, Math.max(low, value));
 
+function moreOf({ hoursPerWeek, weeks, startDate }: typeof initial) {
+  const whole = within(typedNumber(weeks), [4, 52]);
+  return {
+    hoursPerWeek: within(typedNumber(hoursPerWeek), [0.5, 60]),
+    weeks: whole === undefined ? undefined : Math.round(whole),
+    startDate,
+  };
+}
+
 export function DevelopmentForm({ input, memberId, onRun, controls }: ToolFormProps<"self-development">) {
   const { t } = useTranslation("selfDevelopment");
   const opened = input && openedFrom(input);
@@ -37,13 +46,7 @@ export function DevelopmentForm({ input, memberId, onRun, controls }: ToolFormPr
     const goal = fields.goal.trim();
     setRefused(!category || !goal);
     if (!category || !goal) return toast.error(t("required.text"));
-    const weeks = within(typedNumber(fields.weeks), [4, 52]);
-    const more = {
-      hoursPerWeek: within(typedNumber(fields.hoursPerWeek), [0.5, 60]),
-      weeks: weeks === undefined ? undefined : Math.round(weeks),
-      startDate: fields.startDate,
-    };
-    onRun({ category, goal, ...given(more) });
+    onRun({ category, goal, ...given(moreOf(fields)) });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -68,31 +71,43 @@ export function DevelopmentForm({ input, memberId, onRun, controls }: ToolFormPr
           onValueChange={(goal) => change({ goal })}
         />
       </Field>
-      <MoreFields open={Boolean(fields.hoursPerWeek || fields.weeks || fields.startDate)}>
-        <div className="grid grid-cols-2 gap-4">
-          <NumberField
-            name="hoursPerWeek"
-            label={t("hours")}
-            value={fields.hoursPerWeek}
-            onValueChange={(hoursPerWeek) => change({ hoursPerWeek })}
-          />
-          <NumberField
-            name="weeks"
-            label={t("weeks")}
-            value={fields.weeks}
-            onValueChange={(weeks) => change({ weeks })}
-          />
-        </div>
-        <Field label={t("startDate")}>
-          <Input
-            name="startDate"
-            type="date"
-            value={fields.startDate}
-            onValueChange={(startDate) => change({ startDate })}
-          />
-        </Field>
-      </MoreFields>
+      <More fields={fields} change={change} />
       {controls}
     </form>
+  );
+}
+
+interface MoreProps {
+  fields: typeof initial;
+  change: (fields: Partial<typeof initial>) => void;
+}
+
+function More({ fields, change }: MoreProps) {
+  const { t } = useTranslation("selfDevelopment");
+  return (
+    <MoreFields open={Boolean(fields.hoursPerWeek || fields.weeks || fields.startDate)}>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField
+          name="hoursPerWeek"
+          label={t("hours")}
+          value={fields.hoursPerWeek}
+          onValueChange={(hoursPerWeek) => change({ hoursPerWeek })}
+        />
+        <NumberField
+          name="weeks"
+          label={t("weeks")}
+          value={fields.weeks}
+          onValueChange={(weeks) => change({ weeks })}
+        />
+      </div>
+      <Field label={t("startDate")}>
+        <Input
+          name="startDate"
+          type="date"
+          value={fields.startDate}
+          onValueChange={(startDate) => change({ startDate })}
+        />
+      </Field>
+    </MoreFields>
   );
 }

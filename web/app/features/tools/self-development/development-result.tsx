@@ -55,17 +55,7 @@ export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProp
           ))}
         </ol>
       </ResultSection>
-      <ResultSection title={t("habits")}>
-        <ul className="flex flex-col gap-3">
-          {output.habits.map(({ cue, action, minutes }) => (
-            <li key={cue} className="rounded-card border border-line bg-surface p-4 leading-relaxed">
-              {t("habit", { cue, action })}{" "}
-              <span className="text-sm text-muted">{t("minutes", { count: minutes })}</span>
-            </li>
-          ))}
-        </ul>
-        <StatementLine statement={output.habitSource} className="mt-3 text-sm text-muted" />
-      </ResultSection>
+      <Habits output={output} />
       <ResultSection title={t("review")} lead={t("reviewLead", { count: output.review.minutes })}>
         <Lines ordered items={output.review.questions} />
       </ResultSection>
@@ -100,5 +90,21 @@ function CalendarButton({ output }: { output: SelfDevelopmentOutput }) {
       <CalendarPlus aria-hidden />
       {t("calendar")}
     </Button>
+  );
+}
+
+function Habits({ output: { habits, habitSource } }: { output: SelfDevelopmentOutput }) {
+  const { t } = useTranslation("selfDevelopment");
+  return (
+    <ResultSection title={t("habits")}>
+      <ul className="flex flex-col gap-3">
+        {habits.map(({ cue, action, minutes }) => (
+          <li key={cue} className="rounded-card border border-line bg-surface p-4 leading-relaxed">
+            {t("habit", { cue, action })} <span className="text-sm text-muted">{t("minutes", { count: minutes })}</span>
+          </li>
+        ))}
+      </ul>
+      <StatementLine statement={habitSource} className="mt-3 text-sm text-muted" />
+    </ResultSection>
   );
 }
