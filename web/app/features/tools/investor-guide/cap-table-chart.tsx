@@ -28,7 +28,12 @@ export function CapTableChart({ holdings, before, after }: CapTableChartProps) {
   ];
   return (
     <ResponsiveContainer width="100%" height="100%">
-      <BarChart layout="vertical" data={data} margin={{ top: 4, right: 16, bottom: 0, left: 0 }}>
+      <BarChart
+        accessibilityLayer={false}
+        layout="vertical"
+        data={data}
+        margin={{ top: 4, right: 16, bottom: 0, left: 0 }}
+      >
         <XAxis
           type="number"
           domain={[0, 1]}
