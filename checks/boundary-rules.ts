@@ -7,13 +7,14 @@ const featureMap: Record<string, string[]> = {
   audit: [],
   chat: ["accounts", "wallet"],
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
+  images: ["tools"],
   pitches: ["accounts", "audit"],
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "subscriptions", "wallet"],
   "saved-plans": ["accounts", "chat", "tools"],
   sites: ["tools"],
   subscriptions: ["accounts", "audit", "wallet"],
-  tools: ["accounts", "chat", "sites", "subscriptions", "wallet"],
+  tools: ["accounts", "chat", "images", "sites", "subscriptions", "wallet"],
   wallet: [],
 };
 

@@ -32,6 +32,8 @@ export * from "./tools/resource-finder.ts";
 export * from "./tools/investor-guide.ts";
 export * from "./tools/influencer-finder.ts";
 export * from "./tools/self-development.ts";
+export * from "./tools/image-generator.ts";
+export * from "./tools/image-kinds.ts";
 export * from "./tools/prices.ts";
 export * from "./tools/runs.ts";
 export * from "./tools/shapes.ts";

@@ -26,6 +26,7 @@ const shape = z.object({
   AI_BASE_URL: address,
   AI_API_KEY: optional,
   AI_MODEL: optional,
+  AI_IMAGE_MODEL: optional,
   TAVILY_API_KEY: optional,
   SEARXNG_URL: address,
   S3_BUCKET: optional,
@@ -53,6 +54,7 @@ export interface Env {
   ownerEmail: string | null;
   smtp: { url: string; from: string } | null;
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
+  images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
   adminPromoCodes: boolean;
@@ -106,12 +108,14 @@ function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "also
   };
 }
 
-function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "search" | "s3"> {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = env;
+function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "images" | "search" | "s3"> {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_IMAGE_MODEL: imageModel } = env;
+  const apiKey = env.AI_API_KEY ?? null;
   return {
     databaseUrl: env.DATABASE_URL ?? null,
     smtp: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    model: baseUrl && model ? { baseUrl, apiKey: env.AI_API_KEY ?? null, model } : null,
+    model: baseUrl && model ? { baseUrl, apiKey, model } : null,
+    images: baseUrl && imageModel ? { baseUrl, apiKey, model: imageModel } : null,
     search: searchOf(env),
     s3: s3Of(env),
   };
@@ -131,6 +135,7 @@ function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: Settings): Env["search"] {
 function contradictions(env: Settings): string[] {
   const faults: [boolean, string][] = [
     [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
+    [Boolean(env.AI_IMAGE_MODEL) && !env.AI_BASE_URL, "AI_IMAGE_MODEL is set without AI_BASE_URL and AI_MODEL"],
     [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],
     [
       Boolean(env.TAVILY_API_KEY) && Boolean(env.SEARXNG_URL),

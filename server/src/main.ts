@@ -11,6 +11,7 @@ import { s3Files } from "./platform/files/s3-files.ts";
 import { FolderInUse, startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { openAiImages } from "./platform/images/openai-images.ts";
 import { openAiCompatible } from "./platform/model/openai-compatible.ts";
 import { searxng, tavily } from "./platform/search/providers.ts";
 
@@ -43,6 +44,7 @@ async function run(
     now: () => new Date(),
     mail: env.smtp && smtpMailer(env.smtp.url, env.smtp.from),
     model: env.model && openAiCompatible(env.model),
+    images: env.images && openAiImages(env.images),
     search: searchFor(env),
     auth: {
       publicUrl: env.publicUrl,

@@ -6,6 +6,7 @@ import { appMaxTokens, appTemperature } from "./app-generator.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
+import { imageGeneratorInput } from "./image-generator.ts";
 import { siteCode, websiteBuilderInput } from "./website-builder.ts";
 
 /**
@@ -75,6 +76,9 @@ export const functions = {
         usage: z.object({ total_tokens: z.int() }),
       }),
     ),
+  generateImage: named("generate-image", "A picture for a prompt")
+    .input(imageGeneratorInput)
+    .output(z.object({ imageUrl: z.string() })),
   generateWebsite: named("generate-website", "A one-page site as html, css and js")
     .input(websiteBuilderInput)
     .output(z.object({ code: siteCode })),

@@ -9,6 +9,7 @@ export const toolPrices: Record<ToolName, number> = {
   "influencer-finder": 1,
   "self-development": 1,
   "automation-builder": 2,
+  "image-generator": 3,
   "enhance-prompt": 1,
   "website-builder": 3,
   /** The most: what the estimate of its own tokens comes to is paid, of the plan's first. Nothing without a model. */

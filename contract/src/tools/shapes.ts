@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
 import { appGeneratorInput, appGeneratorOutput } from "./app-generator.ts";
+import { imageGeneratorInput, imageGeneratorOutput } from "./image-generator.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { pitchAnalyzerInput, pitchAnalyzerOutput } from "./pitch-analyzer.ts";
 import { competitorAnalysisInput, competitorAnalysisOutput } from "./competitor-analysis.ts";
@@ -21,6 +22,7 @@ export const toolShapes = {
   "self-development": { input: selfDevelopmentInput, output: selfDevelopmentOutput },
   "website-builder": { input: websiteBuilderInput, output: websiteBuilderOutput },
   "automation-builder": { input: automationBuilderInput, output: automationBuilderOutput },
+  "image-generator": { input: imageGeneratorInput, output: imageGeneratorOutput },
   "enhance-prompt": { input: enhancePromptInput, output: enhancePromptOutput },
 };
 

@@ -6,6 +6,7 @@ import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
 import type { Files } from "../platform/files/files.ts";
+import type { Images } from "../platform/images/images.ts";
 import { openLimits } from "../platform/limits/limits.ts";
 import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
@@ -25,6 +26,7 @@ export interface Wiring {
   /** Null: the local mailbox. */
   mail: Mailer | null;
   model: Model | null;
+  images: Images | null;
   search: WebSearch | null;
   files: Files;
   auth: AuthOptions;
@@ -53,14 +55,14 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     log,
   );
   const mail = wiring.mail ?? localMailbox(database.db);
+  const { model, images, search, files } = wiring;
+  const providers = { model, images, search, files };
   const ctx: Ctx = {
     db: database.db,
     database,
     notifications,
     mail,
-    model: wiring.model,
-    search: wiring.search,
-    files: wiring.files,
+    ...providers,
     limits: openLimits(database.pool),
     publicUrl: authOptions.publicUrl,
     log,

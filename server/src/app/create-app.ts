@@ -15,6 +15,7 @@ import {
 import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { dataRightsRoutes } from "../features/data-rights/index.ts";
+import { imageFile } from "../features/images/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { pitchRoutes } from "../features/pitches/index.ts";
@@ -195,6 +196,7 @@ function otherRoutes(app: App, parts: AppParts): void {
   app.get("/healthz", (c) => c.text("ok"));
   mailboxRoute(app, parts);
   pictureRoute(app, parts);
+  imageRoute(app, parts);
   publishedRoutes(app, parts);
   app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
 }
@@ -218,6 +220,20 @@ function pictureRoute(app: App, { ctx }: AppParts): void {
       "content-type": "image/webp",
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "public, max-age=31536000, immutable",
+    });
+  });
+}
+
+/** Pictures that members made, each under a name that cannot be guessed, as long as they keep them. */
+function imageRoute(app: App, { ctx }: AppParts): void {
+  app.get("/files/images/:name", async (c) => {
+    const bytes = await imageFile(ctx, c.req.param("name"));
+    if (!bytes) return c.notFound();
+    return c.body(bytes, 200, {
+      "content-type": "image/png",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=3600",
     });
   });
 }

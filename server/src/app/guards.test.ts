@@ -20,6 +20,7 @@ const open = [
   "functions.chatWithAi",
   "functions.enhancePrompt",
   "functions.generateAutomation",
+  "functions.generateImage",
   "functions.generateWebsite",
   "functions.findInfluencers",
   "functions.generateDevelopmentPlan",

@@ -55,7 +55,7 @@ export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
 export type SeenEvent = TurnEvent & { seq: number };
 
 export type TestWiring = Partial<
-  Pick<Wiring, "model" | "search" | "now" | "mail" | "siteFolder" | "files" | "adminPromoCodes">
+  Pick<Wiring, "model" | "images" | "search" | "now" | "mail" | "siteFolder" | "files" | "adminPromoCodes">
 > & {
   ownerEmail?: string;
   attemptsPerMinute?: number;
@@ -109,7 +109,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   return testApp;
 }
 
-const quiet = { mail: null, model: null, search: null, siteFolder: null, adminPromoCodes: true };
+const quiet = { mail: null, model: null, images: null, search: null, siteFolder: null, adminPromoCodes: true };
 
 function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {
   const { ownerEmail = null, attemptsPerMinute = null, database: shared, ...chosen } = wiring;

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import type { Database, Db } from "./db/database.ts";
 import type { Notifications } from "./db/notifications.ts";
 import type { Files } from "./files/files.ts";
+import type { Images } from "./images/images.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
@@ -22,6 +23,8 @@ export interface Ctx extends DbCtx {
   mail: Mailer;
   /** Null: the analyst answers alone. */
   model: Model | null;
+  /** Null: the engine draws. */
+  images: Images | null;
   search: WebSearch | null;
   files: Files;
   limits: Limits;

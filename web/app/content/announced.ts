@@ -8,12 +8,6 @@ interface Announced {
 
 /** Pages that are linked and still being built, by their paths. */
 const pages: Record<string, Announced | undefined> = {
-  "image-generator": {
-    title: "Image Generator",
-    will: "It will draw pictures for your brand, your product and your posts.",
-    prompt:
-      "Help me describe a picture for my startup. Ask me about the brand, where the picture is shown and what it must say, then write three prompts for an image generator.",
-  },
   "website-builder": {
     title: "Website Builder",
     will: "It will write and build a page for your product, ready to download.",

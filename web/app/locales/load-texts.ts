@@ -29,6 +29,7 @@ const englishOnly = {
   savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
   automation: async () => (await import("./en/tools/automation.ts")).automation,
   favicon: async () => (await import("./en/tools/favicon.ts")).favicon,
+  image: async () => (await import("./en/tools/image.ts")).image,
   tools: async () => (await import("./en/tools/tools.ts")).tools,
 };
 

@@ -39,6 +39,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "contact-requests.json",
     "files/picture.webp",
     "imported-creators.json",
+    "images.json",
     "pitches.json",
     "promo-codes.json",
     "saved-plans.json",

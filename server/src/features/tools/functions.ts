@@ -1,4 +1,5 @@
 import { creatorsMax, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
+import { brandArt } from "@cofounder/maker/brand-art/brand-art";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -8,6 +9,9 @@ import { completeApp } from "./complete-app.ts";
 import { answerAlone, answerOnce } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
+
+/** For visitors, whose pictures are not stored. */
+const svgAddress = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
 type Caller = MemberCtx & { address: string };
 
@@ -43,6 +47,10 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
       outputOf(context, "automation-builder", input),
     ),
     kimi: surface.functions.kimi.handler(({ context, input }) => completeApp(context, input)),
+    generateImage: surface.functions.generateImage.handler(async ({ context, input }) => {
+      const { imageUrl, kind } = await outputOf(context, "image-generator", input);
+      return { imageUrl: imageUrl ?? svgAddress(brandArt(input.prompt, kind, 0)) };
+    }),
     generateWebsite: surface.functions.generateWebsite.handler(async ({ context, input }) => {
       const { code } = await outputOf(context, "website-builder", input);
       return { code };

@@ -2,6 +2,7 @@ import type { ToolName } from "@cofounder/contract";
 import type { AnyTool } from "../definition.ts";
 import { appGenerator } from "./app-generator.ts";
 import { automationBuilder } from "./automation-builder.ts";
+import { imageGenerator } from "./image-generator.ts";
 import { enhancePrompt } from "./enhance-prompt.ts";
 import { pitchAnalyzer } from "./pitch-analyzer.ts";
 import { competitorAnalysis } from "./competitor-analysis.ts";
@@ -22,5 +23,6 @@ export const catalog: Record<ToolName, AnyTool> = {
   "self-development": selfDevelopment,
   "website-builder": websiteBuilder,
   "automation-builder": automationBuilder,
+  "image-generator": imageGenerator,
   "enhance-prompt": enhancePrompt,
 };

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { ImageGeneratorOutput } from "@cofounder/contract/tools/image-generator";
+import { brandArt } from "@cofounder/maker/brand-art/brand-art";
+import { renderAsync } from "@resvg/resvg-js";
+import sharp from "sharp";
+import type { Ctx } from "../../platform/ctx.ts";
+import { ModelFailure } from "../../platform/model/model.ts";
+import { hasImage, insertImagesOf } from "./store.ts";
+
+const address = "/files/images/";
+const keyOf = (id: string): string => `images/${id}.png`;
+const nameForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/;
+
+/** A small file can unfold into a huge picture; what is larger than this is not decoded. */
+const pixelsMax = 50_000_000;
+const sideMax = 2_048;
+
+/** The engine's pictures as PNG files of ours. */
+export async function renderArt(ctx: Ctx, output: ImageGeneratorOutput, prompt: string): Promise<ImageGeneratorOutput> {
+  const images = await Promise.all(
+    output.images.map(async (image) => {
+      const drawn = await renderAsync(brandArt(prompt, output.kind, image.variation), {
+        font: { loadSystemFonts: false },
+      });
+      return { ...image, url: await store(ctx, drawn.asPng()) };
+    }),
+  );
+  return { ...output, images, imageUrl: images[0]?.url ?? null };
+}
+
+/** The provider's picture, decoded and encoded anew, so that nothing of its file is kept but the pixels; null without one. */
+export async function drawByModel(
+  ctx: Ctx,
+  output: ImageGeneratorOutput,
+  { prompt, signal }: { prompt: string; signal: AbortSignal },
+): Promise<ImageGeneratorOutput | null> {
+  if (!ctx.images) return null;
+  const url = await store(ctx, await safePng(await ctx.images.draw(prompt, signal)));
+  return { ...output, procedural: false, imageUrl: url, images: [{ url, variation: 0 }] };
+}
+
+async function safePng(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await sharp(bytes, { limitInputPixels: pixelsMax, failOn: "error" })
+      .rotate()
+      .resize(sideMax, sideMax, { fit: "inside", withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch {
+    throw new ModelFailure("garbage", "What the image model sent is no picture.");
+  }
+}
+
+async function store(ctx: Ctx, png: Uint8Array): Promise<string> {
+  const id = randomUUID();
+  await ctx.files.put(keyOf(id), png, "image/png");
+  return `${address}${id}.png`;
+}
+
+export const keepImages = insertImagesOf;
+
+/** The file of a picture that still belongs to somebody. */
+export async function imageFile(ctx: Ctx, name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const id = nameForm.exec(name)?.[1];
+  if (!id) return null;
+  if (!(await hasImage(ctx, id))) return null;
+  const bytes = await ctx.files.get(keyOf(id));
+  return bytes && new Uint8Array(bytes);
+}

@@ -1,0 +1,1 @@
+export { drawByModel, imageFile, keepImages, renderArt } from "./draw-images.ts";
