@@ -4,8 +4,7 @@ import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { drawByModel, keepImages, renderArt } from "../../images/index.ts";
-import { defineTool, type Produced } from "../definition.ts";
-import type { Progress } from "../make-result.ts";
+import { defineTool, type Produced, type Progress } from "../definition.ts";
 
 const kindNames = {
   mark: "logo mark",
