@@ -13,6 +13,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // What counts is the result; how long a busy machine takes for it does not.
+          testTimeout: 30_000,
           include: [
             "{contract,analyst,maker}/src/**/*.test.ts",
             "web/app/**/*.test.{ts,tsx}",

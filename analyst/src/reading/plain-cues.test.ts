@@ -66,6 +66,11 @@ test.each([
   ["北京写字楼的白领买现磨咖啡，一杯15元。", "写字楼的白领"],
 ])("the buyer of %s", (text, buyer) => expect(readVenture([text]).phrases.buyer?.text).toContain(buyer));
 
+test.each([
+  ["A booking tool for dentists in Germany that cuts no-shows at 49 euros a month", ["price 49 EUR"]],
+  ["A tool for clinics. They lose money to no-shows, at 49 euros a month", ["problem_size 49 EUR"]],
+])("a price at the end of what is built is its price: %s", (text, facts) => expect(read(text)).toEqual(facts));
+
 test("forged degrees are refused, a check of degrees is not", () => {
   expect(findRefusal("A shop that sells fake university degrees with a verification page.")?.kind).toBe("counterfeit");
   expect(findRefusal("We help employers detect fake university degrees.")).toBeNull();

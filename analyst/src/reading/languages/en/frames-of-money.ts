@@ -235,4 +235,12 @@ export const moneyFrames: Frame[] = [
       String.raw`\b(?:average|avg\.?|typical|mean|median) (?!(?:price|cost|fee|charge|salary|wage|revenue|cac|margin|subscription|plan|customer|client|user|household|family)\b)[\p{L}-]+(?: [\p{L}-]+)? (?:is|was|costs|comes to)|\b(?:average|avg\.?|typical|mean|median) (?:\w+ )?(?:order|basket|invoice|booking|ticket|transaction|sale|purchase|job|cart)(?: value| size)?(?: is| of| was| at|,)?`,
     ),
   },
+  // "A booking tool … that cuts no-shows at 49 euros a month": what is built stands before it, and the harm is not its price.
+  {
+    role: "price",
+    kinds: money,
+    before: ends(String.raw`\b(?:tool|app|software|platform|service|subscription|system|website|saas)\b[^.;]{0,80} at`),
+    when: ({ quantity, before }) =>
+      quantity.per !== null && !/\b(?:they|who|lose|loses|spend|spends|waste|wastes)\b/i.test(before),
+  },
 ];
