@@ -45,6 +45,7 @@ describe("competitor analysis", () => {
     for (const { cells } of rows) expect(cells[at]?.basis).toBe("unknown");
     expect(rows.find(({ label }) => label === "Price")?.cells[0]?.text).toBe("€49 per month");
     expect(rows.map(({ label }) => label)).toContain("Fills empty chairs after a no-show");
+    expect(rows.map(({ label }) => label).join()).not.toMatch(/no-show costs|paper/);
   });
   test("nobody is placed on the map without a word of the founder", () => {
     const { points } = run(dentists).map;

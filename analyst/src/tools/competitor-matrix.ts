@@ -16,7 +16,7 @@ const mostFeatures = 6;
 /** What the founder's product does beside the alternatives; what nobody told stays unknown. */
 export function matrixOf(field: Field): Matrix {
   const others = field.alternatives.filter(({ kind }) => kind !== "example").slice(0, mostColumns);
-  const rows = featuresOf(field.input.idea).map((feature) => ({
+  const rows = featuresOf(field).map((feature) => ({
     label: feature,
     cells: [told("yes, you say"), ...others.map(({ kind }) => (kind === "nothing" ? told("no") : unknown()))],
   }));
@@ -46,18 +46,20 @@ export function matrixOf(field: Field): Matrix {
 const breaks =
   /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?|\s+(?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
 
-/** What the product does, clause by clause, in the founder's words. */
-export function featuresOf(idea: string): string[] {
+/** What the product does, clause by clause, in the founder's words; what hurts and what is done today is no feature. */
+function featuresOf({ input: { idea }, analysis }: Field): string[] {
+  const { problem, today, idea: promise } = analysis.venture.phrases;
+  const about = [problem, today].flatMap((phrase) => (phrase && phrase.text !== promise?.text ? [phrase.text] : []));
   const clauses = idea
     .split(breaks)
     .map((clause) => clause.replace(/^(?:an?|the|it|we|our|i|they|to)\s+/i, "").trim())
-    .filter((clause) => isFeature(clause));
+    .filter((clause) => isFeature(clause) && !about.some((text) => text.includes(clause)));
   const unique = [...new Set(clauses.map((clause) => upperFirst(shortened(clause, 90))))];
   return unique.length > 0 ? unique.slice(0, mostFeatures) : [upperFirst(shortened(idea, 90))];
 }
 
 const noFeature =
-  /^(?:price|costs?|charges?|competitors?|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d|\d\s?(?:€|\$|EUR|USD)/i;
+  /^-+|\b(?:lose|loses|lost|waste|wastes|struggle|spend)\b|^(?:price|costs?|charges?|competitors?|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d|\d\s?(?:€|\$|EUR|USD)/i;
 
 function isFeature(clause: string): boolean {
   const words = clause.split(/\s+/).length;

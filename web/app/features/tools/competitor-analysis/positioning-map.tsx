@@ -42,12 +42,18 @@ export function PositioningMap({ map }: { map: Axes }) {
 }
 
 function Drawing({ map, shown }: { map: Axes; shown: (Place & { name: string; own: boolean })[] }) {
+  const { t } = useTranslation("competitorAnalysis");
   return (
     <figure>
       <p className="mb-2 text-center text-sm text-muted">↑ {map.y.high}</p>
       <div className="relative aspect-[4/3] rounded-card border border-line bg-surface">
         <span aria-hidden className="absolute inset-x-0 top-1/2 h-px bg-line" />
         <span aria-hidden className="absolute inset-y-0 left-1/2 w-px bg-line" />
+        {shown.length === 0 && (
+          <p className="absolute inset-0 grid place-items-center p-6 text-center text-sm text-muted">
+            {t("nobodyPlaced")}
+          </p>
+        )}
         {shown.map(({ name, own, x, y }) => (
           <span
             key={name}

@@ -32,6 +32,7 @@ export const competitorAnalysis = {
   map: "Positioning map",
   mapLead: "The axes come from your idea. Only what you told has a place; put the others where their pages put them.",
   placeTitle: "Place it yourself",
+  nobodyPlaced: "Nobody told a place on both axes. Begin with yourself, then read the others' pages.",
   placeWho: "Who is placed",
   notPlaced: "{{name}} (not placed)",
   axis: "{{low}} – {{high}}",
