@@ -8,6 +8,8 @@ export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
 export { fiveForces, pestle, swot } from "./frameworks/environment.ts";
 export { ice, rice } from "./frameworks/priorities.ts";
 export { ycQuestions } from "./frameworks/yc-questions.ts";
+export { generateIdeas } from "./ideas/generate-ideas.ts";
+export { scoreIdea } from "./ideas/score-idea.ts";
 export { readability } from "./pitch/readability.ts";
 export { comparePitches, reviewPitch } from "./pitch/review.ts";
 export { visibleText } from "./reading/visible.ts";

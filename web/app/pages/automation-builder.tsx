@@ -5,7 +5,7 @@ import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "automation");
+export const clientLoader = () => loadTexts("tools", "automation", "promo");
 
 export const meta = () => [
   { title: i18n.t("titleOf", { page: i18n.t("automation:title") }) },

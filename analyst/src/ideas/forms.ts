@@ -1,0 +1,97 @@
+/** A way to earn from a skill, and what it asks of the founder. */
+export interface BusinessForm {
+  id: string;
+  title(skill: string, interest: string): string;
+  text(skill: string, interest: string): string;
+  /** Our own estimate of the least that a first sale takes: hours a week, and share of the budget that is put at risk. */
+  hoursAtLeast: number;
+  needsMoney: boolean;
+  firstTest: string;
+  reasonToStop: string;
+}
+
+/** Eight forms, from selling hours to selling goods. None names a market, a price or a rival: the founder brings those. */
+export const businessForms: readonly BusinessForm[] = [
+  {
+    id: "service",
+    title: (skill, interest) => `${skill}, done for people in ${interest}`,
+    text: (skill, interest) =>
+      `Sell ${skill} as a service with a fixed scope to people who work in ${interest}. You do the work by hand and keep a list of what repeats: that list is what a product could do later.`,
+    hoursAtLeast: 5,
+    needsMoney: false,
+    firstTest:
+      "Offer the fixed scope to ten people who do not know you, with a price, and ask for the money before the work.",
+    reasonToStop: "If none of ten pays for the work done by hand, a tool for it will not be paid for either.",
+  },
+  {
+    id: "tool",
+    title: (skill, interest) => `A small tool for ${interest}, built on ${skill}`,
+    text: (skill, interest) =>
+      `Take one task that people in ${interest} do every week in a spreadsheet, and build a tool for that task alone with what you know of ${skill}. One screen, one job, paid by the month.`,
+    hoursAtLeast: 8,
+    needsMoney: false,
+    firstTest: "Watch five people do the task, then pre-sell the tool to them before it exists.",
+    reasonToStop: "If they do the task less than once a week, the month is the wrong thing to sell.",
+  },
+  {
+    id: "lessons",
+    title: (skill, interest) => `${skill} for people in ${interest}, taught in four weeks`,
+    text: (skill, interest) =>
+      `Teach ${skill} to a first small group from ${interest}, live, with one result at the end that they can show. Record what they ask; sell the recording only after the group.`,
+    hoursAtLeast: 4,
+    needsMoney: false,
+    firstTest: "Sell seats of a first group with a date, before a lesson is written.",
+    reasonToStop: "If people save the page and do not book a seat, they want to have learnt it, not to learn it.",
+  },
+  {
+    id: "automation",
+    title: (_, interest) => `Automating the dull hours of ${interest}`,
+    text: (skill, interest) =>
+      `Find the work that people in ${interest} copy from one program into another, and automate it for them with ${skill}. Charge for the hours it saves, kept running by the month.`,
+    hoursAtLeast: 6,
+    needsMoney: false,
+    firstTest: "Ask six people for the task they would hand over tomorrow, and do it once by hand for pay.",
+    reasonToStop: "If every one of them names another task, you have found a consultancy and not a product.",
+  },
+  {
+    id: "directory",
+    title: (_, interest) => `Who is good at what in ${interest}`,
+    text: (skill, interest) =>
+      `Keep the list that people in ${interest} ask each other for, checked by you with what you know of ${skill}. Introduce both sides by hand first; be paid by the side that wins a customer.`,
+    hoursAtLeast: 6,
+    needsMoney: false,
+    firstTest: "Make five introductions by hand and ask the side that gains to pay for the next one.",
+    reasonToStop: "If both sides go on without you after the first meeting, there is no second fee.",
+  },
+  {
+    id: "goods",
+    title: (_, interest) => `A made thing for ${interest}`,
+    text: (skill, interest) =>
+      `Make one product for people who love ${interest}, in a small batch, with your hand in it: ${skill}. Take orders first and make what is ordered.`,
+    hoursAtLeast: 10,
+    needsMoney: true,
+    firstTest: "Show one sample and take deposits for a batch of twenty.",
+    reasonToStop:
+      "If the price of a batch of twenty does not cover material and your hours, a larger batch only loses more.",
+  },
+  {
+    id: "place",
+    title: (_, interest) => `${interest} where people already are`,
+    text: (skill, interest) =>
+      `Bring ${interest} to a place where people already come, for one day a week, with ${skill} as what sets it apart. Rent the day, not the place.`,
+    hoursAtLeast: 8,
+    needsMoney: true,
+    firstTest: "Three days in the same place, counted: who stops, who buys, who comes back.",
+    reasonToStop: "If the third day sells less than the first, novelty was what sold.",
+  },
+  {
+    id: "report",
+    title: (_, interest) => `What changed in ${interest} this month`,
+    text: (skill, interest) =>
+      `Read what people in ${interest} have no time to read, judge it with what you know of ${skill}, and send one page a month to those who decide. Free for four issues, then paid.`,
+    hoursAtLeast: 3,
+    needsMoney: false,
+    firstTest: "Send the first issue to twenty people by name and ask each what they did because of it.",
+    reasonToStop: "If nobody did anything because of two issues, it is interesting and not useful.",
+  },
+];

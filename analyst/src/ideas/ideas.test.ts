@@ -1,0 +1,64 @@
+import { generatedIdea, ideaScore, ideasPerGenerationMax, type IdeaSeeds } from "@cofounder/contract/ideas";
+import { expect, test } from "vitest";
+import { generateIdeas } from "./generate-ideas.ts";
+import { scoreIdea } from "./score-idea.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const baker: IdeaSeeds = {
+  skills: ["baking", "accounting"],
+  interests: ["street markets"],
+  budget: 2_000,
+  hoursPerWeek: 20,
+};
+
+test("ideas are made of the founder's own words, and fit the schema", () => {
+  const ideas = generateIdeas(baker);
+  expect(ideas).toHaveLength(ideasPerGenerationMax);
+  for (const idea of ideas) {
+    expect(() => generatedIdea.parse(idea)).not.toThrow();
+    expect(`${idea.title} ${idea.text}`).toMatch(/baking|accounting|street markets/i);
+  }
+  expect(new Set(ideas.map(({ title }) => title)).size).toBe(ideas.length);
+});
+
+test("the same seeds are the same ideas, and other founders get other ones", () => {
+  expect(generateIdeas(baker)).toEqual(generateIdeas(baker));
+  const nurse = generateIdeas({ ...baker, skills: ["nursing"], interests: ["elderly care"] });
+  expect(nurse.map(({ text }) => text)).not.toEqual(generateIdeas(baker).map(({ text }) => text));
+  const orders = ["a", "b", "c", "d", "e"].map((skill) =>
+    generateIdeas({ ...baker, skills: [skill] })
+      .map(({ firstTest }) => firstTest)
+      .join(),
+  );
+  expect(new Set(orders).size).toBeGreaterThan(1);
+});
+
+test("no figure stands in an idea but the founder's and the hours that are named as an estimate", () => {
+  for (const { title, text, fits } of generateIdeas({ ...baker, budget: 777, hoursPerWeek: 33 })) {
+    expect(`${title} ${text}`).not.toMatch(/\d/);
+    expect(
+      fits
+        .join(" ")
+        .match(/\d+/g)
+        ?.every((figure) => ["777", "33"].includes(figure) || Number(figure) <= 10),
+    ).toBe(true);
+  }
+});
+
+test("hours and money that are not there rule forms out, and something is left for everybody", () => {
+  const poor = generateIdeas({ ...baker, budget: 0, hoursPerWeek: 4 });
+  expect(poor.every(({ fits }) => fits.includes("It can be sold before anything is spent."))).toBe(true);
+  expect(generateIdeas({ ...baker, budget: 0, hoursPerWeek: 1 }).length).toBeGreaterThan(0);
+});
+
+test("an idea is rated by the engine, or not rated with what is missing", () => {
+  const rich = scoreIdea(
+    "A bakery on wheels for office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.",
+    now,
+  );
+  expect(() => ideaScore.parse(rich)).not.toThrow();
+  expect(rich.rating.score).toBeGreaterThan(0);
+  const poor = scoreIdea("An app", now);
+  expect(poor.rating.score).toBeNull();
+  expect(poor.missing.length).toBeGreaterThan(0);
+});
