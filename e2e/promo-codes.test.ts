@@ -23,7 +23,7 @@ test.each<Window>(["desktop", "phone"])("the panel in the chat redeems a code an
   await apply(page, code.toLowerCase());
   await page.getByText("Promo Code Applied!").waitFor();
   await page.getByText("For the test: 25 tokens, Premium").waitFor();
-  await expect.poll(() => chat.tokens.innerText()).toBe("35 tokens");
+  await expect.poll(() => chat.tokens.innerText()).toBe("100,035 tokens");
   expect(await panel.getAttribute("aria-expanded")).toBe("false");
   await panel.click();
   expect(await field(page).inputValue()).toBe("");

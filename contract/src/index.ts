@@ -23,6 +23,7 @@ export * from "./subscriptions.ts";
 export * from "./tools/automation-builder.ts";
 export * from "./tools/automation-limits.ts";
 export * from "./tools/app-generator.ts";
+export * from "./tools/app-limits.ts";
 export * from "./tools/enhance-prompt.ts";
 export * from "./tools/functions.ts";
 export * from "./tools/pitch-analyzer.ts";

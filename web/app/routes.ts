@@ -14,6 +14,8 @@ export default [
     route("saved-plans", "pages/saved-plans.tsx"),
     route("saved-plans/:planId", "pages/saved-plan.tsx"),
     route("shared/:token", "pages/shared.tsx"),
+    route("website-builder", "pages/website-builder.tsx"),
+    route("app-generator", "pages/app-generator.tsx"),
     route("automation-builder", "pages/automation-builder.tsx"),
     route("favicon-generator", "pages/favicon-generator.tsx"),
     route("fundraising", "pages/fundraising.tsx"),

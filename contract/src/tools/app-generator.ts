@@ -1,12 +1,5 @@
 import { z } from "zod";
-
-export const appTemperature = 0.7;
-export const appMaxTokens = 12_000;
-export const appFilesMax = 80;
-export const appFileMaxLength = 200_000;
-export const appPathMaxLength = 160;
-export const appEntitiesMax = 8;
-export const appFieldsMax = 16;
+import { appEntitiesMax, appFieldsMax, appFileMaxLength, appFilesMax, appPathMaxLength } from "./app-limits.ts";
 
 export const fieldTypes = [
   "text",

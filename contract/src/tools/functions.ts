@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forAnyone, forMembers } from "../endpoint.ts";
 import { refusals } from "../problems.ts";
 import { automationBuilderInput, automationBuilderOutput } from "./automation-builder.ts";
-import { appMaxTokens, appTemperature } from "./app-generator.ts";
+import { appMaxTokens, appTemperature } from "./app-limits.ts";
 import { enhancePromptInput, enhancePromptOutput } from "./enhance-prompt.ts";
 import { influencerFinderInput, influencerFinderOutput } from "./influencer-finder.ts";
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { colorSchemes } from "./website-limits.ts";
 
-export const colorSchemes = ["modern", "professional", "vibrant", "minimal"] as const;
+export { colorSchemes };
+
 export const siteSectionsMax = 14;
 export const siteItemsMax = 12;
 
@@ -43,19 +45,6 @@ export const siteSection = z.discriminatedUnion("kind", [
   section("contact", { heading, text: paragraph }),
   section("footer", { text: line(300) }),
 ]);
-
-export const siteSectionKinds = [
-  "hero",
-  "benefits",
-  "steps",
-  "features",
-  "pricing",
-  "proof",
-  "faq",
-  "about",
-  "contact",
-  "footer",
-] as const satisfies SiteSectionKind[];
 
 export const siteSpec = z.object({
   businessName: line(80),

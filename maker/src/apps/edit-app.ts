@@ -1,10 +1,5 @@
-import {
-  type AppEntity,
-  appEntitiesMax,
-  type AppField,
-  appFieldsMax,
-  type AppSpec,
-} from "@cofounder/contract/tools/app-generator";
+import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
+import { appEntitiesMax, appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { capital, codeName, plural, singular } from "./names.ts";
 import { readDescription, related } from "./read-description.ts";
 import { listed, readField } from "./read-fields.ts";

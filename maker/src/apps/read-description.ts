@@ -1,10 +1,5 @@
-import {
-  type AppEntity,
-  appEntitiesMax,
-  appFieldsMax,
-  type AppField,
-  type AppSpec,
-} from "@cofounder/contract/tools/app-generator";
+import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
+import { appEntitiesMax, appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { actionVerbs } from "./knowledge/fields.ts";
 import { keepingVerbs, smallWords, usualFields } from "./knowledge/things.ts";
 import { capital, codeName, plural, singular } from "./names.ts";

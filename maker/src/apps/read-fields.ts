@@ -1,4 +1,5 @@
-import { type AppField, appFieldsMax, type FieldType } from "@cofounder/contract/tools/app-generator";
+import type { AppField, FieldType } from "@cofounder/contract/tools/app-generator";
+import { appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { typesByWord, usualOptions } from "./knowledge/fields.ts";
 import { smallWords } from "./knowledge/things.ts";
 import { capital, codeName } from "./names.ts";

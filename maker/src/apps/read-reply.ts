@@ -1,4 +1,5 @@
-import { type AppFile, appFileMaxLength, appFilesMax, appPathMaxLength } from "@cofounder/contract/tools/app-generator";
+import type { AppFile } from "@cofounder/contract/tools/app-generator";
+import { appFileMaxLength, appFilesMax, appPathMaxLength } from "@cofounder/contract/tools/app-limits";
 
 export interface ReadReply {
   files: AppFile[];

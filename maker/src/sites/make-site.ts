@@ -1,10 +1,10 @@
-import {
-  siteSectionKinds,
-  type SiteSection,
-  type SiteSectionKind,
-  type SiteSpec,
-  type WebsiteBuilderInput,
+import type {
+  SiteSection,
+  SiteSectionKind,
+  SiteSpec,
+  WebsiteBuilderInput,
 } from "@cofounder/contract/tools/website-builder";
+import { siteSectionKinds } from "@cofounder/contract/tools/website-limits";
 import { shorten, tidy } from "./read-brief.ts";
 import { readCopy, writeSection } from "./write-sections.ts";
 

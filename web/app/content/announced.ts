@@ -8,18 +8,6 @@ interface Announced {
 
 /** Pages that are linked and still being built, by their paths. */
 const pages: Record<string, Announced | undefined> = {
-  "website-builder": {
-    title: "Website Builder",
-    will: "It will write and build a page for your product, ready to download.",
-    prompt:
-      "Write the text of a landing page for my startup: headline, the problem, the offer, proof, price and call to action. First ask me what you need to know.",
-  },
-  "app-generator": {
-    title: "App Generator",
-    will: "It will turn an idea into an app concept with screens, data and a plan to build it.",
-    prompt:
-      "Turn my app idea into a concept: who uses it, the few screens of the first version, what data it keeps and what to leave out. First ask me about the idea.",
-  },
   "startup-guides": {
     title: "Guides",
     will: "It will hold guides to the first customers, pricing, raising money and more.",

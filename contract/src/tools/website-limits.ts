@@ -1,0 +1,16 @@
+/** Apart from the schemas, so that a page that only lists them does not carry those. */
+export const colorSchemes = ["modern", "professional", "vibrant", "minimal"] as const;
+
+/** The sections of a site in their usual order. */
+export const siteSectionKinds = [
+  "hero",
+  "benefits",
+  "steps",
+  "features",
+  "pricing",
+  "proof",
+  "faq",
+  "about",
+  "contact",
+  "footer",
+] as const;

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+
+export interface PreviewNews {
+  preview: "ready" | "error" | "blocked";
+  message?: string;
+}
+
+interface PreviewFrameProps {
+  title: string;
+  /** A whole HTML document. A new one is shown in a new frame. */
+  document: string;
+  onNews?: (news: PreviewNews) => void;
+  className?: string;
+  style?: React.CSSProperties;
+}
+
+const isNews = (data: unknown): data is PreviewNews => typeof data === "object" && data !== null && "preview" in data;
+
+/**
+ * Shows a made document where it can do no harm: in a frame without our origin, whose response forbids every request.
+ * It reaches neither this page nor cookies nor the network, whatever is written in it.
+ */
+export function PreviewFrame({ title, document, onNews, className, style }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const telling = useRef(onNews);
+  useEffect(() => {
+    telling.current = onNews;
+  });
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const inner = frame.current?.contentWindow;
+      if (!inner || source !== inner || !isNews(data)) return;
+      // The frame has no origin that could be named.
+      if (data.preview === "ready") inner.postMessage({ document }, "*");
+      else telling.current?.(data);
+    };
+    window.addEventListener("message", hear);
+    return () => window.removeEventListener("message", hear);
+  }, [document]);
+  return (
+    <iframe
+      key={document}
+      ref={frame}
+      title={title}
+      src="/api/preview-frame"
+      sandbox="allow-scripts allow-forms allow-modals"
+      className={className}
+      style={style}
+    />
+  );
+}
