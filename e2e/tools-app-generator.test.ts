@@ -1,0 +1,79 @@
+import { spawnSync } from "node:child_process";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import type { Window } from "./fixtures/browser.ts";
+import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { setScene } from "./fixtures/scene.ts";
+
+const owner = () => ({ OWNER_EMAIL: ownerEmail });
+const alone = setScene({ env: owner });
+const withModel = setScene({ env: owner, model: true });
+
+async function payingMember(scene: typeof alone, window: Window) {
+  const code = await offer(scene, { grantsPremium: true });
+  const visitor = await scene.member({ path: "/app-generator", window });
+  await saysWhatIsMissing(visitor.page);
+  expect((await visitor.member.post("/api/promo-codes/redeem", { code })).status).toBe(200);
+  await visitor.page.reload();
+  return visitor;
+}
+
+/** Without a plan the page says what is missing. */
+async function saysWhatIsMissing(page: Page) {
+  await page.getByText("App generator requires an active paid plan.").waitFor();
+}
+
+async function generate(page: Page) {
+  expect(await page.getByRole("button", { name: "Generate App" }).isDisabled()).toBe(true);
+  await page.getByLabel("Description").fill("Track invoices with customer, amount and due date; mark as paid");
+  await page.getByRole("button", { name: "Generate App" }).click();
+}
+
+test.each<Window>(["desktop", "phone"])(
+  "an app is made, tried, changed, undone and taken along on a %s",
+  async (window) => {
+    const { page } = await payingMember(alone, window);
+    await generate(page);
+    const app = page.frameLocator('iframe[title="Preview"]');
+    await app.getByRole("heading", { name: "Invoices" }).waitFor();
+    await app.getByRole("button", { name: "Add invoice" }).click();
+    await app.getByLabel("Customer").fill("Mira");
+    await app.getByRole("button", { name: "Save" }).click();
+    await app.getByText("Invoice added.").waitFor();
+
+    await page.getByRole("tab", { name: "Files" }).click();
+    await page.getByRole("button", { name: "server.js" }).click();
+    await page.getByRole("region", { name: "server.js" }).first().waitFor();
+    expect(await barriers(page)).toEqual({});
+    for (const name of ["Push to GitHub", "Deploy to Vercel"])
+      expect(await page.getByRole("button", { name }).isDisabled()).toBe(true);
+
+    const change = page.getByLabel("Change this app");
+    await change.fill("make it pop");
+    await page.getByRole("button", { name: "Apply change" }).click();
+    await page.getByText("Without a language model these changes are possible").waitFor();
+    await change.fill("add phone to invoices");
+    await page.getByRole("button", { name: "Apply change" }).click();
+    await page.getByRole("heading", { name: "add phone to invoices" }).waitFor();
+    await page.getByRole("tab", { name: "Changes" }).click();
+    await page.getByText("Added Phone to Invoices.").waitFor();
+    await page.getByText("public/model.js").first().waitFor();
+    await page.getByRole("button", { name: "Undo this change" }).click();
+    await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor();
+
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download all" }).click();
+    const listed = spawnSync("python3", ["-m", "zipfile", "-l", await (await waiting).path()], { encoding: "utf8" });
+    expect(listed.stdout).toContain("public/index.html");
+    await page.getByText("Files Downloaded").waitFor();
+  },
+);
+
+test("with a model, an answer that is no JSON becomes a README, and the preview says so", async () => {
+  const { page } = await payingMember(withModel, "desktop");
+  await generate(page);
+  await page.frameLocator('iframe[title="Preview"]').getByText("No preview for this app").waitFor();
+  await page.getByRole("tab", { name: "Files" }).click();
+  await page.getByText("The idea stands or falls with one question").first().waitFor();
+});

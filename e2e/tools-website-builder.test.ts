@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { setScene } from "./fixtures/scene.ts";
+
+const scene = setScene();
+
+async function fill(page: Page) {
+  await page.getByLabel("Business name").fill("Tallyho");
+  await page
+    .getByLabel("Description", { exact: true })
+    .fill("Tallyho helps freelancers to get paid on time. With automatic reminders and a shared calendar.");
+  await page.getByLabel("Industry").fill("fintech");
+  await page.getByRole("button", { name: "Generate Website" }).click();
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
+
+test.each<Window>(["desktop", "phone"])(
+  "a website is made, edited, published and taken down on a %s",
+  async (window) => {
+    const { page } = await scene.member({ path: "/website-builder", window });
+    await page.getByRole("button", { name: "Generate Website" }).click();
+    await page.getByText("Please fill in all required fields").first().waitFor();
+    await fill(page);
+    await page.getByText("Website Generated", { exact: true }).waitFor();
+    await preview(page).getByRole("heading", { name: "Get paid on time." }).waitFor();
+
+    await page.getByRole("button", { name: "Edit Opening" }).click();
+    await page.getByLabel("Headline").fill("Paid, without asking twice.");
+    await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+    await page.getByRole("button", { name: "Move Questions up" }).click();
+    await page.getByRole("button", { name: "Remove How it works" }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+    expect(await barriers(page)).toEqual({});
+
+    const address = `tallyho-${window}`;
+    await page.getByLabel("Public address").fill(address);
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await page.getByRole("link", { name: `/sites/${address}` }).waitFor();
+    const outside = await visit(scene.browser, { expected: [/status of 404/] });
+    await outside.page.goto(`${scene.application.url}/sites/${address}`);
+    await outside.page.getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+    expect(await outside.page.evaluate(() => self.origin)).toBe("null");
+    expect(await outside.page.getByRole("heading", { name: "Clear from the first day" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await page.getByText("Taken down").waitFor();
+    expect((await outside.page.goto(`${scene.application.url}/sites/${address}`))?.status()).toBe(404);
+
+    await page.reload();
+    await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
+  },
+);
+
+test("the zip opens and holds the page with its parts; a visitor gets it too", async () => {
+  const { page } = await visit(scene.browser);
+  await page.goto(`${scene.application.url}/website-builder`);
+  await fill(page);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download zip" }).click();
+  const download = await waiting;
+  const listed = spawnSync("python3", ["-m", "zipfile", "-l", await download.path()], { encoding: "utf8" });
+  for (const name of ["index.html", "styles.css", "script.js", "privacy.html", "robots.txt"])
+    expect(listed.stdout).toContain(name);
+});
+
+test("whatever a made document tries, it reaches neither this page, nor cookies, nor the network", async () => {
+  const { page } = await scene.member({ path: "/website-builder" });
+  const tries = `<script>
+    const told = {};
+    const attempt = (name, work) => { try { told[name] = String(work()); } catch (error) { told[name] = "refused"; } };
+    attempt("cookie", () => document.cookie);
+    attempt("storage", () => localStorage.length);
+    attempt("parent", () => parent.document.title);
+    attempt("origin", () => self.origin);
+    fetch("/api/accounts/session").then(() => "reached", () => "refused").then((text) => {
+      told.network = text;
+      const picture = new Image();
+      picture.onload = () => tell("reached");
+      picture.onerror = () => tell("refused");
+      picture.src = "/favicon.svg";
+    });
+    const tell = (text) => parent.postMessage({ told: { ...told, picture: text } }, "*");
+  </script>`;
+  const told = await page.evaluate(
+    (html) =>
+      new Promise((resolve) => {
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", "allow-scripts");
+        frame.src = "/api/preview-frame";
+        addEventListener("message", ({ data }: MessageEvent<{ preview?: string; told?: unknown }>) => {
+          if (data.preview === "ready") frame.contentWindow?.postMessage({ document: html }, "*");
+          if (data.told) resolve(data.told);
+        });
+        document.body.append(frame);
+      }),
+    tries,
+  );
+  expect(told).toEqual({
+    cookie: "refused",
+    storage: "refused",
+    parent: "refused",
+    origin: "null",
+    network: "refused",
+    picture: "refused",
+  });
+});
