@@ -7,6 +7,7 @@ const featureMap: Record<string, string[]> = {
   audit: [],
   chat: ["accounts", "wallet"],
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
+  ideas: ["accounts"],
   images: ["tools"],
   pitches: ["accounts", "audit"],
   profile: ["accounts"],

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { rating } from "./analysis.ts";
+import { forMembers } from "./endpoint.ts";
+import { id, timestamp } from "./ids.ts";
+import { refusals } from "./problems.ts";
 
 export const ideaTitleMax = 120;
 export const ideaTextMax = 4_000;
@@ -34,3 +37,46 @@ export const ideaScore = z.object({
 export type IdeaSeeds = z.infer<typeof ideaSeeds>;
 export type GeneratedIdea = z.infer<typeof generatedIdea>;
 export type IdeaScore = z.infer<typeof ideaScore>;
+
+export const ideasShownMax = 200;
+
+export const idea = z.object({
+  id,
+  title: z.string(),
+  text: z.string(),
+  madeBy: z.enum(["member", "engine"]),
+  /** Made anew from the text whenever it is read. */
+  score: ideaScore,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+export type Idea = z.infer<typeof idea>;
+
+const typed = { title: z.string().trim().min(1).max(ideaTitleMax), text: z.string().trim().min(1).max(ideaTextMax) };
+const ofIdea = z.object({ ideaId: id });
+const gone = refusals("not_found");
+
+export const ideas = {
+  list: forMembers
+    .route({ method: "GET", path: "/ideas", summary: "The member's ideas, the newest 200, each rated" })
+    .output(z.object({ ideas: z.array(idea) })),
+  add: forMembers
+    .route({ method: "POST", path: "/ideas", summary: "Put an idea on the board" })
+    .input(z.object(typed))
+    .output(z.object({ idea })),
+  generate: forMembers
+    .route({ method: "POST", path: "/ideas/generate", summary: "Put ideas on the board, made by the engine" })
+    .input(ideaSeeds)
+    .output(z.object({ ideas: z.array(idea) })),
+  update: forMembers
+    .route({ method: "PATCH", path: "/ideas/{ideaId}", summary: "Change an idea's words" })
+    .errors(gone)
+    .input(ofIdea.extend(typed))
+    .output(z.object({ idea })),
+  delete: forMembers
+    .route({ method: "DELETE", path: "/ideas/{ideaId}", summary: "Take an idea off the board" })
+    .errors(gone)
+    .input(ofIdea)
+    .output(z.object({ deleted: z.literal(true) })),
+};

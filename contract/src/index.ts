@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { admin } from "./admin.ts";
 import { chats } from "./chat.ts";
+import { ideas } from "./ideas.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
 import { subscriptions } from "./subscriptions.ts";
@@ -15,6 +16,7 @@ export * from "./admin.ts";
 export * from "./analysis.ts";
 export * from "./chat.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
+export * from "./ideas.ts";
 export * from "./problems.ts";
 export * from "./promo-codes.ts";
 export * from "./sites.ts";
@@ -50,6 +52,7 @@ export const contract = {
   admin,
   chats,
   functions,
+  ideas,
   pitches,
   promoCodes,
   savedPlans,

@@ -2,6 +2,7 @@ export * from "../src/features/accounts/table.ts";
 export * from "../src/features/audit/table.ts";
 export * from "../src/features/chat/table.ts";
 export * from "../src/features/data-rights/table.ts";
+export * from "../src/features/ideas/table.ts";
 export * from "../src/features/images/table.ts";
 export * from "../src/features/promo-codes/table.ts";
 export * from "../src/features/pitches/table.ts";

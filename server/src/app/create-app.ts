@@ -19,6 +19,7 @@ import { imageFile } from "../features/images/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { pitchRoutes } from "../features/pitches/index.ts";
+import { ideaRoutes } from "../features/ideas/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
@@ -82,6 +83,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     chats: chatRoutes(surface, parts.turns),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
     pitches: pitchRoutes(surface),
+    ideas: ideaRoutes(surface),
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),
     sites: siteRoutes(surface),

@@ -62,6 +62,7 @@ let ownerId: string;
 let runId: string;
 let planId: string;
 let pitchId: string;
+let ideaId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -85,6 +86,7 @@ beforeAll(async () => {
     status: "draft",
   });
   pitchId = pitch.id;
+  ideaId = (await owner.api.ideas.add({ title: "Lamps", text: "Lamps" })).idea.id;
   ownerId = (await owner.api.accounts.session()).member?.id ?? "";
   sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
@@ -103,6 +105,7 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{shareId}", newId())
     .replace("{siteId}", runId)
     .replace("{pitchId}", pitchId)
+    .replace("{ideaId}", ideaId)
     .replace("{listing}", newId())
     .replace("{requestId}", newId());
   const query = path.endsWith("/search")
@@ -129,6 +132,11 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     runId: newId(),
     input: { prompt: "a lamp" },
     markdown: "# Mine now",
+    text: "Mine now",
+    skills: ["lamps"],
+    interests: ["light"],
+    budget: 1,
+    hoursPerWeek: 5,
     ticked: ["1.1"],
     days: 3,
     status: "active",

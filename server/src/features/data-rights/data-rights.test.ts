@@ -38,6 +38,7 @@ test("the export holds everything of the member and nothing of anybody else, and
     "chats.json",
     "contact-requests.json",
     "files/picture.webp",
+    "ideas.json",
     "images.json",
     "imported-creators.json",
     "pitches.json",

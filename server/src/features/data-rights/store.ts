@@ -37,6 +37,8 @@ const questions: Record<string, string> = {
       select coalesce(json_agg(json_build_object('expires_at', s.expires_at, 'created_at', s.created_at) order by s.created_at), '[]')
       from saved_plan_shares s where s.user_id = p.user_id and s.plan_id = p.id) as links
     from saved_plans p where p.user_id = $1 order by p.created_at, p.id`,
+  ideas: `
+    select id, title, text, made_by, created_at, updated_at from ideas where user_id = $1 order by created_at, id`,
   images: `
     select id, run_id, prompt, enhanced_prompt, image_url, created_at from generated_images
     where user_id = $1 order by created_at, id`,

@@ -1,0 +1,1 @@
+export { ideaRoutes } from "./routes.ts";
