@@ -38,7 +38,7 @@ test.each<Window>(["desktop", "phone"])(
     const app = page.frameLocator('iframe[title="Preview"]');
     await app.getByRole("heading", { name: "Invoices" }).waitFor();
     await app.getByRole("button", { name: "Add invoice" }).click();
-    await app.getByLabel("Customer").fill("Mira");
+    await app.getByRole("textbox", { name: "Customer" }).fill("Mira");
     await app.getByRole("button", { name: "Save" }).click();
     await app.getByText("Invoice added.").waitFor();
 

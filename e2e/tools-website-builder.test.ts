@@ -67,7 +67,7 @@ test("the zip opens and holds the page with its parts; a visitor gets it too", a
 });
 
 test("whatever a made document tries, it reaches neither this page, nor cookies, nor the network", async () => {
-  const { page } = await scene.member({ path: "/website-builder" });
+  const { page } = await scene.member({ path: "/website-builder", expected: [/Content Security Policy/] });
   const tries = `<script>
     const told = {};
     const attempt = (name, work) => { try { told[name] = String(work()); } catch (error) { told[name] = "refused"; } };

@@ -42,6 +42,8 @@ export function PreviewFrame({ title, document, onNews, className, style }: Prev
       key={document}
       ref={frame}
       title={title}
+      // Where it was there before anyone listened, its own word was missed.
+      onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage({ document }, "*")}
       src="/api/preview-frame"
       sandbox="allow-scripts allow-forms allow-modals"
       className={className}
