@@ -12,7 +12,7 @@ const withModel = setScene({ env: owner, model: true });
 
 async function payingMember(scene: typeof alone, window: Window) {
   const code = await offer(scene, { grantsPremium: true });
-  const visitor = await scene.member({ path: "/app-generator", window });
+  const visitor = await scene.member({ path: "/app-generator", window, expected: [/status of 422/] });
   await saysWhatIsMissing(visitor.page);
   expect((await visitor.member.post("/api/promo-codes/redeem", { code })).status).toBe(200);
   await visitor.page.reload();
@@ -58,7 +58,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.getByRole("heading", { name: "add phone to invoices" }).waitFor();
     await page.getByRole("tab", { name: "Changes" }).click();
     await page.getByText("Added Phone to Invoices.").waitFor();
-    await page.getByText("public/model.js").first().waitFor();
+    await page.getByRole("figure").filter({ hasText: "public/model.js" }).first().waitFor();
     await page.getByRole("button", { name: "Undo this change" }).click();
     await page.getByRole("heading", { name: "Invoices", level: 2 }).waitFor();
 
