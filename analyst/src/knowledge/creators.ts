@@ -9,7 +9,7 @@ const source = (publisher: string, year: string, url: string | null): ClaimSourc
   stale: false,
 });
 export const hypeAuditor = source(
-  "HypeAuditor, State of Influencer Marketing 2026, through eMarketer",
+  "HypeAuditor, State of Influencer Marketing, through eMarketer",
   "2026",
   "https://www.emarketer.com/content/smaller-creators-deliver-efficiency-roi-pressure-mounts",
 );

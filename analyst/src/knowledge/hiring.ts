@@ -35,7 +35,7 @@ export const hiringPlaces: HiringPlace[] = [
     url: "https://www.upwork.com",
     why: "A defined task on fixed milestones: money is held until you accept, and the history of a person can be read.",
     fees: "You pay 5% on the basic plan (3% from a US bank account) or 10% on Business Plus, and $0.99–14.99 per contract; the freelancer pays 0–15%.",
-    source: source("goLance, breakdown of Upwork's fees, May 2026", "2026"),
+    source: source("goLance, breakdown of Upwork's fees", "2026"),
     fee: { low: 0.05, high: 0.1 },
     initiation: { low: 0.99, high: 14.99 },
     fits: { low: 5, medium: 5, high: 3, premium: 2 },
@@ -97,7 +97,7 @@ export const hiringPlaces: HiringPlace[] = [
     crafts: { code: 1, design: 1 },
   },
   {
-    name: "A contractor of your own, through communities",
+    name: "LinkedIn Jobs, for a contractor of your own",
     url: "https://www.linkedin.com/jobs/",
     why: "Ten to twenty hours a week for months: cheaper than a marketplace, and what is learned stays with one person.",
     fees: "No fee; you write the contract and the assignment of rights yourself.",
@@ -108,9 +108,9 @@ export const hiringPlaces: HiringPlace[] = [
     crafts: { growth: 1, other: 2 },
   },
   {
-    name: "A co-founder or first employee",
+    name: "Y Combinator co-founder matching",
     url: "https://www.ycombinator.com/cofounder-matching",
-    why: "For a skill the company lives from for longer than six months: knowledge stays, and part of the pay is ownership.",
+    why: "A co-founder or first employee, for a skill the company lives from for longer than six months: knowledge stays, and part of the pay is ownership.",
     fees: "No fee; the price is salary and shares with vesting.",
     source: source("Working rule", "2026", "H"),
     fee: nothing,
@@ -120,7 +120,7 @@ export const hiringPlaces: HiringPlace[] = [
   },
 ];
 
-export const earlyGrants = source("Carta, State of Seed Winter 2025", "2025");
+export const earlyGrants = source("Carta, State of Seed, winter", "2025");
 
 /** What a skill delivers, how it is accepted, and what to ask about it. */
 export type SkillCard = {

@@ -11,15 +11,15 @@ const source = (publisher: string, year: string, [grade, url]: [ClaimSource["gra
   grade,
   stale: false,
 });
-export const cartaRounds = source("Carta, fundraising cheatsheet, Q4 2024", "2024", [
+export const cartaRounds = source("Carta, fundraising cheatsheet of Q4", "2024", [
   "P",
   "https://community.carta.com/discussion/startup-fundraising-cheatsheet",
 ]);
-const cartaMarket = source("Carta, State of Private Markets Q1 2025", "2025", [
+const cartaMarket = source("Carta, State of Private Markets, Q1", "2025", [
   "P",
   "https://carta.com/data/state-of-private-markets-q1-2025",
 ]);
-const cartaSeed = source("Carta, State of Seed Winter 2025", "2025", ["S", null]);
+const cartaSeed = source("Carta, State of Seed, winter", "2025", ["S", null]);
 const cartaAi = source("Carta, AI fundraising trends", "2024", [
   "P",
   "https://carta.com/data/ai-fundraising-trends-2024",
@@ -29,7 +29,7 @@ const bands = source("Ash Rust, investor definitions", "undated", ["H", null]);
 const practitioners = source("SaaStr and other practitioners", "2025", ["H", null]);
 const accelerator = source("Y Combinator, standard deal", "undated", ["S", null]);
 export const raisingTime = source("DocSend, through TechCrunch", "2022", ["S", null]);
-export const specified = source("Usual band of this investor type", "2026", ["H", null]);
+export const specified = source("Working rule", "2026", ["H", null]);
 
 /** The round a stage usually is: amount and what it is priced at, in US dollars. */
 export type UsualRound = { instrument: "safe" | "priced"; raise: number; valuation: number; anchor: number };

@@ -5,7 +5,7 @@ import type { Bar } from "../knowledge/investors.ts";
 import { burnMultiple, runwayOf, yearlyRevenue } from "./investor-numbers.ts";
 import { planRound } from "./investor-round.ts";
 import { valueByMethods } from "./investor-valuation.ts";
-import { assumed, computed, money, number, shortened, sourced, sourcedFigure, toFind } from "./saying.ts";
+import { assumed, computed, money, number, shortened, sourced, sourcedFigure, toFind, upperFirst } from "./saying.ts";
 
 type Output = InvestorGuideOutput;
 type Investor = Output["investors"][number];
@@ -55,7 +55,7 @@ function summaryOf(input: InvestorGuideInput, { holdings, raise, currency }: Out
     .map(({ type }) => type.toLowerCase());
   return [
     computed(
-      `${stageNames[input.stage]}, ${industryNames[input.industry]}: ask ${fits.join(" and ") || "nobody yet"} first. ${input.numbers?.about ? `You: ${shortened(input.numbers.about, 160)}.` : ""}`.trim(),
+      `${upperFirst(stageNames[input.stage])}, ${industryNames[input.industry]}: ask ${fits.join(" and ") || "nobody yet"} first. ${input.numbers?.about ? `You: ${shortened(input.numbers.about, 160)}.` : ""}`.trim(),
     ),
     ...(founders
       ? [

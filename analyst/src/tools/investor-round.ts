@@ -123,7 +123,7 @@ function conversions({ by, poolAdded }: ConvertedRound): Statement[] {
     poolAdded > 0
       ? [
           computed(
-            `${percent(poolAdded)} of new options are made inside the pre-money: founders and SAFEs pay for them, not the new investors.`,
+            `New options of ${percent(poolAdded)} are made inside the pre-money: founders and SAFEs pay for them, not the new investors.`,
           ),
         ]
       : [];

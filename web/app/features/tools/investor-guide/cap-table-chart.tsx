@@ -54,7 +54,12 @@ export function CapTableChart({ holdings, before, after }: CapTableChartProps) {
           }}
           formatter={(value) => (typeof value === "number" ? percent(value) : value)}
         />
-        <Legend iconType="circle" iconSize={8} wrapperStyle={{ fontSize: 12 }} />
+        <Legend
+          iconType="circle"
+          iconSize={8}
+          wrapperStyle={{ fontSize: 12 }}
+          formatter={(name: string) => <span className="text-muted">{name}</span>}
+        />
         {named.map(({ name, kind }) => (
           <Bar
             key={name}
