@@ -20,6 +20,7 @@ export default [
     route("favicon-generator", "pages/favicon-generator.tsx"),
     route("fundraising", "pages/fundraising.tsx"),
     route("image-generator", "pages/image-generator.tsx"),
+    route("ideas", "pages/ideas.tsx"),
     route("dev/mailbox", "pages/mailbox.tsx"),
     route("pitch-analyzer", "pages/pitch-analyzer.tsx"),
     route("competitor-analysis", "pages/competitor-analysis.tsx"),

@@ -19,12 +19,6 @@ const pages: Record<string, Announced | undefined> = {
     will: "It will show the plans and let you choose one. Until then every account is on the free plan.",
     prompt: "Help me set a price for my product. Ask me about the customer, the value and my costs, then compute.",
   },
-  ideas: {
-    title: "Ideas",
-    will: "It will be a board of ideas, each of them rated and one click from a chat.",
-    prompt:
-      "Generate three startup ideas for me. Ask me what I know, whom I can reach and how much time and money I have.",
-  },
 };
 
 export const announced = {

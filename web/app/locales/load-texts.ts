@@ -32,6 +32,7 @@ const englishOnly = {
   automation: async () => (await import("./en/tools/automation.ts")).automation,
   favicon: async () => (await import("./en/tools/favicon.ts")).favicon,
   image: async () => (await import("./en/tools/image.ts")).image,
+  ideas: async () => (await import("./en/tools/ideas.ts")).ideas,
   tools: async () => (await import("./en/tools/tools.ts")).tools,
 };
 

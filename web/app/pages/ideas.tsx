@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { MemberGate } from "../features/accounts/member-gate.tsx";
+import { IdeaBoard } from "../features/ideas/idea-board.tsx";
+import { i18n } from "../locales/i18n.ts";
+import { loadTexts } from "../locales/load-texts.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+export const clientLoader = () => loadTexts("ideas");
+
+export const meta = () => [
+  { title: i18n.t("titleOf", { page: i18n.t("ideas:title") }) },
+  { name: "description", content: i18n.t("ideas:description") },
+];
+
+export default function IdeasPage() {
+  const { t } = useTranslation("ideas");
+  return (
+    <main id="content" className="mx-auto max-w-5xl px-4 py-10 sm:px-6 sm:py-14">
+      <h1 className="text-title font-semibold">{t("title")}</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-lead text-muted">{t("lead")}</p>
+      <MemberGate loading={<Skeleton className="h-64 rounded-card" />} failure={t("loadFailed")}>
+        {() => <IdeaBoard />}
+      </MemberGate>
+    </main>
+  );
+}
