@@ -133,8 +133,8 @@ test("an admin is named as one and finds the way to the admin's area", async () 
 });
 
 test("a page that is still being built says so, and the chat does its work today", async () => {
-  const { page } = await scene.member({ path: "/competitor-analysis" });
-  await page.getByRole("heading", { name: "Competitor Analysis", level: 1 }).waitFor();
+  const { page } = await scene.member({ path: "/pricing" });
+  await page.getByRole("heading", { name: "Pricing", level: 1 }).waitFor();
   await page.getByText("This page is still being built.").waitFor();
   const prompt = await page.getByRole("main").locator("blockquote").innerText();
   await page.getByRole("link", { name: "Do it in the chat" }).click();

@@ -64,16 +64,17 @@ test.each<Window>(["desktop", "phone"])("nobody is shut out of the members' page
 
 /**
  * kB of JavaScript after gzip. Raise one only with a reason. The first three carry 2, 2 and 5 more than before they
- * knew a second factor, promo codes and six languages; the security page is made of dialogs.
+ * knew a second factor, promo codes and six languages, and all of them 5 more since the tools came: the paths of their
+ * calls, their routes and their refusals. The security page is made of dialogs.
  */
 const budgets: Record<string, number> = {
-  landing: 192,
-  auth: 207,
-  chat: 210,
+  landing: 197,
+  auth: 212,
+  chat: 215,
   dashboard: 195,
   profile: 200,
   account: 200,
-  security: 225,
+  security: 230,
 };
 
 test("no page needs more JavaScript than its budget before it can be used", async () => {

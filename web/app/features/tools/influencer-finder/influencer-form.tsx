@@ -1,4 +1,4 @@
-import { type Creator, type InfluencerFinderInput, type InfluencerPlatform } from "@cofounder/contract";
+import type { Creator, InfluencerFinderInput, InfluencerPlatform } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
