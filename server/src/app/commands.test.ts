@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "./test-app.ts";
+
+// Each command is a process of its own, which a busy machine starts slowly.
+vi.setConfig({ testTimeout: 90_000 });
 
 const run = promisify(execFile);
 const folder = fileURLToPath(new URL("..", import.meta.url));
