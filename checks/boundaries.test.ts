@@ -36,6 +36,8 @@ const offences: Record<string, { file: string; imports: string }> = {
   "feature map: audit": { file: "server/src/features/audit/offence.ts", imports: "../wallet/index.ts" },
   "feature map: chat": { file: "server/src/features/chat/offence-map.ts", imports: "../audit/index.ts" },
   "feature map: data-rights": { file: "server/src/features/data-rights/offence.ts", imports: "../admin/index.ts" },
+  "feature map: ideas": { file: "server/src/features/ideas/offence.ts", imports: "../promo-codes/index.ts" },
+  "feature map: images": { file: "server/src/features/images/offence.ts", imports: "../promo-codes/index.ts" },
   "feature map: pitches": { file: "server/src/features/pitches/offence.ts", imports: "../promo-codes/index.ts" },
   "feature map: profile": { file: "server/src/features/profile/offence.ts", imports: "../wallet/index.ts" },
   "feature map: promo-codes": { file: "server/src/features/promo-codes/offence.ts", imports: "../chat/index.ts" },

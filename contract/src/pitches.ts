@@ -67,7 +67,7 @@ export const listing = z.object({
 
 export const fundraisingStats = z.object({
   active: z.int(),
-  /** In US dollars, of the active listings, whoever may see each of them. */
+  /** In US dollars, of the amounts that the caller may see. */
   totalSeeking: z.number(),
 });
 

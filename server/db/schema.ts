@@ -11,5 +11,6 @@ export * from "../src/features/sites/table.ts";
 export * from "../src/features/subscriptions/table.ts";
 export * from "../src/features/tools/table.ts";
 export * from "../src/features/wallet/table.ts";
+export * from "../src/platform/files/table.ts";
 export * from "../src/platform/limits/table.ts";
 export * from "../src/platform/mail/table.ts";

@@ -26,7 +26,7 @@ const action = z.object({
   text: z.string().max(500),
   hours: z.number().min(0),
   /** 1-based week in which it falls. */
-  week: z.number().int().min(1),
+  week: z.number().int().min(1).max(52),
 });
 
 const phase = z.object({
@@ -42,8 +42,8 @@ const phase = z.object({
 export const selfDevelopmentOutput = z.object({
   title: z.string().min(1).max(200),
   overview: z.string().min(1).max(2000),
-  startsOn: z.string().max(10),
-  weeks: z.number().int(),
+  startsOn: z.iso.date(),
+  weeks: z.number().int().min(1).max(52),
   capacity: figure,
   phases: z.array(phase).min(1).max(6),
   /** "If … , then I …", at most twenty minutes each. */

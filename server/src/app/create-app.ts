@@ -30,6 +30,7 @@ import { previewFrame } from "./preview-frame.ts";
 import { goneSignal, sendEvents } from "../platform/event-stream.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
+import { networkOf } from "../platform/network-of.ts";
 import { answerProblem, apiHandler } from "./api-handler.ts";
 import type { LiveChannel } from "./live.ts";
 import { serveSite } from "./site.ts";
@@ -123,12 +124,6 @@ function limitBodies(app: App, parts: AppParts): void {
     await requireMember(parts, c);
     return next();
   });
-  app.use(documentPath, async (c, next) => {
-    const { ctx, trustProxy } = parts;
-    const caller = await requestCtx(parts, c).caller();
-    await ctx.limits.take("document", caller?.userId ?? clientAddress(c, trustProxy));
-    return next();
-  });
 }
 
 /** A browser says where a change comes from; another site's page may not make one with the member's cookie. */
@@ -143,7 +138,7 @@ async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise
 
 function clientAddress(c: Call, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded ?? getConnInfo(c).remote.address ?? "unknown";
+  return networkOf(forwarded ?? getConnInfo(c).remote.address ?? "unknown");
 }
 
 function withClientAddress(c: Call, trustProxy: boolean): Request {

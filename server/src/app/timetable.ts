@@ -1,6 +1,7 @@
 import { deleteOldEvents, endSilentTurns } from "../features/chat/index.ts";
 import { endSilentRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
+import { sweepFiles } from "../platform/files/sweep-files.ts";
 import type { Ctx } from "../platform/ctx.ts";
 
 interface Chore {
@@ -20,6 +21,7 @@ const chores: Chore[] = [
   { name: "end silent tools", everyMs: 5_000, run: (ctx) => endSilentRuns(ctx, ago(ctx, silentMs)) },
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
   { name: "clear attempt counters", everyMs: 10 * 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
+  { name: "sweep files", everyMs: 60_000, run: sweepFiles },
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },
 ];
 

@@ -12,8 +12,8 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseRec
     const picture = pictureKey(await lockPicture(tx, tx.userId));
     const erased = await eraseMember(tx, tx.userId);
     if (!erased) throw new Problem("unauthenticated");
-    const { chats, messages, ledgerRows } = erased;
-    const counts = { chats, messages, ledgerRows, files: picture ? 1 : 0, erasedAt: tx.now() };
+    const { chats, messages, ledgerRows, images } = erased;
+    const counts = { chats, messages, ledgerRows, files: images + (picture ? 1 : 0), erasedAt: tx.now() };
     const receipt = await insertReceipt(tx, counts);
     const details = { receipt: receipt.id };
     await writeAudit(tx, { actorId: tx.userId, action: "account.deleted", subjectId: tx.userId, details });

@@ -96,6 +96,7 @@ export interface Erased {
   chats: number;
   messages: number;
   ledgerRows: number;
+  images: number;
 }
 
 /**
@@ -109,13 +110,15 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
       (select count(*)::int from chats where user_id = u.id) as chats,
       (select count(*)::int from messages where user_id = u.id) as messages,
       (select count(*)::int from token_ledger where user_id = u.id) as "ledgerRows",
+      (select count(*)::int from generated_images where user_id = u.id) as images,
       set_config('cofounder.erasing', u.id::text, true),
-      (select count(pg_notify('turn_stop', id::text)) from turns where user_id = u.id and status = 'running')
+      (select count(pg_notify('turn_stop', id::text)) from turns where user_id = u.id and status = 'running'),
+      (select count(pg_notify('tool_stop', id::text)) from tool_runs where user_id = u.id and status = 'running')
     from users u where u.id = ${userId} for update`);
   const found = rows[0];
   if (!found) return null;
   const { email } = found;
-  const written = sql`'{ip,reason,code}'::text[]`;
+  const written = sql`'{ip,reason,code,because}'::text[]`;
   await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
   await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
   await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);

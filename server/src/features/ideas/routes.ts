@@ -10,13 +10,15 @@ export const ideaRoutes = (surface: Surface) => ({
     ideas: (await listIdeas(context, ideasShownMax)).map((row) => presentIdea(row, context.now())),
   })),
   add: surface.ideas.add.handler(async ({ context, input }) => {
+    await context.limits.take("ideas", context.userId);
     const [row] = await insertIdeas(context, [{ ...input, madeBy: "member" }]);
     if (!row) throw new Problem("unexpected");
     return { idea: presentIdea(row, context.now()) };
   }),
-  generate: surface.ideas.generate.handler(async ({ context, input }) => ({
-    ideas: (await addGenerated(context, input)).map((row) => presentIdea(row, context.now())),
-  })),
+  generate: surface.ideas.generate.handler(async ({ context, input }) => {
+    await context.limits.take("ideas", context.userId);
+    return { ideas: (await addGenerated(context, input)).map((row) => presentIdea(row, context.now())) };
+  }),
   update: surface.ideas.update.handler(async ({ context, input }) => {
     const row = await updateIdea(context, input);
     if (!row) throw new Problem("not_found");

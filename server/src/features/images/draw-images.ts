@@ -5,6 +5,7 @@ import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import type { Ctx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
+import { willBeNamed } from "../../platform/files/sweep-files.ts";
 import { hasImage, insertImagesOf } from "./store.ts";
 
 const address = "/files/images/";
@@ -14,6 +15,8 @@ const nameForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/;
 /** A small file can unfold into a huge picture; what is larger than this is not decoded. */
 const pixelsMax = 50_000_000;
 const sideMax = 2_048;
+/** Longer than any run: a picture whose run was stopped meanwhile is deleted after it. */
+const unnamedMs = 30 * 60_000;
 
 /** The engine's pictures as PNG files of ours. */
 export async function renderArt(ctx: Ctx, output: ImageGeneratorOutput, prompt: string): Promise<ImageGeneratorOutput> {
@@ -53,6 +56,7 @@ async function safePng(bytes: Uint8Array): Promise<Uint8Array> {
 
 async function store(ctx: Ctx, png: Uint8Array): Promise<string> {
   const id = randomUUID();
+  await willBeNamed(ctx, keyOf(id), new Date(ctx.now().getTime() + unnamedMs));
   await ctx.files.put(keyOf(id), png, "image/png");
   return `${address}${id}.png`;
 }

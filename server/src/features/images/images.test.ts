@@ -1,9 +1,10 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { sweepFiles, willBeNamed } from "../../platform/files/sweep-files.ts";
 import { openAiImages } from "../../platform/images/openai-images.ts";
 
 const prompt = "A warm bakery called Brotmobil";
@@ -120,4 +121,44 @@ test.each([
   expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });
   expect(run.output).toMatchObject({ procedural: true });
   expect((await eve.api.wallet.get()).balance).toBe(10);
+});
+
+describe("the files of pictures", () => {
+  const opens = async (url: string) => (await fetch(alone.url + url)).status === 200;
+  const keyOf = (url: string) => `images/${url.split("/").at(-1)}`;
+
+  test("stay while a copy of the result shows them, and are deleted with the last one", async () => {
+    const mia = await alone.signUp("Mia");
+    const { ctx } = alone.built.parts;
+    const { id: runId, output } = await generate(mia);
+    const { run: copy } = await mia.api.tools.duplicate({ runId });
+    await mia.api.tools.delete({ runId });
+    await sweepFiles(ctx);
+    expect(await opens(output.imageUrl)).toBe(true);
+    await mia.api.tools.delete({ runId: copy.id });
+    expect(await opens(output.imageUrl)).toBe(false);
+    await sweepFiles(ctx);
+    expect(await ctx.files.get(keyOf(output.imageUrl))).toBeNull();
+  });
+
+  test("go with the account", async () => {
+    const nia = await alone.signUp("Nia");
+    const { ctx } = alone.built.parts;
+    const { id: runId, output } = await generate(nia);
+    await nia.api.tools.duplicate({ runId });
+    await ctx.database.pool.query("delete from users where id = $1", [(await nia.api.accounts.session()).member?.id]);
+    await sweepFiles(ctx);
+    expect(await ctx.files.get(keyOf(output.imageUrl))).toBeNull();
+  });
+
+  test("that nothing came to name are deleted when their time is over, and not before", async () => {
+    const { ctx } = alone.built.parts;
+    await ctx.files.put("images/unnamed.png", Uint8Array.from([1]), "image/png");
+    await willBeNamed(ctx, "images/unnamed.png", new Date(ctx.now().getTime() + 60_000));
+    await sweepFiles(ctx);
+    expect(await ctx.files.get("images/unnamed.png")).not.toBeNull();
+    await willBeNamed(ctx, "images/unnamed.png", ctx.now());
+    await sweepFiles(ctx);
+    expect(await ctx.files.get("images/unnamed.png")).toBeNull();
+  });
 });

@@ -55,6 +55,15 @@ describe("the list", () => {
     expect((await seenBy(ada, id))?.isOwn).toBe(true);
   });
 
+  test("sums only the amounts that the viewer may see", async () => {
+    const abe = await app.signUp("Abe");
+    const sumFor = async (viewer: TestMember) => (await viewer.api.pitches.list({})).stats.totalSeeking;
+    const before = [await sumFor(app.stranger), await sumFor(abe)];
+    await submit(abe, { visibility: { ...open, seekingAmount: "on_request" } });
+    await submit(abe, { visibility: { ...open, seekingAmount: "members" } });
+    expect([await sumFor(app.stranger), await sumFor(abe)]).toEqual([before[0], (before[1] ?? 0) + 1_250_000]);
+  });
+
   test("is filtered by industry and stage", async () => {
     const ben = await app.signUp("Ben");
     const { id } = await submit(ben, { companyName: "Only seed" });

@@ -20,7 +20,7 @@ export async function listPitches(ctx: Ctx, viewerId: string | null, { industry,
     after: readCursor(cursor),
     limit: pitchesPerPage + 1,
   };
-  const [rows, stats] = await Promise.all([listListed(ctx, viewerId, filter), sumListed(ctx)]);
+  const [rows, stats] = await Promise.all([listListed(ctx, viewerId, filter), sumListed(ctx, viewerId !== null)]);
   const { page, next } = pageOf(rows, pitchesPerPage, ({ createdAt }) => createdAt);
   const pitches: Listing[] = page.map((row) => presentListing(row, viewerId));
   return { pitches, next, stats };

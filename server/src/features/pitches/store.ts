@@ -123,10 +123,13 @@ export async function listListed(ctx: Ctx, viewerId: string | null, filter: List
   return rows;
 }
 
-export async function sumListed(ctx: Ctx): Promise<{ active: number; totalSeeking: number }> {
+/** The sum is of the amounts that this viewer may see: the others could be told from it. */
+export async function sumListed(ctx: Ctx, isMember: boolean): Promise<{ active: number; totalSeeking: number }> {
   const { rows } = await ctx.database.pool.query<{ active: number; totalSeeking: number }>(
-    `select count(*)::int as active, coalesce(sum(p.seeking_amount), 0)::float8 as "totalSeeking" from pitches p where ${listedNow}`,
-    [ctx.now()],
+    `select count(*)::int as active, coalesce(sum(p.seeking_amount) filter (
+       where p.visibility ->> 'seekingAmount' = 'everyone' or ($2 and p.visibility ->> 'seekingAmount' = 'members')
+     ), 0)::float8 as "totalSeeking" from pitches p where ${listedNow}`,
+    [ctx.now(), isMember],
   );
   return rows[0] ?? { active: 0, totalSeeking: 0 };
 }

@@ -14,6 +14,7 @@ export async function exportPlan(
   ctx: MemberCtx,
   { planId, format }: { planId: string; format: keyof typeof types },
 ): Promise<File> {
+  await ctx.limits.take("export_plan", ctx.userId);
   const { title, markdown, updatedAt } = await readPlan(ctx, { planId });
   const content =
     format === "md"

@@ -44,14 +44,19 @@ export async function diffPlan(
 ): Promise<DiffLine[]> {
   const [before, after] = await Promise.all([findPlan(ctx, planId, from), findPlan(ctx, planId, to)]);
   if (!before || !after) throw new Problem("saved_plan.not_found");
-  return diffLines(before.markdown, after.markdown).flatMap(({ value, added, removed }) => {
-    const kind = added ? "added" : removed ? "removed" : "same";
-    return value
-      .replace(/\n$/, "")
-      .split("\n")
-      .map((text) => ({ kind, text }) as const);
-  });
+  const changes = diffLines(before.markdown, after.markdown, bounds);
+  if (!changes) return [...linesOf("removed", before.markdown), ...linesOf("added", after.markdown)];
+  return changes.flatMap(({ value, added, removed }) => linesOf(added ? "added" : removed ? "removed" : "same", value));
 }
+
+/** Finding the least difference of two long texts that have little in common would hold everybody up. */
+const bounds = { maxEditLength: 1_000, timeout: 500 };
+
+const linesOf = (kind: DiffLine["kind"], text: string): DiffLine[] =>
+  text
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => ({ kind, text: line }));
 
 function presentSummary(row: PlanRow): SavedPlanSummary {
   const { id, title, folder, source, version, createdAt, updatedAt } = row;

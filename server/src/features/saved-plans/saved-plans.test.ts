@@ -83,6 +83,17 @@ describe("a plan", () => {
     expect(await refusalOf(fay.api.savedPlans.get({ planId, version: 9 }))).toBe("saved_plan.not_found");
   });
 
+  test("of two long texts that have nothing in common the difference comes at once", async () => {
+    const gus = await app.signUp("Gus");
+    const { id: planId } = await savedOf(gus, "a lamp");
+    const lines = (text: string) => Array.from({ length: 20_000 }, (_, at) => `${text} ${at}`).join("\n");
+    await gus.api.savedPlans.write({ planId, markdown: lines("old") });
+    await gus.api.savedPlans.write({ planId, markdown: lines("new") });
+    const { lines: told } = await gus.api.savedPlans.diff({ planId, from: 2, to: 3 });
+    expect(told.filter(({ kind }) => kind === "removed")).toHaveLength(20_000);
+    expect(told.filter(({ kind }) => kind === "added")).toHaveLength(20_000);
+  });
+
   test("written in ten tabs at once keeps all ten texts", async () => {
     const gil = await app.signUp("Gil");
     const { id: planId } = await savedOf(gil, "a lamp");

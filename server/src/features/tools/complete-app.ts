@@ -28,6 +28,7 @@ function engineAnswer(messages: ModelMessage[]): string {
 /** An answer in the form of a chat completion. With a model its estimate is paid, of the plan's tokens first; a failure costs nothing. */
 export async function completeApp(ctx: MemberCtx, asked: Completion) {
   if (!(await findActivePlan(ctx, ctx.userId))) throw new Problem("plan.required");
+  await ctx.limits.take("tool_run", ctx.userId);
   const content = ctx.model ? await paidAnswer(ctx, asked) : engineAnswer(asked.messages);
   const prompt = asked.messages.map((message) => message.content).join("");
   return {

@@ -24,9 +24,10 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
     return { deleted: true as const };
   }),
   discuss: surface.tools.discuss.handler(async ({ context, input }) => ({ chatId: await discuss(context, input) })),
-  readDocument: surface.tools.readDocument.handler(async ({ input }) =>
-    readDocument(new Uint8Array(await input.file.arrayBuffer())),
-  ),
+  readDocument: surface.tools.readDocument.handler(async ({ context, input }) => {
+    await context.limits.take("document", context.userId || context.address);
+    return readDocument(new Uint8Array(await input.file.arrayBuffer()));
+  }),
   calendar: surface.tools.calendar.handler(({ input, context }) => ({ calendar: calendarOf(input, context.now()) })),
   readTicks: surface.tools.readTicks.handler(async ({ context, input }) => ({
     ticked: await readTicks(context, input.runId),

@@ -48,6 +48,7 @@ async function beginRun(
 ): Promise<{ ended: Promise<void>; tokens: number | null }> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
+  await ctx.limits.take("tool_run", ctx.userId);
   await tool.allow?.(ctx, input);
   const now = ctx.now();
   const params = {

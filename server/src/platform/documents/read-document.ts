@@ -53,12 +53,15 @@ function namesEncryption(bytes: Uint8Array): boolean {
   );
 }
 
+/** More than these are asked to come back: they would wait longer than anybody does. */
+const waitingMax = 20;
 let reading = 0;
 const waiting: (() => void)[] = [];
 
 /** A few files at a time; the others wait. */
 async function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  if (reading >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
+  if (waiting.length >= waitingMax) throw new Problem("unavailable");
+  while (reading >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
   reading += 1;
   try {
     return await read();

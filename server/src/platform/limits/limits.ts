@@ -16,6 +16,11 @@ const rules = {
   visitor_tool: { points: visitorRunsPerDay, duration: 24 * 60 * 60 },
   /** Results of a visitor that are made again to keep them. */
   kept_tool: { points: 2 * visitorRunsPerDay, duration: 24 * 60 * 60 },
+  /** Runs of tools by a member: one that is stopped costs nothing, and the model was asked all the same. */
+  tool_run: { points: 120, duration: 60 * 60 },
+  /** What takes a while to write or to weigh. */
+  export_plan: { points: 60, duration: 60 * 60 },
+  ideas: { points: 240, duration: 60 * 60 },
   contact_request: { points: 20, duration: 24 * 60 * 60 },
   /** Reading shared plans, by address; guessing the password of one, by link. */
   shared_plan: { points: 120, duration: 10 * 60 },

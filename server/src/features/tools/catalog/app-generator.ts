@@ -85,6 +85,12 @@ async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGe
   return follows ? editedByEngine(await requireEarlier(ctx, follows.runId), follows) : engineApp(input);
 }
 
+/** An app that a model wrote stays as it is where the model fails: the engine does not know its parts. */
+async function withoutModel(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
+  const earlier = input.follows ? await requireEarlier(ctx, input.follows.runId) : null;
+  return earlier && earlier.spec === null ? { ...earlier, tokensUsed: 0 } : byEngine(ctx, input);
+}
+
 async function produce(
   ctx: MemberCtx,
   input: AppGeneratorInput,
@@ -98,7 +104,7 @@ async function produce(
     progress.signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn({ tool: "app-generator", kind: error.kind }, error.message);
-    return { output: await byEngine(ctx, input), madeBy: "engine", notices: [{ code: "model_failed" }], cost: 0 };
+    return { output: await withoutModel(ctx, input), madeBy: "engine", notices: [{ code: "model_failed" }], cost: 0 };
   }
 }
 
