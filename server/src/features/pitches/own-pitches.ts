@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { presentOwn } from "./present.ts";
 import { whyNotNext, whyNotOpen } from "./rules.ts";
-import { countPitches, deletePitch, findOwn, listOwn, type PitchRow, writePitch } from "./store.ts";
+import { countPitches, deletePitch, findOwn, insertPitch, listOwn, type PitchRow, replacePitch } from "./store.ts";
 
 const pitchesMax = 50;
 
@@ -25,7 +25,7 @@ export async function submitPitch(
   if ((await countPitches(ctx)) >= pitchesMax) throw new Problem("pitch.limit_reached");
   const [opensAt, closesAt] = [momentOf(input.opensAt), momentOf(input.closesAt)];
   refuse(whyNotOpen(opensAt, closesAt));
-  return present(ctx, await writePitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));
+  return present(ctx, await insertPitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));
 }
 
 export async function updatePitch(
@@ -38,7 +38,7 @@ export async function updatePitch(
   const opensAt = opens === undefined ? before.opensAt : momentOf(opens);
   const closesAt = closes === undefined ? before.closesAt : momentOf(closes);
   refuse(whyNotOpen(opensAt, closesAt));
-  return present(ctx, await writePitch(ctx, { ...before, ...changed, opensAt, closesAt }));
+  return present(ctx, await replacePitch(ctx, { ...before, ...changed, opensAt, closesAt }, before.status));
 }
 
 export async function setStatus(
@@ -47,7 +47,7 @@ export async function setStatus(
 ): Promise<OwnPitch> {
   const before = await requireOwn(ctx, pitchId);
   refuse(whyNotNext(before.status, status));
-  return present(ctx, await writePitch(ctx, { ...before, status }));
+  return present(ctx, await replacePitch(ctx, { ...before, status }, before.status));
 }
 
 export async function removePitch(ctx: MemberCtx, { pitchId }: { pitchId: string }): Promise<void> {

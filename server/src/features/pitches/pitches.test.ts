@@ -99,6 +99,21 @@ describe("a pitch", () => {
     expect(await refusalOf(to("active"))).toBe("pitch.status");
   });
 
+  test("that is withdrawn while it is changed stays withdrawn, and one that is deleted stays gone", async () => {
+    const dov = await app.signUp("Dov");
+    for (let round = 0; round < 5; round++) {
+      const { id: pitchId } = await submit(dov);
+      const edits = Array.from({ length: 4 }, (_, at) => dov.api.pitches.update({ pitchId, traction: `Edit ${at}` }));
+      await Promise.allSettled([...edits, dov.api.pitches.setStatus({ pitchId, status: "withdrawn" })]);
+      expect((await dov.api.pitches.mine()).pitches.find(({ id }) => id === pitchId)?.status).toBe("withdrawn");
+      await Promise.allSettled([
+        dov.api.pitches.update({ pitchId, traction: "x" }),
+        dov.api.pitches.delete({ pitchId }),
+      ]);
+      expect((await dov.api.pitches.mine()).pitches.some(({ id }) => id === pitchId)).toBe(false);
+    }
+  });
+
   test("is changed in parts and refuses dates that cross", async () => {
     const eve = await app.signUp("Eve");
     const { id: pitchId } = await submit(eve);

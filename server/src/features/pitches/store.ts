@@ -40,38 +40,46 @@ export async function countPitches(ctx: MemberCtx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Stores a pitch anew or over the one it was; null when that one is not the member's. */
-export async function writePitch(ctx: MemberCtx, pitch: NewPitch): Promise<PitchRow | null> {
+export async function insertPitch(ctx: MemberCtx, pitch: NewPitch): Promise<PitchRow | null> {
   const { rows } = await ctx.database.pool.query<PitchRow>(
     `with p as (
        insert into pitches (id, user_id, company_name, industry, stage, description, seeking_amount, traction, visibility,
          status, opens_at, closes_at, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $13)
-       on conflict (id) do update set company_name = excluded.company_name, industry = excluded.industry,
-         stage = excluded.stage, description = excluded.description, seeking_amount = excluded.seeking_amount,
-         traction = excluded.traction, visibility = excluded.visibility, status = excluded.status,
-         opens_at = excluded.opens_at, closes_at = excluded.closes_at, updated_at = excluded.updated_at
-       where pitches.user_id = excluded.user_id
-       returning *
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $13) returning *
      ) select ${columns} from p`,
-    [
-      pitch.id,
-      ctx.userId,
-      pitch.companyName,
-      pitch.industry,
-      pitch.stage,
-      pitch.description,
-      pitch.seekingAmount,
-      pitch.traction,
-      JSON.stringify(pitch.visibility),
-      pitch.status,
-      pitch.opensAt,
-      pitch.closesAt,
-      ctx.now(),
-    ],
+    valuesOf(ctx, pitch),
   );
   return rows[0] ?? null;
 }
+
+/** Null when the pitch is gone, not the member's, or no longer in the state `was`: then another change was faster. */
+export async function replacePitch(ctx: MemberCtx, pitch: NewPitch, was: PitchStatus): Promise<PitchRow | null> {
+  const { rows } = await ctx.database.pool.query<PitchRow>(
+    `with p as (
+       update pitches set company_name = $3, industry = $4, stage = $5, description = $6, seeking_amount = $7,
+         traction = $8, visibility = $9::jsonb, status = $10, opens_at = $11, closes_at = $12, updated_at = $13
+       where id = $1 and user_id = $2 and status = $14 returning *
+     ) select ${columns} from p`,
+    [...valuesOf(ctx, pitch), was],
+  );
+  return rows[0] ?? null;
+}
+
+const valuesOf = (ctx: MemberCtx, pitch: NewPitch) => [
+  pitch.id,
+  ctx.userId,
+  pitch.companyName,
+  pitch.industry,
+  pitch.stage,
+  pitch.description,
+  pitch.seekingAmount,
+  pitch.traction,
+  JSON.stringify(pitch.visibility),
+  pitch.status,
+  pitch.opensAt,
+  pitch.closesAt,
+  ctx.now(),
+];
 
 export async function findOwn(ctx: MemberCtx, pitchId: string): Promise<PitchRow | null> {
   const { rows } = await ctx.database.pool.query<PitchRow>(
