@@ -8,3 +8,4 @@ export { readReply } from "./read-reply.ts";
 export { latestWords } from "./latest-words.ts";
 export { warmEngine } from "./warm-engine.ts";
 export { deleteOldEvents, endSilentTurns } from "./turn-store.ts";
+export { recordUsage } from "./store.ts";

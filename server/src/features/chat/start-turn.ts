@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { requestSent } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
-import { mostInteractionCost } from "../wallet/index.ts";
+import { countTokens, mostInteractionCost } from "../wallet/index.ts";
 import { narratedMax, narrationPromptVersion } from "./narration-prompt.ts";
 import { presentChat, presentMessage } from "./present.ts";
 import { titleOf } from "./rules.ts";
@@ -176,7 +176,7 @@ async function resend(ctx: MemberCtx, { chatId, wanted }: { chatId: string; want
     findMessage(ctx, sent.replyId),
   ]);
   if (!chat || !message || !reply) throw new Problem("chat.not_found");
-  const tokens = await tokensOf(ctx);
+  const tokens = await countTokens(ctx, ctx.userId);
   return {
     turnId: sent.turnId,
     chat: presentChat(chat),
@@ -184,14 +184,6 @@ async function resend(ctx: MemberCtx, { chatId, wanted }: { chatId: string; want
     reply: presentMessage(reply),
     tokens,
   };
-}
-
-async function tokensOf(ctx: MemberCtx): Promise<number> {
-  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
-    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
-    [ctx.userId],
-  );
-  return rows[0]?.tokens ?? 0;
 }
 
 interface Started {

@@ -3,6 +3,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { pageOf } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
+import { countTokens } from "../wallet/index.ts";
 import { presentRun, presentSummary } from "./present.ts";
 import { copyRun, deleteRun, findRun, listRuns, renameRun, type SummaryRow, stopRow } from "./run-store.ts";
 
@@ -25,11 +26,7 @@ export async function readRun(ctx: MemberCtx, { runId }: { runId: string }): Pro
 export async function stopRun(ctx: MemberCtx, { runId }: { runId: string }): Promise<{ run: ToolRun; tokens: number }> {
   await stopRow(ctx, runId);
   const run = await readRun(ctx, { runId });
-  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
-    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
-    [ctx.userId],
-  );
-  return { run, tokens: rows[0]?.tokens ?? 0 };
+  return { run, tokens: await countTokens(ctx, ctx.userId) };
 }
 
 export async function rename(

@@ -4,6 +4,8 @@ import type { ToolName, ToolRun } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
+import { recordUsage } from "../chat/index.ts";
+import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import type { AnyTool } from "./definition.ts";
 import { makeResult } from "./make-result.ts";
@@ -29,9 +31,9 @@ const reservationMs = 30 * 60_000;
 
 /** Sets the tokens aside, starts the run and waits a moment for its result. The same run sent twice is one run. */
 export async function startRun(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<StartedRun> {
-  const { ended, tokens } = await beginRun(ctx, wanted, runner);
+  const { ended } = await beginRun(ctx, wanted, runner);
   await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
-  return { run: presentRun(await requireRun(ctx, wanted.runId)), tokens: (await tokensOf(ctx)) ?? tokens };
+  return { run: presentRun(await requireRun(ctx, wanted.runId)), tokens: await countTokens(ctx, ctx.userId) };
 }
 
 /** The same, until it has ended: for those who cannot ask again. */
@@ -45,7 +47,7 @@ async function beginRun(
   ctx: MemberCtx,
   { tool: name, runId, input: raw }: RunInput,
   runner: ToolRunner,
-): Promise<{ ended: Promise<void>; tokens: number | null }> {
+): Promise<{ ended: Promise<void> }> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
   await ctx.limits.take("tool_run", ctx.userId);
@@ -65,22 +67,18 @@ async function beginRun(
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
     if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
-    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx }), tokens: row.tokens };
+    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx }) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const earlier = await findRun(ctx, runId);
     if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))
       throw new Problem("tool.id_taken");
-    return { ended: Promise.resolve(), tokens: null };
+    return { ended: Promise.resolve() };
   }
 }
 
 async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Promise<never> {
-  await ctx.database.pool.query(
-    `insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
-     values (new_id(), $1, $2, 0, 'insufficient_tokens', $3)`,
-    [ctx.userId, tool.apiName, ctx.now()],
-  );
+  await recordUsage(ctx, { userId: ctx.userId, apiName: tool.apiName, tokensUsed: 0, status: "insufficient_tokens" });
   throw new Problem("insufficient_tokens", { balance, cost: tool.price });
 }
 
@@ -96,14 +94,6 @@ export async function requireRun(ctx: MemberCtx, runId: string): Promise<RunRow>
   const row = await findRun(ctx, runId);
   if (!row) throw new Problem("tool.run_not_found");
   return row;
-}
-
-async function tokensOf(ctx: MemberCtx): Promise<number | null> {
-  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
-    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
-    [ctx.userId],
-  );
-  return rows[0]?.tokens ?? null;
 }
 
 const alone = { signal: new AbortController().signal, tell: () => undefined };

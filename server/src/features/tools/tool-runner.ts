@@ -67,7 +67,8 @@ export class ToolRunner {
     try {
       end = await makeResult(ctx, making, { signal, tell });
     } catch (error) {
-      if (!signal.aborted)
+      // Stopped by a person, or with the process: nothing went wrong.
+      if (!abort.signal.aborted)
         ctx.log.error(
           { runId: key.runId, error: error instanceof Error ? error.stack : String(error) },
           "a tool failed",

@@ -4,5 +4,5 @@ export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";
 export { holdTokens, settleTokens } from "./spend.ts";
 export { hold, lockedWallet, settle } from "./statements.ts";
-export { findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";
+export { countTokens, findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";
 export { walletRoutes } from "./routes.ts";

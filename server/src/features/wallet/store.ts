@@ -50,6 +50,15 @@ export async function findWallet(ctx: DbCtx, userId: string): Promise<Wallet | n
   return rows[0] ?? null;
 }
 
+/** What can be spent now, of both buckets; 0 without a wallet. */
+export async function countTokens(ctx: DbCtx, userId: string): Promise<number> {
+  const { rows } = await ctx.database.pool.query<{ tokens: number }>(
+    "select token_balance + plan_tokens as tokens from profiles where user_id = $1",
+    [userId],
+  );
+  return rows[0]?.tokens ?? 0;
+}
+
 /** Gives back what a crash left set aside. Returns how many reservations that were. */
 export async function releaseExpired(ctx: DbCtx): Promise<number> {
   const { rows } = await ctx.database.pool.query<{ released: number }>(
