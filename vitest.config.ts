@@ -3,9 +3,24 @@ import { defineConfig } from "vitest/config";
 const server = {
   include: ["server/src/**/*.test.ts"],
   globalSetup: ["server/src/app/test-databases.ts"],
-  testTimeout: 20_000,
+  // Loading the application costs more than most files' tests: a worker loads it once for all its files.
+  isolate: false,
+  // What counts is the result; how long a busy machine takes for it does not.
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
+
+const browser = {
+  globalSetup: ["server/src/app/test-databases.ts"],
+  env: { TEST_POSTGRES: "embedded" },
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+  // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/** Journeys that take the time of a page. */
+const measured = ["e2e/lighthouse.test.ts", "e2e/made-sites.test.ts"];
 
 export default defineConfig({
   test: {
@@ -17,7 +32,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             "{contract,analyst,maker}/src/**/*.test.ts",
-            "web/app/**/*.test.{ts,tsx}",
+            "web/{app,build-plugins}/**/*.test.{ts,tsx}",
             "{checks,evals}/**/*.test.ts",
           ],
         },
@@ -34,15 +49,16 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Each file has an application, a database and a browser of its own; two use both cores.
+      { test: { ...browser, name: "browser", include: ["e2e/**/*.test.ts"], exclude: measured, maxWorkers: 2 } },
+      // What is measured has the machine to itself, after everything else.
       {
         test: {
-          name: "browser",
-          include: ["e2e/**/*.test.ts"],
+          ...browser,
+          name: "measured",
+          include: measured,
           fileParallelism: false,
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
-          expect: { poll: { timeout: 15_000 } },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -12,8 +12,8 @@ await browser.close();
 await product.stop();
 
 const kb = (bytes: number) => (bytes / 1_000).toFixed(1).padStart(8);
-console.log("JavaScript of a first visit, kB after gzip");
-console.log("page          start   ahead     all");
-for (const { page, start, ahead } of sizes)
-  console.log(`${page.padEnd(10)}${kb(start)}${kb(ahead)}${kb(start + ahead)}`);
+console.log("A first visit until nothing more comes, kB over the wire");
+console.log(`${"page".padEnd(24)}  script   later   style`);
+for (const { page, script, later, style } of sizes)
+  console.log(`${page.padEnd(24)}${kb(script)}${kb(later)}${kb(style)}`);
 process.exit(0);

@@ -1,21 +1,29 @@
 import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** Features that may use another one, through its index. Whatever is not named here stands alone. */
-const featureMap: Record<string, string[]> = {
+export const featureMap: Record<string, string[]> = {
   accounts: ["audit", "wallet"],
   admin: ["accounts", "audit", "chat", "wallet"],
+  "agent-door": ["api-keys", "chat", "public-api", "tools"],
+  "api-keys": ["accounts", "audit"],
+  "api-logs": ["accounts", "chat"],
   audit: [],
+  blocks: ["accounts", "audit"],
   chat: ["accounts", "wallet"],
   "data-rights": ["accounts", "audit", "chat", "profile", "promo-codes", "wallet"],
+  health: [],
   ideas: ["accounts"],
+  contact: ["accounts", "audit"],
   images: ["tools"],
+  payments: ["accounts", "subscriptions"],
   pitches: ["accounts", "audit"],
   profile: ["accounts"],
   "promo-codes": ["accounts", "audit", "subscriptions", "wallet"],
   "saved-plans": ["accounts", "chat", "tools"],
+  "public-api": ["accounts", "api-keys", "chat", "subscriptions", "tools"],
   sites: ["tools"],
   subscriptions: ["accounts", "audit", "wallet"],
-  tools: ["accounts", "chat", "images", "sites", "subscriptions", "wallet"],
+  tools: ["accounts", "audit", "chat", "images", "sites", "subscriptions", "wallet"],
   wallet: [],
 };
 
@@ -32,6 +40,11 @@ const outside: Rule[] = [
     "contract: only zod and the contract builder",
     { path: "^contract/src" },
     { pathNot: ["^contract/src", `${npm}(zod|@orpc/contract)/`] },
+  ),
+  forbid(
+    "contract's document: the contract and what makes a document of it",
+    { path: "^contract/openapi" },
+    { pathNot: ["^contract/(src|openapi)", `${npm}@orpc/(openapi|zod)/`] },
   ),
   forbid(
     "analyst: itself, the contract and zod",

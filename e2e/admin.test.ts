@@ -22,7 +22,7 @@ test.each<Window>(["desktop", "phone"])(
   "an admin finds an account and moves its tokens, seen at once in the member's open tab, on a %s",
   async (window) => {
     const person = await scene.memberInChat();
-    const { page } = await asOwner("/admin", { window });
+    const { page } = await asOwner("/admin?tab=tokens", { window });
     await page.getByRole("searchbox", { name: "Search users" }).fill(person.member.email.slice(0, 16));
     const row = page.getByRole("listitem").filter({ hasText: person.member.email });
     await row.getByRole("button", { name: "Choose" }).click();
@@ -73,6 +73,24 @@ test("an admin makes a code, switches it off and on, copies and deletes it", asy
   await row.waitFor({ state: "detached" });
 });
 
+test("an admin imports creators for everybody, sees them and what was left out, and deletes the list", async () => {
+  const { page } = await asOwner("/admin");
+  await page.getByRole("tab", { name: "Creators" }).click();
+  await page.getByText("No creators were imported yet.").waitFor();
+  const csv = "name,handle,platform,followers,engagement\nAna Bakes,anabakes,instagram,12300,2.1\nNobody,,instagram,,";
+  await page
+    .getByLabel("CSV of creators")
+    .setInputFiles({ name: "creators.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+  await page.getByText("1 creator imported.").waitFor();
+  await page.getByText(/^Line 3 left out/).waitFor();
+  await page.getByText("12,300 followers · 2.1% engagement").waitFor();
+  await page.getByText("1 creator", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Delete the list" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete the list" }).click();
+  await page.getByText("1 creator deleted.").waitFor();
+  await page.getByText("No creators were imported yet.").waitFor();
+});
+
 test("a redemption shows in the transaction history and in the audit log", async () => {
   const owner = await ownerOf(scene);
   const person = await signUp(scene.application.url);
@@ -86,7 +104,7 @@ test("a redemption shows in the transaction history and in the audit log", async
   await page.getByRole("tab", { name: "Audit Log" }).click();
   const log = page.getByRole("tabpanel", { name: "Audit Log" });
   await log.getByRole("combobox", { name: "Event" }).selectOption("Promo codes");
-  const entry = log.getByRole("listitem").filter({ hasText: "promo_code.redeemed" }).filter({ hasText: person.email });
+  const entry = log.getByRole("listitem").filter({ hasText: "Promo code redeemed" }).filter({ hasText: person.email });
   await entry.first().waitFor();
 });
 
@@ -94,7 +112,7 @@ test("an admin opens a member's chat in a new tab, reads it and can do nothing i
   const person = await scene.memberInChat();
   await person.chat.send(idea);
   await person.page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
-  const { page, context } = await asOwner("/admin");
+  const { page, context } = await asOwner("/admin?tab=tokens");
   await page.getByRole("searchbox", { name: "Search users" }).fill(person.member.email);
   const row = page.getByRole("listitem").filter({ hasText: person.member.email });
   await row.getByRole("button", { name: "View Chats" }).click();
@@ -121,7 +139,9 @@ test("the owner has the panel below the chat; a member has neither the panel nor
   const { page } = await asOwner("/chat");
   await panel(page).waitFor();
   const stranger = await scene.member({ path: "/admin" });
-  await stranger.page.getByRole("heading", { name: "You do not have admin privileges" }).waitFor();
+  await stranger.page.getByText("Access Denied", { exact: true }).waitFor();
+  await stranger.page.getByText("You do not have admin privileges").waitFor();
+  await stranger.page.waitForURL(`${scene.application.url}/`);
   await stranger.page.goto(`${scene.application.url}/chat`);
   await new ChatPage(stranger.page).input.waitFor();
   expect(await panel(stranger.page).count()).toBe(0);

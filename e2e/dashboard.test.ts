@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visit, type Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signUp } from "./fixtures/sign-up.ts";
+import { signInElsewhere, signUp } from "./fixtures/sign-up.ts";
 
 const scene = setScene();
 
@@ -44,7 +44,7 @@ test.each(["/dashboard", "/profile", "/account?direction=in", "/account/security
     await page.waitForURL(`${scene.application.url}/auth`);
     expect(await page.evaluate(() => localStorage.getItem("redirectAfterAuth"))).toBe(path);
     const member = await signUp(scene.application.url);
-    await member.enter(context);
+    await signInElsewhere({ context, page }, member);
     await page.reload();
     await page.getByRole("button", { name: "Go on" }).click();
     await page.waitForURL(scene.application.url + path);

@@ -5,7 +5,7 @@ import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { newEmail, password } from "./fixtures/sign-up.ts";
 
-const scene = setScene();
+const scene = setScene({ ownDatabase: true });
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);

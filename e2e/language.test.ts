@@ -61,7 +61,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.goto(scene.application.url);
     await welcome(page, "Der Mitgründer, der seinen Rechenweg zeigt.");
     await expect.poll(() => page.title()).toBe("AI Co-Founder: Analysen, die du nachprüfen kannst");
-    await page.getByRole("cell", { name: "39,20 € 49 € × 80 %" }).waitFor();
+    await page.getByRole("main").getByText("Online-Terminbuchung").first().waitFor();
     await page
       .getByRole("link", { name: "Solo-Gründung" })
       .and(page.locator('[href="/chat?type=Solo%20Founder"]'))

@@ -37,7 +37,7 @@ test("a member's picture is shown, and the initial where it does not come", asyn
     route.fulfill({ body: picture, contentType: "image/png" }),
   );
   await page.route("https://pictures.example/gone.png", (route) => route.abort());
-  await page.goto(scene.application.url);
+  await page.goto(`${scene.application.url}/dashboard`);
   const account = page.getByRole("button", { name: "Account menu of Ada Founder" });
   const drawn = () => account.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(drawn).toBe(1);
@@ -132,19 +132,21 @@ test("an admin is named as one and finds the way to the admin's area", async () 
   expect(await page.getByRole("menuitem", { name: "Admin" }).getAttribute("href")).toBe("/admin");
 });
 
-test("a page that is still being built says so, and the chat does its work today", async () => {
-  const { page } = await scene.member({ path: "/pricing" });
-  await page.getByRole("heading", { name: "Pricing", level: 1 }).waitFor();
-  await page.getByText("This page is still being built.").waitFor();
-  const prompt = await page.getByRole("main").locator("blockquote").innerText();
-  await page.getByRole("link", { name: "Do it in the chat" }).click();
-  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
-  await page.getByRole("article", { name: "You" }).getByText(prompt).waitFor();
-});
-
 test("pictures may come over https only, and a phone's keyboard makes the page smaller", async () => {
   const response = await fetch(scene.application.url);
   const policy = response.headers.get("content-security-policy") ?? "";
   expect(policy).toContain("img-src 'self' data: https:;");
   expect(await response.text()).toContain("interactive-widget=resizes-content");
+});
+
+test("the bar of a phone holds the tokens of a plan beside its buttons", async () => {
+  const { page } = await scene.member({ window: "phone", path: "/dashboard" });
+  await page.route("**/api/session", async (route) => {
+    const answer = (await (await route.fetch()).json()) as { member: object };
+    await route.fulfill({ json: { ...answer, member: { ...answer.member, tokens: 1_020_010 } } });
+  });
+  await page.reload();
+  await page.getByRole("banner").getByText("1,020,010 tokens").waitFor();
+  const menu = await page.getByRole("button", { name: "Open menu" }).boundingBox();
+  expect(menu && menu.x + menu.width).toBeLessThanOrEqual(390);
 });

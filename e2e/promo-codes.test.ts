@@ -66,7 +66,7 @@ test("a code that makes an admin asks once more; a no changes nothing, a yes ope
   await page.getByText("For the test: Admin of this installation").waitFor();
   await page.getByRole("button", { name: /^Account menu/ }).click();
   await page.getByRole("menuitem", { name: "Admin" }).click();
-  await page.getByRole("heading", { name: "Admin Token Management Panel", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Admin Dashboard", level: 1 }).waitFor();
 });
 
 test("the start page's box tells a visitor to log in, and redeems for a member", async () => {
@@ -77,7 +77,9 @@ test("the start page's box tells a visitor to log in, and redeems for a member",
   await page.getByText("Please log in to apply promo codes").waitFor();
   expect(await field(page).inputValue()).toBe("ANYTHING");
   const code = await offer(scene, { tokenBonus: 7 });
-  const signedIn = await scene.member({ path: "/" });
+  const signedIn = await scene.member({ path: "/dashboard" });
+  await signedIn.page.getByText("10 tokens").first().waitFor();
+  await signedIn.page.goto(scene.application.url);
   await signedIn.page.getByText("10 tokens").first().waitFor();
   await apply(signedIn.page, code);
   await signedIn.page.getByText("17 tokens").first().waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { idea, scriptedAsShown, scriptedBeginning, timesIn } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
-const scene = setScene({ model: true });
+const scene = setScene({ model: true, ownDatabase: true });
 
 test("a page recovers by itself when the server is killed in mid-reply and started again", async () => {
   const { chat, page } = await scene.memberInChat({ expected: [/net::ERR_/] });

@@ -5,7 +5,7 @@ import { barriers } from "./fixtures/barriers.ts";
 import { ChatPage } from "./fixtures/chat-page.ts";
 import { visit, type Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
-import { signUp } from "./fixtures/sign-up.ts";
+import { signInElsewhere, signUp } from "./fixtures/sign-up.ts";
 
 const alone = setScene();
 const withModel = setScene({ model: true });
@@ -79,7 +79,7 @@ test("what a visitor typed and made is there after the sign-in", async () => {
   await page.getByRole("button", { name: "Sign in to keep it" }).click();
   await page.waitForURL(`${alone.application.url}/auth`);
   const member = await signUp(alone.application.url);
-  await member.enter(context);
+  await signInElsewhere({ context, page }, member);
   await page.reload();
   await page.getByRole("button", { name: "Go on" }).click();
   await page.waitForURL(new RegExp(`${path}\\?run=`));

@@ -1,11 +1,12 @@
-// The product beside a bare pass-through; with `sizes` what its pages weigh.
+// The product beside a bare pass-through; with `sizes` what its pages weigh, with `long-chat` how a long chat feels.
 import { appEnv, appNode, ensureInstalled, ensureWebBuilt, follow, main } from "./prepare.mjs";
 
 main(() => {
   const [first, ...rest] = process.argv.slice(2);
   ensureInstalled();
-  if (first === "sizes") {
+  const ofPages = { sizes: "bench/page-sizes.ts", "long-chat": "bench/long-chat.ts" }[first];
+  if (ofPages) {
     ensureWebBuilt();
-    follow(appNode(), ["bench/page-sizes.ts", ...rest], appEnv());
+    follow(appNode(), [ofPages, ...rest], appEnv());
   } else follow(appNode(), ["bench/run.ts", ...process.argv.slice(2)], appEnv());
 });

@@ -40,6 +40,7 @@ export function ensureWebBuilt() {
   const now = hashOf([
     ...filesIn(at("web", "app")),
     ...filesIn(at("web", "public")),
+    ...filesIn(at("web", "build-plugins")),
     ...filesIn(at("contract", "src")),
     ...filesIn(at("maker", "src")),
     ...readdirSync(at("web"), { withFileTypes: true })

@@ -3,7 +3,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const needs = [
-  { name: "Chromium", found: () => chromium() !== null, packages: ["chromium", "fonts-noto-core"], parts: ["browser"] },
+  {
+    name: "Chromium",
+    found: () => chromium() !== null,
+    packages: ["chromium", "fonts-noto-core"],
+    parts: ["browser", "measured"],
+  },
   {
     name: "PostgreSQL 15",
     found: () => existsSync("/usr/lib/postgresql/15/bin/postgres"),

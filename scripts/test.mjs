@@ -21,7 +21,7 @@ const checks = [
   ["targets of the analyst", "evals/run.ts"],
 ];
 
-const projects = { unit: ["unit"], server: ["embedded", "postgres15"], n8n: ["n8n"], browser: ["browser"] };
+const projects = { unit: ["unit"], server: ["embedded", "postgres15"], n8n: ["n8n"], browser: ["browser", "measured"] };
 const parts = ["check", "unit", "server", "n8n", "browser"];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -70,11 +70,12 @@ function runChecks() {
 
 /** The browser tests come last and alone: they use both cores and the built web. */
 function runTests(wanted) {
-  const quick = wanted.filter((project) => project !== "browser");
+  const quick = wanted.filter((project) => !projects.browser.includes(project));
+  const browsing = wanted.filter((project) => projects.browser.includes(project));
   if (quick.length) runVitest(quick);
-  if (!wanted.includes("browser")) return;
+  if (!browsing.length) return;
   ensureWebBuilt();
-  runVitest(["browser"]);
+  runVitest(browsing);
 }
 
 function runVitest(names) {

@@ -1,13 +1,22 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { apiReference } from "./build-plugins/api-reference.ts";
 import { contractWithoutSchemas } from "./build-plugins/contract-without-schemas.ts";
 
 const server = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
 
+/** What most pages need comes in two files: apart it would be fifty, each compressed without the others. */
+const codeSplitting = {
+  minShareCount: 12,
+  groups: [{ name: "libraries", test: /node_modules/, priority: 1 }, { name: "shell" }],
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), contractWithoutSchemas(), reactRouter()],
+  plugins: [tailwindcss(), contractWithoutSchemas(), apiReference(), reactRouter()],
   // All of them at the start: one found later makes the development server reload the page under the hands.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*"] },
-  server: { proxy: { "/api": server, "/dev/mailbox.json": server } },
+  // With its slash: "/api-documentation" is a page.
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  server: { proxy: { "^/api/": server, "^/v1/": server, "/dev/mailbox.json": server } },
 });

@@ -201,6 +201,8 @@ export const liveEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("chat"), chatId: id, change: z.enum(["changed", "deleted"]) }),
   /** The profile, the role, the second factor or the plan changed: ask for the session again. */
   z.object({ type: z.literal("profile") }),
+  /** The plan began, changed, renewed or ended. */
+  z.object({ type: z.literal("plan") }),
   /** This tab's session ended, here or elsewhere. The stream ends after it. */
   z.object({ type: z.literal("signed_out") }),
 ]);

@@ -1,13 +1,16 @@
 import { oc } from "@orpc/contract";
+import type { ApiScope } from "./api-scopes.ts";
 import { refusals } from "./problems.ts";
 
-/** Who may call an endpoint. `member`: signed in with a confirmed e-mail. */
+/** Who may call an endpoint. `member`: signed in with a confirmed e-mail; `key`: a program with an API key. */
 export type Access = "anyone" | "member" | "admin" | "key";
 
 export interface EndpointMeta {
   access: Access;
   /** Asks members who have a second factor for a session that was verified with it (aal2). */
   strong: boolean;
+  /** Asks keys for this. */
+  scope?: ApiScope;
 }
 
 const builder = oc.$meta<EndpointMeta>({ access: "admin", strong: false });
@@ -30,3 +33,22 @@ export const forVerifiedMembers = forMembers
 export const forVerifiedAdmins = forAdmins
   .meta({ access: "admin", strong: true })
   .errors(refusals("session.aal2_required"));
+
+/** What a program may call with an API key that has the scope. */
+export const forKeys = (scope: ApiScope) =>
+  builder
+    .meta({ access: "key", strong: false, scope })
+    .errors(
+      refusals(
+        "invalid_input",
+        "api_key.invalid",
+        "api_key.scope_missing",
+        "account.blocked",
+        "payload_too_large",
+        "api.day_limit",
+        "idempotency.running",
+        "idempotency.key_reused",
+        "unexpected",
+        "unavailable",
+      ),
+    );

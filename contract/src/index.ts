@@ -1,6 +1,11 @@
 import { accounts } from "./accounts.ts";
 import { admin } from "./admin.ts";
+import { apiKeys } from "./api-keys.ts";
+import { apiLogs } from "./api-logs.ts";
+import { blocks } from "./blocks.ts";
 import { chats } from "./chat.ts";
+import { contact } from "./contact.ts";
+import { health } from "./health.ts";
 import { ideas } from "./ideas.ts";
 import { promoCodes } from "./promo-codes.ts";
 import { sites } from "./sites.ts";
@@ -14,11 +19,20 @@ import { wallet } from "./wallet.ts";
 export * from "./accounts.ts";
 export * from "./admin.ts";
 export * from "./analysis.ts";
+export * from "./api-keys.ts";
+export * from "./api-logs.ts";
+export * from "./api-scopes.ts";
+export * from "./blocks.ts";
 export * from "./chat.ts";
+export * from "./contact.ts";
+export * from "./contact-limits.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
+export * from "./health.ts";
 export * from "./ideas.ts";
+export * from "./problem-document.ts";
 export * from "./problems.ts";
 export * from "./promo-codes.ts";
+export * from "./public-v1.ts";
 export * from "./sites.ts";
 export * from "./startup-types.ts";
 export * from "./subscriptions.ts";
@@ -50,8 +64,13 @@ export * from "./wallet.ts";
 export const contract = {
   accounts,
   admin,
+  apiKeys,
+  apiLogs,
+  blocks,
   chats,
+  contact,
   functions,
+  health,
   ideas,
   pitches,
   promoCodes,

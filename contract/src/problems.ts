@@ -25,6 +25,15 @@ export const problems = {
     message: "Confirm this with a code of your authenticator app or a backup code, then try again.",
   },
   "session.not_found": { status: 404, message: "This session has ended already or is not yours." },
+  "account.blocked": {
+    status: 403,
+    message: "This account is blocked. If you think this is a mistake, write to us on the contact page.",
+  },
+  "block.incomplete": { status: 400, message: "Please provide email and reason" },
+  "block.already": { status: 409, message: "This account is blocked already." },
+  "block.self": { status: 409, message: "You cannot block your own account." },
+  "block.last_admin": { status: 409, message: "This is the last admin who is not blocked. Nothing was changed." },
+  "block.not_found": { status: 404, message: "This account is not blocked any more." },
   "password.wrong": { status: 403, message: "This is not your password. Nothing was changed." },
   "profile.incomplete": { status: 400, message: "User ID and email are required" },
   "avatar.unsupported": { status: 415, message: "Choose a PNG, JPEG, WebP or AVIF picture." },
@@ -73,6 +82,29 @@ export const problems = {
   "site.not_found": { status: 404, message: "This website does not exist or is not yours." },
   "site.address_taken": { status: 409, message: "Another website is at this address already. Choose another one." },
   "plan.required": { status: 403, message: "App generator requires an active paid plan. Choose a plan to go on." },
+  "plan.none": { status: 404, message: "You have no plan." },
+  "plan.active": { status: 409, message: "You have a plan already. Nothing was changed." },
+  "plan.already": { status: 409, message: "This account has this plan already." },
+  "plan.trial_used": { status: 409, message: "The trial can be had once per account, and yours was used." },
+  "plan.offer_off": { status: 409, message: "Pro is not offered free on this installation." },
+  "plan.offer_used": { status: 409, message: "The free months can be had once per account, and yours were used." },
+  "plan.payment_not_set_up": {
+    status: 503,
+    message: "Payment is not set up on this installation. Redeem a promo code, or ask an admin for a plan.",
+  },
+  "plan.payment_required": {
+    status: 402,
+    message: "Your plan is not one that you pay for. Buy the plan you want instead.",
+  },
+  "plan.paid": {
+    status: 409,
+    message: "This account pays for its plan. Give the other one at once, or let this one end first.",
+  },
+  "payment.none": { status: 404, message: "You have not bought anything here yet." },
+  "payment.unavailable": {
+    status: 503,
+    message: "The payment service did not answer, and nothing was changed. Try again in a moment.",
+  },
   "app.same_error": {
     status: 409,
     message:
@@ -90,6 +122,15 @@ export const problems = {
     message: "Five free runs a day are used up. Sign in to go on; what you typed stays here.",
   },
   "saved_plan.not_found": { status: 404, message: "This plan does not exist or is not yours." },
+  "saved_plan.version_limit": {
+    status: 409,
+    message:
+      "This plan has 100 versions, as many as are kept. Nothing was saved: copy the text, or delete the plan and save it anew.",
+  },
+  "creators.limit_reached": {
+    status: 409,
+    message: "A list holds 2,000 creators at most. Nothing was imported: shorten the file, or delete the list first.",
+  },
   "share.not_found": { status: 404, message: "This link has ended or never was. Ask for a new one." },
   "share.password_required": { status: 403, message: "This plan asks for a password." },
   "share.password_wrong": { status: 403, message: "This is not the password of this link." },
@@ -105,6 +146,26 @@ export const problems = {
   "pitch.cheque": { status: 400, message: "The largest cheque is smaller than the smallest one." },
   "pitch.request_not_found": { status: 404, message: "This request does not exist or is not to you." },
   "pitch.answered": { status: 409, message: "This request was answered before." },
+  "contact.not_found": { status: 404, message: "This message was deleted." },
+  "api_key.invalid": { status: 401, message: "The API key is missing, or it was revoked, has expired or never was." },
+  "api_key.scope_missing": { status: 403, message: "This API key is not allowed to do this. Make one that is." },
+  "api.day_limit": {
+    status: 429,
+    message: "The API calls of today are used up. They begin anew at midnight UTC.",
+  },
+  "idempotency.key_reused": {
+    status: 422,
+    message: "This idempotency key was sent before with another request. Use a new one for each request.",
+  },
+  "idempotency.running": {
+    status: 409,
+    message: "The first request with this idempotency key is still running. Try again in a moment.",
+  },
+  "api_key.not_found": { status: 404, message: "This API key was revoked already or is not yours." },
+  "api_key.limit_reached": {
+    status: 409,
+    message: "You have 10 API keys that work, as many as an account may have. Revoke one you no longer need first.",
+  },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -8,6 +8,7 @@ export const savedPlansPerPage = 30;
 export const planTitleMaxLength = 120;
 export const planFolderMaxLength = 60;
 export const planMaxLength = 400_000;
+export const planVersionsMax = 100;
 export const shareDaysMax = 90;
 export const sharePasswordMinLength = 8;
 
@@ -81,7 +82,7 @@ export const savedPlans = {
       path: "/saved-plans",
       summary: "Save a result; what is saved already gets a new version where it changed",
     })
-    .errors(refusals("tool.run_not_found", "message.not_found"))
+    .errors(refusals("tool.run_not_found", "message.not_found", "saved_plan.version_limit"))
     .input(
       z.object({
         source: z.discriminatedUnion("kind", [
@@ -103,7 +104,7 @@ export const savedPlans = {
     .output(answer),
   write: forMembers
     .route({ method: "POST", path: "/saved-plans/{planId}/versions", summary: "A new version of a plan's text" })
-    .errors(notFound)
+    .errors(refusals("saved_plan.not_found", "saved_plan.version_limit"))
     .input(ofPlan.extend({ markdown: z.string().trim().min(1).max(planMaxLength) }))
     .output(answer),
   diff: forMembers

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 
-/** Why tokens moved. `reserve` is set aside for a reply that runs, `release` what of it came back. */
-export const ledgerReason = z.enum(["sign_up", "reserve", "release", "grant", "promo_code", "adjustment"]);
+/** Why tokens moved. `reserve` is set aside for a reply that runs, `release` what of it came back, `expired` what a plan's month left. */
+export const ledgerReason = z.enum(["sign_up", "reserve", "release", "grant", "promo_code", "adjustment", "expired"]);
 
 export const ledgerEntry = z.object({
   id,

@@ -15,6 +15,21 @@ test("nothing has to be configured, and the secret that was made stays the same"
   expect(first.authSecret.length).toBeGreaterThan(40);
 });
 
+test("payments are set up by both keys or not at all, and a live key goes to nobody but Stripe", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  const settings = { secretKey: "sk_test_1", webhookSecret: "whsec_1", apiBase: null };
+  expect(readEnv({ DATA_DIR, ...keys }).stripe).toEqual(settings);
+  expect(readEnv({ DATA_DIR }).stripe).toBeNull();
+  expect(() => readEnv({ DATA_DIR, STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/belong together/);
+  expect(() => readEnv({ DATA_DIR, STRIPE_WEBHOOK_SECRET: "whsec_1" })).toThrow(/belong together/);
+  expect(() => readEnv({ DATA_DIR, STRIPE_API_BASE: "http://localhost:1" })).toThrow(/without STRIPE_SECRET_KEY/);
+  const live = { ...keys, STRIPE_SECRET_KEY: "sk_live_1", STRIPE_API_BASE: "http://localhost:1" };
+  expect(() => readEnv({ DATA_DIR, ...live })).toThrow(/only Stripe's own address/);
+  expect(() => readEnv({ DATA_DIR, STRIPE_SECRET_KEY: "pk_1", STRIPE_WEBHOOK_SECRET: "s" })).toThrow(
+    /STRIPE_SECRET_KEY[\s\S]*STRIPE_WEBHOOK_SECRET/,
+  );
+});
+
 test("every fault is named at once", () => {
   const wrong = {
     DATA_DIR,

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-files.ts";
+import type { StripeSettings } from "./platform/payments/stripe.ts";
 
 const optional = z
   .string()
@@ -21,6 +22,7 @@ const shape = z.object({
   DATABASE_URL: optional.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   AUTH_SECRET: optional.pipe(z.string().min(32, "needs at least 32 characters").optional()),
   OWNER_EMAIL: optional.pipe(z.email().toLowerCase().optional()),
+  SUPPORT_EMAIL: optional.pipe(z.email().toLowerCase().optional()),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.string().default("Co-founder <no-reply@localhost>"),
   AI_BASE_URL: address,
@@ -34,11 +36,26 @@ const shape = z.object({
   S3_ENDPOINT: address,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  STRIPE_SECRET_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[sr]k_/, "begins with sk_ or rk_")
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional.pipe(z.string().startsWith("whsec_", "begins with whsec_").optional()),
+  /** Another address of Stripe's API, for tests and for development without a network. */
+  STRIPE_API_BASE: address,
+  /** Of the member in whose name the agent door works that is opened over stdin and stdout. */
+  COFOUNDER_API_KEY: optional,
   /** Whether a promo code may make an account admin. */
   ADMIN_PROMO_CODES: z.enum(["0", "1"]).default("1"),
+  /** Whether Pro can be had free for three months, once per account. */
+  FREE_PRO_OFFER: z.enum(["0", "1"]).default("1"),
   /** Sign-ins, sign-ups and their like from one address. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   TRUST_PROXY: z.enum(["0", "1"]).default("0"),
+  METRICS_TOKEN: optional.pipe(z.string().min(16, "needs at least 16 characters").optional()),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -51,15 +68,23 @@ export interface Env {
   dataDirChosen: boolean;
   databaseUrl: string | null;
   authSecret: string;
+  /** Where the secret is kept; null when AUTH_SECRET says it. */
+  authSecretFile: string | null;
   ownerEmail: string | null;
+  supportEmail: string | null;
   smtp: { url: string; from: string } | null;
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
   search: { tavilyKey: string } | { searxngUrl: string } | null;
   s3: S3Settings | null;
+  stripe: StripeSettings | null;
+  apiKey: string | null;
   adminPromoCodes: boolean;
+  freeProOffer: boolean;
   attemptsPerMinute: number;
   trustProxy: boolean;
+  /** Both null: there are no metrics. */
+  metrics: { token: string | null; port: number | null };
   logLevel: string;
 }
 
@@ -90,10 +115,14 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...servicesOf(env),
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
-    authSecret: env.AUTH_SECRET ?? keptSecret(dataDir),
+    ...secretOf(env, dataDir),
     ownerEmail: env.OWNER_EMAIL ?? null,
+    supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL ?? null,
     attemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
+    apiKey: env.COFOUNDER_API_KEY ?? null,
     adminPromoCodes: env.ADMIN_PROMO_CODES === "1",
+    freeProOffer: env.FREE_PRO_OFFER === "1",
+    metrics: metricsOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -108,7 +137,9 @@ function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "also
   };
 }
 
-function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" | "images" | "search" | "s3"> {
+function servicesOf(
+  env: Settings,
+): Pick<Env, "databaseUrl" | "smtp" | "model" | "images" | "search" | "s3" | "stripe"> {
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_IMAGE_MODEL: imageModel } = env;
   const apiKey = env.AI_API_KEY ?? null;
   return {
@@ -118,6 +149,7 @@ function servicesOf(env: Settings): Pick<Env, "databaseUrl" | "smtp" | "model" |
     images: baseUrl && imageModel ? { baseUrl, apiKey, model: imageModel } : null,
     search: searchOf(env),
     s3: s3Of(env),
+    stripe: stripeOf(env),
   };
 }
 
@@ -127,6 +159,11 @@ function s3Of(env: Settings): S3Settings | null {
   return { bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT ?? null };
 }
 
+function stripeOf(env: Settings): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase: env.STRIPE_API_BASE ?? null } : null;
+}
+
 function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: Settings): Env["search"] {
   if (TAVILY_API_KEY) return { tavilyKey: TAVILY_API_KEY };
   return SEARXNG_URL ? { searxngUrl: SEARXNG_URL } : null;
@@ -134,6 +171,10 @@ function searchOf({ TAVILY_API_KEY, SEARXNG_URL }: Settings): Env["search"] {
 
 function contradictions(env: Settings): string[] {
   const faults: [boolean, string][] = [
+    [
+      env.METRICS_PORT === env.PORT,
+      "METRICS_PORT is PORT: the metrics need a port of their own, or METRICS_TOKEN alone",
+    ],
     [Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL), "AI_BASE_URL and AI_MODEL belong together: set both or none"],
     [Boolean(env.AI_IMAGE_MODEL) && !env.AI_BASE_URL, "AI_IMAGE_MODEL is set without AI_BASE_URL and AI_MODEL"],
     [Boolean(env.AI_API_KEY) && !env.AI_BASE_URL, "AI_API_KEY is set without AI_BASE_URL and AI_MODEL"],
@@ -144,6 +185,15 @@ function contradictions(env: Settings): string[] {
     [
       new Set([env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY].map(Boolean)).size > 1,
       "S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none",
+    ],
+    [
+      Boolean(env.STRIPE_SECRET_KEY) !== Boolean(env.STRIPE_WEBHOOK_SECRET),
+      "STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or none",
+    ],
+    [Boolean(env.STRIPE_API_BASE) && !env.STRIPE_SECRET_KEY, "STRIPE_API_BASE is set without STRIPE_SECRET_KEY"],
+    [
+      Boolean(env.STRIPE_API_BASE) && /^[sr]k_live_/.test(env.STRIPE_SECRET_KEY ?? ""),
+      "STRIPE_API_BASE is for tests: with a live key only Stripe's own address is asked",
     ],
     [
       env.NODE_ENV === "production" && !env.PUBLIC_URL,
@@ -161,10 +211,22 @@ function contradictions(env: Settings): string[] {
   return faults.filter(([wrong]) => wrong).map(([, text]) => text);
 }
 
+const metricsOf = (env: Settings): Env["metrics"] => ({
+  token: env.METRICS_TOKEN ?? null,
+  port: env.METRICS_PORT ?? null,
+});
+
+const secretOf = (env: Settings, dataDir: string): Pick<Env, "authSecret" | "authSecretFile"> =>
+  env.AUTH_SECRET
+    ? { authSecret: env.AUTH_SECRET, authSecretFile: null }
+    : { authSecret: keptSecret(dataDir), authSecretFile: secretFileOf(dataDir) };
+
+const secretFileOf = (dataDir: string): string => join(dataDir, "auth-secret");
+
 /** Made once and kept beside the data, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, "auth-secret");
+  const file = secretFileOf(dataDir);
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {

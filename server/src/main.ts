@@ -1,23 +1,19 @@
 import type { Server } from "node:http";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { buildParts, type Wiring } from "./app/build-parts.ts";
+import { buildParts } from "./app/build-parts.ts";
 import { createApp } from "./app/create-app.ts";
+import { metricsApp } from "./app/operations.ts";
 import { warmEngine } from "./features/chat/index.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
-import { folderFiles } from "./platform/files/folder-files.ts";
-import { s3Files } from "./platform/files/s3-files.ts";
 import { FolderInUse, startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
-import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
-import { openAiImages } from "./platform/images/openai-images.ts";
-import { openAiCompatible } from "./platform/model/openai-compatible.ts";
-import { searxng, tavily } from "./platform/search/providers.ts";
+import { type Base, wiringOf } from "./wiring.ts";
 
-const siteFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 /** How long running replies may go on after the wish to stop. */
 const patienceMs = 20_000;
+/** How long a client may take for the last words of its stream. */
+const lastWordsMs = 2_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -34,33 +30,14 @@ async function main(): Promise<void> {
 }
 
 /** Builds, listens, and closes politely when told to. */
-async function run(
-  env: Env,
-  base: Pick<Wiring, "database" | "alone" | "log">,
-  stopDatabase: () => Promise<void>,
-): Promise<void> {
-  const built = await buildParts({
-    ...base,
-    now: () => new Date(),
-    mail: env.smtp && smtpMailer(env.smtp.url, env.smtp.from),
-    model: env.model && openAiCompatible(env.model),
-    images: env.images && openAiImages(env.images),
-    search: searchFor(env),
-    auth: {
-      publicUrl: env.publicUrl,
-      alsoTrusted: env.alsoTrusted,
-      secret: env.authSecret,
-      ownerEmail: env.ownerEmail,
-      attemptsPerMinute: env.attemptsPerMinute,
-    },
-    files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
-    adminPromoCodes: env.adminPromoCodes,
-    siteFolder,
-    trustProxy: env.trustProxy,
-  });
+async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Promise<void> {
+  const built = await buildParts(await wiringOf(env, base));
   const app = await createApp(built.parts);
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }) as Server;
-  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  const server = await listen({ fetch: app.fetch }, env.port, env.host);
+  const { metrics } = built.parts.operations;
+  const beside =
+    env.metrics.port &&
+    (await listen({ fetch: metricsApp(metrics, env.metrics.token).fetch }, env.metrics.port, env.host));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl}\n`);
   warmEngine(new Date()).catch((error: unknown) => base.log.warn({ error: String(error) }, "the engine starts cold"));
 
@@ -68,9 +45,12 @@ async function run(
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    server.close();
-    await built.close(patienceMs);
-    server.closeAllConnections();
+    await built.close(patienceMs, async () => {
+      server.close();
+      for (let waited = 0; waited < lastWordsMs && built.parts.streams.open; waited += 20) await sleep(20);
+      server.closeAllConnections();
+    });
+    if (beside) beside.close();
     await stopDatabase();
     process.exit(0);
   };
@@ -78,9 +58,14 @@ async function run(
   process.on("SIGTERM", () => void stop());
 }
 
-function searchFor({ search }: Env) {
-  if (!search) return null;
-  return "tavilyKey" in search ? tavily(search.tavilyKey) : searxng(search.searxngUrl);
+async function listen(
+  app: Pick<Parameters<typeof serve>[0], "fetch">,
+  port: number,
+  hostname: string,
+): Promise<Server> {
+  const server = serve({ ...app, port, hostname }) as Server;
+  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
+  return server;
 }
 
 function explain(error: unknown): string {

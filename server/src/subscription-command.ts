@@ -12,7 +12,7 @@ await runCommand(async (ctx) => {
   if (action !== "activate" || !email || !tier.success) return tell(usage, 2);
   const person = await findByEmail(ctx, email);
   if (!person) return tell(`There is no account with the address ${email}.`, 1);
-  const activation = { userId: person.id, tier: tier.data, because: "command" };
+  const activation = { userId: person.id, tier: tier.data, source: "operator", because: "command" } as const;
   const changed = await inTransaction(ctx, (tx) => activatePlan(tx, activation));
   return tell(changed ? `Activated ${tier.data} for ${email}` : `${email} has this plan already.`, 0);
 });

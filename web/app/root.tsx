@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import latin from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
 import { createQueryClient } from "./api/index.ts";
+import { keepBuiltFiles } from "./api/service-worker.ts";
 import { beforeFirstPaint } from "./features/navigation/theme.ts";
 import { i18n } from "./locales/i18n.ts";
 import { CrashPage } from "./pages/crash.tsx";
@@ -15,6 +16,8 @@ export const meta = () => [{ title: i18n.t("brand") }, { name: "description", co
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
   { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
@@ -29,6 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf9f7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e0f13" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />
         <Links />
@@ -51,6 +56,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => {
+    // A public page waits for this to do again what was done before React was there.
+    dispatchEvent(new Event("cofounder:ready"));
+    if (import.meta.env.PROD) void keepBuiltFiles();
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />

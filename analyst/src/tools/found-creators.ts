@@ -1,5 +1,6 @@
 import type { WebSource } from "@cofounder/contract/chat";
 import type {
+  Creator,
   InfluencerFinderInput,
   InfluencerFinderOutput,
   InfluencerPlatform,
@@ -8,23 +9,35 @@ import type {
 type Influencer = InfluencerFinderOutput["influencers"][number];
 const most = 60;
 
-/** Imported creators that fit, then profiles that the search found. */
-export function creatorsFrom(
-  input: InfluencerFinderInput,
-  { now, sources }: { now: Date; sources: WebSource[] },
-): Influencer[] {
-  const imported = importedCreators(input);
-  const known = new Set(imported.map(({ handle }) => handle.toLowerCase()));
-  const found = sources.flatMap((source) => profileOf(source, input, now) ?? []);
-  const fresh = found.filter(({ handle }, index) => {
-    const first = found.findIndex((other) => other.handle.toLowerCase() === handle.toLowerCase()) === index;
-    return first && !known.has(handle.toLowerCase());
-  });
-  return [...imported, ...fresh].slice(0, most);
+export interface Findable {
+  now: Date;
+  /** Pages that a search found. */
+  sources: WebSource[];
+  /** Of the list that the operator keeps for everybody. */
+  creators?: Creator[];
+}
+
+/** Creators of the founder's list that fit, then of the operator's, then profiles that the search found; each once. */
+export function creatorsFrom(input: InfluencerFinderInput, { now, sources, creators = [] }: Findable): Influencer[] {
+  const all = [
+    ...importedCreators(input, input.creators ?? [], "imported"),
+    ...importedCreators(input, creators, "operator"),
+    ...sources.flatMap((source) => profileOf(source, input, now) ?? []),
+  ];
+  const byHandle = new Map<string, Influencer>();
+  for (const each of all) {
+    const key = each.handle.toLowerCase();
+    if (!byHandle.has(key)) byHandle.set(key, each);
+  }
+  return [...byHandle.values()].slice(0, most);
 }
 
 /** Those of the platform whose category or country fits come first. */
-function importedCreators({ creators = [], niche, platform, country }: InfluencerFinderInput): Influencer[] {
+function importedCreators(
+  { niche, platform, country }: InfluencerFinderInput,
+  creators: Creator[],
+  origin: "imported" | "operator",
+): Influencer[] {
   const words = niche
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -43,7 +56,7 @@ function importedCreators({ creators = [], niche, platform, country }: Influence
       category: category || niche,
       engagement,
       followers,
-      origin: "imported",
+      origin,
       url: profileUrl(platform, handle),
       foundOn: null,
       unverified: ["Followers and engagement as imported"],

@@ -45,6 +45,23 @@ describe("the influencer finder", () => {
       }),
     ]);
   });
+  test("creators of the operator's list stand behind the founder's own, each once, by the name of their list", () => {
+    const own = { name: "Ana", handle: "ana", platform: "instagram", category: "tea" };
+    const input = influencerFinderInput.parse({ niche: "tea", creators: [own] });
+    const creators = influencerFinderInput.parse({
+      niche: "tea",
+      creators: [
+        { ...own, handle: "@Ana" },
+        { ...own, handle: "bo" },
+        { ...own, handle: "cy", category: "cars" },
+      ],
+    }).creators;
+    const { influencers } = findInfluencers(input, { now, sources: [], ...(creators && { creators }) });
+    expect(influencers.map(({ handle, origin }) => [handle, origin])).toEqual([
+      ["@ana", "imported"],
+      ["@bo", "operator"],
+    ]);
+  });
   test("of search results only profiles count, each with its link and day, once", () => {
     const found = [
       {

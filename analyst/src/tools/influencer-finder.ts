@@ -1,4 +1,3 @@
-import type { WebSource } from "@cofounder/contract/chat";
 import type { InfluencerFinderInput, InfluencerFinderOutput } from "@cofounder/contract/tools/influencer-finder";
 import type { Figure } from "@cofounder/contract/tools/statement";
 import {
@@ -12,7 +11,7 @@ import {
   tiers,
   workingRule,
 } from "../knowledge/creators.ts";
-import { creatorsFrom } from "./found-creators.ts";
+import { creatorsFrom, type Findable } from "./found-creators.ts";
 import { outreachLetters } from "./influencer-letters.ts";
 import { assumed, computed, computedFigure, money, number, sourced, sourcedFigure, toFind } from "./saying.ts";
 
@@ -23,11 +22,8 @@ const assumedConversion = 1.4;
 const clickSteps = [50, 100, 250, 500];
 
 /** How to find and pay creators of a niche. Names come from what was imported or from a cited search result, or there are none. */
-export function findInfluencers(
-  input: InfluencerFinderInput,
-  { now, sources }: { now: Date; sources: WebSource[] },
-): Output {
-  const influencers = creatorsFrom(input, { now, sources });
+export function findInfluencers(input: InfluencerFinderInput, material: Findable): Output {
+  const influencers = creatorsFrom(input, material);
   return {
     summary: summaryOf(input, influencers.length),
     influencers,

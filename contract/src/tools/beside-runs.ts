@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forAnyone, forMembers } from "../endpoint.ts";
+import { forAdmins, forAnyone, forMembers, forVerifiedAdmins } from "../endpoint.ts";
 import { id } from "../ids.ts";
 import { refusals } from "../problems.ts";
 import { creator } from "./influencer-finder.ts";
@@ -7,8 +7,19 @@ import { hiddenText } from "./pitch-analyzer.ts";
 import { selfDevelopmentOutput } from "./self-development.ts";
 
 export const documentMaxBytes = 20_000_000;
+/** On a member's list, and on the operator's. */
 export const creatorsKeptMax = 2000;
+export const creatorsPerPage = 50;
 const ticked = z.array(z.string().max(20)).max(100);
+
+const importRoute = {
+  input: z.object({ csv: z.string().min(1).max(900_000) }),
+  output: z.object({
+    imported: z.int(),
+    /** Lines that were left out, 1-based, and why. */
+    skipped: z.array(z.object({ line: z.int(), because: z.string() })).max(20),
+  }),
+};
 
 /** What some tools need beside their runs: a file read, a list imported, a calendar, progress. */
 export const besideRuns = {
@@ -57,15 +68,22 @@ export const besideRuns = {
     .output(z.object({ creators: z.array(creator) })),
   importCreators: forMembers
     .route({ method: "POST", path: "/tools/creators", summary: "Import creators as CSV with a header line" })
-    .input(z.object({ csv: z.string().min(1).max(900_000) }))
-    .output(
-      z.object({
-        imported: z.int(),
-        /** Lines that were left out, 1-based, and why. */
-        skipped: z.array(z.object({ line: z.int(), because: z.string() })).max(20),
-      }),
-    ),
+    .errors(refusals("creators.limit_reached"))
+    .input(importRoute.input)
+    .output(importRoute.output),
   forgetCreators: forMembers
     .route({ method: "DELETE", path: "/tools/creators", summary: "Delete the imported creators" })
+    .output(z.object({ deleted: z.int() })),
+  operatorCreators: forAdmins
+    .route({ method: "GET", path: "/admin/creators", summary: "The creators that the operator imported for everybody" })
+    .input(z.object({ from: z.coerce.number().int().min(0).max(creatorsKeptMax).default(0) }))
+    .output(z.object({ creators: z.array(creator), count: z.int(), next: z.int().nullable() })),
+  importOperatorCreators: forVerifiedAdmins
+    .route({ method: "POST", path: "/admin/creators", summary: "Import creators for everybody, as a member's CSV" })
+    .errors(refusals("creators.limit_reached"))
+    .input(importRoute.input)
+    .output(importRoute.output),
+  forgetOperatorCreators: forVerifiedAdmins
+    .route({ method: "DELETE", path: "/admin/creators", summary: "Delete the creators imported for everybody" })
     .output(z.object({ deleted: z.int() })),
 };

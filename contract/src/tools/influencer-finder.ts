@@ -37,7 +37,8 @@ const influencer = z.object({
   /** In percent; null when nobody told. */
   engagement: z.number().nullable(),
   followers: z.number().nullable(),
-  origin: z.enum(["imported", "search"]),
+  /** The founder's own list, the list that the operator keeps for everybody, or a web search. */
+  origin: z.enum(["imported", "operator", "search"]),
   url: z.string().max(2000).nullable(),
   /** The day a search found it. */
   foundOn: z.string().max(10).nullable(),

@@ -1,9 +1,9 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
-import { databaseErrorOf } from "../platform/db/database.ts";
+import { databaseErrorOf, isBlockedRefusal } from "../platform/db/database.ts";
 import { Problem } from "../platform/problem.ts";
-import type { RequestCtx } from "../platform/surface.ts";
+import type { Ctx } from "../platform/ctx.ts";
 
 /** The body of every refusal. */
 const bodyOf = ({ code, status, message, data }: Problem) => ({ defined: true, code, status, message, data });
@@ -22,6 +22,7 @@ function toProblem(error: unknown): Problem {
     if (error.code === "BAD_REQUEST") return new Problem("invalid_input", { issues: issuesOf(error.data) });
     if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
   }
+  if (isBlockedRefusal(error)) return new Problem("account.blocked");
   // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
   if (databaseErrorOf(error)?.code?.startsWith("22")) return new Problem("invalid_input");
   return new Problem("unexpected");
@@ -49,17 +50,23 @@ function asPrivate(response: Response): Response {
   return response;
 }
 
-/** Answers the contract's endpoints below /api; null when no endpoint has this path. */
-export function apiHandler(router: AnyRouter) {
+interface Told extends Ctx {
+  /** Is told the path of the endpoint that answers, with names in place of ids. */
+  told?(route: string): void;
+}
+
+/** Answers a contract's endpoints below the prefix; null when no endpoint has this path. */
+export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", router: AnyRouter) {
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
-      async ({ next, context, path }) => {
+      async ({ next, context, path, procedure }) => {
+        const { told, log } = context as Told;
+        told?.(prefix + (procedure["~orpc"].route.path ?? ""));
         try {
           return await next();
         } catch (error) {
           const problem = toProblem(error);
           if (problem.code === "unexpected") {
-            const { log } = context as RequestCtx;
             log.error(
               { endpoint: path.join("."), error: error instanceof Error ? error.stack : String(error) },
               "a request failed",
@@ -76,8 +83,8 @@ export function apiHandler(router: AnyRouter) {
     ],
     customErrorResponseBodyEncoder: (error) => bodyOf(toProblem(error)),
   });
-  return async (request: Request, context: RequestCtx): Promise<Response | null> => {
-    const { matched, response } = await handler.handle(request, { prefix: "/api", context });
+  return async (request: Request, context: C, told?: (route: string) => void): Promise<Response | null> => {
+    const { matched, response } = await handler.handle(request, { prefix, context: { ...context, told } });
     return matched ? asPrivate(response) : null;
   };
 }

@@ -1,6 +1,9 @@
+import type { Instance } from "@cofounder/contract";
 import type { PoolConfig } from "pg";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
 import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
+import { ProcessLife } from "../features/health/index.ts";
+import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, ToolRunner } from "../features/tools/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
@@ -12,9 +15,13 @@ import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import type { Model } from "../platform/model/model.ts";
+import type { Payments } from "../platform/payments/payments.ts";
 import type { WebSearch } from "../platform/search/web-search.ts";
+import { Metrics } from "../platform/metrics.ts";
+import { ServicesHeard } from "../platform/services-heard.ts";
 import type { AppParts } from "./create-app.ts";
 import { LiveChannel } from "./live.ts";
+import { Readiness } from "./readiness.ts";
 import { startTimetable } from "./timetable.ts";
 
 export interface Wiring {
@@ -28,57 +35,56 @@ export interface Wiring {
   model: Model | null;
   images: Images | null;
   search: WebSearch | null;
+  payments: Payments | null;
   files: Files;
   auth: AuthOptions;
   siteFolder: string | null;
+  /** Of the product. */
+  version: string;
+  /** Where the product keeps what is no database of somebody else. */
+  dataDir: string;
   trustProxy: boolean;
+  metricsToken: string | null;
+  supportEmail: string | null;
   /** Promo codes may make admins. */
   adminPromoCodes: boolean;
+  /** Members may have Pro free for three months. */
+  freeProOffer: boolean;
 }
 
 export interface Built {
   parts: AppParts;
-  close(patienceMs: number): Promise<void>;
+  /** Takes no new work, lets what runs come to its end for a while, then closes; `drained` is called when nothing runs any more. */
+  close(patienceMs: number, drained?: () => Promise<void>): Promise<void>;
 }
 
 /** Makes the parts of the application from what it is given, brings the database up to date and starts the timetable. */
 export async function buildParts(wiring: Wiring): Promise<Built> {
   const { log, now, auth: authOptions } = wiring;
-  await migrateDatabase(wiring.database);
-  const database = openDatabase({
-    config: wiring.database,
-    onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
-  });
-  const notifications = await openNotifications(
-    wiring.database,
-    ["live", "turn_stop", "tool_stop", "caller_changed"],
-    log,
-  );
-  const mail = wiring.mail ?? localMailbox(database.db);
-  const { model, images, search, files } = wiring;
-  const providers = { model, images, search, files };
+  const { database, notifications } = await openStores(wiring);
+  const services = new ServicesHeard(now);
+  const metrics = new Metrics();
+  const mail = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
+  const model = wiring.model && metrics.ofModel(services.model(wiring.model));
+  const { images, search, payments, files, supportEmail } = wiring;
+  const given = { model, images, search, payments, files, supportEmail };
   const ctx: Ctx = {
     db: database.db,
     database,
     notifications,
     mail,
-    ...providers,
+    ...given,
     limits: openLimits(database.pool),
     publicUrl: authOptions.publicUrl,
     log,
     now,
   };
   await promoteOwner(ctx, authOptions.ownerEmail);
-  if (wiring.alone) await endLeftovers(ctx);
-  const turns = new TurnRunner(ctx);
-  const tools = new ToolRunner(ctx);
+  await catchUp(ctx, wiring.alone);
+  const { turns, tools, streams, life } = await startWork(ctx, wiring.version, services);
+  watchWork(metrics, { ctx, turns, tools, streams });
   const stopTimetable = startTimetable(ctx);
-  const instance = {
-    model: wiring.model?.name ?? null,
-    webSearch: wiring.search !== null,
-    localMailbox: mail.mailbox !== null,
-    adminPromoCodes: wiring.adminPromoCodes,
-  };
+  const instance = instanceOf(wiring, mail);
   const auth = createAuth(ctx, authOptions);
   const parts: AppParts = {
     ctx,
@@ -87,24 +93,75 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     turns,
     tools,
     live: new LiveChannel(notifications),
+    streams,
+    operations: { metrics, metricsToken: wiring.metricsToken, readiness: new Readiness(database.pool) },
+    health: { life, dataDir: wiring.dataDir },
     account: { auth, instance, ownerEmail: authOptions.ownerEmail },
+    plans: { payments: payments !== null, freeProOffer: wiring.freeProOffer },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
     siteFolder: wiring.siteFolder,
     trustProxy: wiring.trustProxy,
   };
   return {
     parts,
-    close: async (patienceMs) => {
+    close: async (patienceMs, drained) => {
+      parts.operations.readiness.stopping = true;
+      parts.live.close();
       stopTimetable();
+      await life.close();
       await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
+      await drained?.();
+      metrics.close();
       await notifications.close();
       await database.close();
     },
   };
 }
 
-/** What ran when the only process of this database went away. */
-async function endLeftovers(ctx: Ctx): Promise<void> {
+/** The database, brought up to date, and the news it tells. */
+async function openStores({ database: config, log }: Pick<Wiring, "database" | "log">) {
+  await migrateDatabase(config);
+  const database = openDatabase({
+    config,
+    onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
+  });
+  const notifications = await openNotifications(config, ["live", "turn_stop", "tool_stop", "caller_changed"], log);
+  return { database, notifications };
+}
+
+function watchWork(
+  metrics: Metrics,
+  { ctx, turns, tools, streams }: Pick<AppParts, "ctx" | "turns" | "tools" | "streams">,
+): void {
+  metrics.gauge("open_streams", "Event streams to clients", () => streams.open);
+  metrics.gauge("running_turns", "Replies that are being written", () => turns.count);
+  metrics.gauge("running_tools", "Tools that run", () => tools.count);
+  metrics.watchPool("main", ctx.database.pool);
+  metrics.watchPool("log", ctx.database.logPool);
+}
+
+/** What runs in this process, and what is told of it. */
+async function startWork(ctx: Ctx, version: string, { heard }: ServicesHeard) {
+  const turns = new TurnRunner(ctx);
+  const tools = new ToolRunner(ctx);
+  const streams = { open: 0 };
+  const count = () => ({ streams: streams.open, turns: turns.count, tools: tools.count });
+  const life = new ProcessLife(ctx, { version, heard, count });
+  await life.write();
+  return { turns, tools, streams, life };
+}
+
+const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mailer): Instance => ({
+  model: model?.name ?? null,
+  webSearch: search !== null,
+  localMailbox: mail.mailbox !== null,
+  adminPromoCodes,
+});
+
+/** What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
+async function catchUp(ctx: Ctx, alone: boolean): Promise<void> {
+  await renewDuePlans(ctx);
+  if (!alone) return;
   const all = new Date(ctx.now().getTime() + 60_000);
   await endSilentTurns(ctx, all);
   await endSilentRuns(ctx, all);

@@ -14,16 +14,22 @@ import {
 } from "../features/accounts/index.ts";
 import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
+import { apiKeyRoutes } from "../features/api-keys/index.ts";
+import { apiLogRoutes } from "../features/api-logs/index.ts";
+import { blockRoutes } from "../features/blocks/index.ts";
+import { contactRoutes } from "../features/contact/index.ts";
 import { dataRightsRoutes } from "../features/data-rights/index.ts";
+import { type HealthParts, healthRoutes } from "../features/health/index.ts";
 import { imageFile } from "../features/images/index.ts";
 import { pictureFile, profileRoutes } from "../features/profile/index.ts";
+import { paymentRoutes, receiveEvent } from "../features/payments/index.ts";
 import { promoCodeRoutes } from "../features/promo-codes/index.ts";
 import { pitchRoutes } from "../features/pitches/index.ts";
 import { ideaRoutes } from "../features/ideas/index.ts";
 import { savedPlanRoutes } from "../features/saved-plans/index.ts";
 import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/index.ts";
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
-import { subscriptionRoutes } from "../features/subscriptions/index.ts";
+import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { previewFrame } from "./preview-frame.ts";
@@ -31,8 +37,11 @@ import { goneSignal, sendEvents } from "../platform/event-stream.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { networkOf } from "../platform/network-of.ts";
+import { agentHttp } from "./agent-http.ts";
 import { answerProblem, apiHandler } from "./api-handler.ts";
 import type { LiveChannel } from "./live.ts";
+import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
+import { publicDoor } from "./public-door.ts";
 import { serveSite } from "./site.ts";
 
 export interface AppParts {
@@ -42,7 +51,12 @@ export interface AppParts {
   turns: TurnRunner;
   tools: ToolRunner;
   live: LiveChannel;
+  operations: OperationParts;
+  /** How many event streams this process keeps open. */
+  streams: { open: number };
   account: AccountParts;
+  plans: PlanTerms;
+  health: HealthParts;
   /** Origins that a browser may send changes from: the public address and its other spellings. */
   origins: string[];
   /** The built web; null in tests that do not need it. */
@@ -51,8 +65,12 @@ export interface AppParts {
   trustProxy: boolean;
 }
 
-type App = Hono<{ Bindings: HttpBindings }>;
-type Call = Context<{ Bindings: HttpBindings }>;
+interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: RequestVariables;
+}
+type App = Hono<AppEnv>;
+type Call = Context<AppEnv>;
 
 /** More than the longest message, with room for what JSON adds. */
 const maxBodyBytes = 1_000_000;
@@ -61,10 +79,14 @@ const maxUploadBytes = avatarMaxBytes + 10_000;
 const uploadPath = "/api/profile/avatar";
 const documentPath = "/api/tools/documents";
 const maxDocumentBytes = documentMaxBytes + 10_000;
+const eventPath = "/api/payments/events";
+/** Several times the largest event that says what was bought. */
+const maxEventBytes = 250_000;
 
 /** All doors of the application on one server. */
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
+  watchRequests(app, parts.ctx.log, parts.operations);
   app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
   limitBodies(app, parts);
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
@@ -74,32 +96,41 @@ export async function createApp(parts: AppParts): Promise<App> {
     return answer;
   });
   otherRoutes(app, parts);
-  const handle = apiHandler({
+  const handle = apiHandler("/api", {
     accounts: {
       ...accountRoutes(surface, parts.account),
       ...profileRoutes(surface, parts.account),
       ...dataRightsRoutes(surface, parts.account.auth),
     },
     admin: adminRoutes(surface),
+    apiKeys: apiKeyRoutes(surface),
+    apiLogs: apiLogRoutes(surface),
+    blocks: blockRoutes(surface),
     chats: chatRoutes(surface, parts.turns),
+    contact: contactRoutes(surface),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),
     pitches: pitchRoutes(surface),
+    health: healthRoutes(surface, parts.health),
     ideas: ideaRoutes(surface),
     savedPlans: savedPlanRoutes(surface),
     functions: functionRoutes(surface, parts.tools),
     sites: siteRoutes(surface),
-    subscriptions: subscriptionRoutes(surface),
+    subscriptions: { ...subscriptionRoutes(surface, parts.plans), ...paymentRoutes(surface, parts.plans) },
     tools: toolRoutes(surface, parts.tools),
     wallet: walletRoutes(surface),
   });
+  app.route("/v1", (await publicDoor(parts.ctx, parts.tools)) as unknown as App);
+  app.route("/mcp", agentHttp(parts) as unknown as App);
   app.use(
     "/api/*",
-    async (c) => (await handle(c.req.raw, requestCtx(parts, c))) ?? answerProblem(new Problem("not_found")),
+    async (c) =>
+      (await handle(c.req.raw, requestCtx(parts, c), (route) => c.set("route", route))) ??
+      answerProblem(new Problem("not_found")),
   );
-  if (parts.siteFolder) await serveSite(app as unknown as Hono<never>, parts.siteFolder);
-  app.onError((error) => {
+  if (parts.siteFolder) await serveSite(app as unknown as Hono, parts.siteFolder, parts.ctx);
+  app.onError((error, c) => {
     if (error instanceof Problem) return answerProblem(error);
-    parts.ctx.log.error({ error: error.stack }, "a request failed");
+    parts.ctx.log.error({ requestId: c.get("requestId"), error: error.stack }, "a request failed");
     return answerProblem(new Problem("unexpected"));
   });
   return app;
@@ -113,11 +144,14 @@ function limitBodies(app: App, parts: AppParts): void {
     usual: limit(maxBodyBytes, "payload_too_large"),
     upload: limit(maxUploadBytes, "avatar.too_large"),
     document: limit(maxDocumentBytes, "document.too_large"),
+    event: limit(maxEventBytes, "payload_too_large"),
   };
-  app.use("/api/*", (c, next) => {
-    const kind = c.req.path === uploadPath ? "upload" : c.req.path === documentPath ? "document" : "usual";
-    return limits[kind](c, next);
-  });
+  const kinds: Record<string, keyof typeof limits> = {
+    [uploadPath]: "upload",
+    [documentPath]: "document",
+    [eventPath]: "event",
+  };
+  app.use("/api/*", (c, next) => limits[kinds[c.req.path] ?? "usual"](c, next));
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   // Reading a form of this size takes a second: nobody but members is given it.
   app.use(uploadPath, async (c, next) => {
@@ -150,7 +184,9 @@ function withClientAddress(c: Call, trustProxy: boolean): Request {
 function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx {
   const { headers } = c.req.raw;
   let found: Promise<Caller | null> | null = null;
-  return { ...ctx, headers, address: clientAddress(c, trustProxy), caller: () => (found ??= callers.find(headers)) };
+  const log = ctx.log.child({ requestId: c.get("requestId") });
+  const address = clientAddress(c, trustProxy);
+  return { ...ctx, log, headers, address, caller: () => (found ??= callers.find(headers)) };
 }
 
 async function requireMember(parts: AppParts, c: Call): Promise<Caller> {
@@ -162,13 +198,13 @@ async function requireMember(parts: AppParts, c: Call): Promise<Caller> {
 /** The two streams go straight to the socket. */
 function streamRoutes(app: App, parts: AppParts): void {
   app.get("/api/turns/:turnId/events", async (c) => {
-    const { userId } = await requireMember(parts, c);
+    const caller = await requireMember(parts, c);
     const turnId = c.req.param("turnId");
     if (!/^[0-9a-f-]{36}$/i.test(turnId)) throw new Problem("turn.not_found");
     const after = Number(c.req.query("after") ?? c.req.header("last-event-id") ?? 0);
-    const signal = goneSignal(c.env.outgoing);
+    const signal = parts.callers.watch(caller, c.req.raw.headers, goneSignal(c.env.outgoing));
     const following = { turnId, after: Number.isSafeInteger(after) && after > 0 ? after : 0, signal };
-    const events = await followTurn({ ...parts.ctx, userId }, parts.turns, following);
+    const events = await followTurn({ ...parts.ctx, userId: caller.userId }, parts.turns, following);
     void pipe(parts, c, events);
     return RESPONSE_ALREADY_SENT;
   });
@@ -179,23 +215,38 @@ function streamRoutes(app: App, parts: AppParts): void {
   });
 }
 
-async function pipe({ ctx }: AppParts, c: Call, events: Parameters<typeof sendEvents>[1]): Promise<void> {
+async function pipe({ ctx, streams }: AppParts, c: Call, events: Parameters<typeof sendEvents>[1]): Promise<void> {
+  streams.open++;
+  c.env.outgoing.setHeader("x-request-id", c.get("requestId"));
   try {
     await sendEvents(c.env.outgoing, events);
   } catch (error) {
     ctx.log.warn({ path: c.req.path, error: String(error) }, "a stream broke off");
+  } finally {
+    streams.open--;
   }
 }
 
 /** What is no call of the contract. */
 function otherRoutes(app: App, parts: AppParts): void {
   streamRoutes(app, parts);
-  app.get("/healthz", (c) => c.text("ok"));
+  operationRoutes(app, parts.operations);
   mailboxRoute(app, parts);
   pictureRoute(app, parts);
   imageRoute(app, parts);
   publishedRoutes(app, parts);
+  eventRoute(app, parts);
   app.get("/api/preview-frame", (c) => c.html(previewFrame.html, 200, previewFrame.headers));
+}
+
+/** News of the payment service. It brings no cookie: its signature over these very bytes says who sends it. */
+function eventRoute(app: App, { ctx }: AppParts): void {
+  app.post(eventPath, async (c) => {
+    if (!ctx.payments) throw new Problem("not_found");
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    await receiveEvent(ctx, { body, signature: c.req.header("stripe-signature") ?? null });
+    return c.json({ received: true });
+  });
 }
 
 /** What founders published, each page in an origin of its own. */

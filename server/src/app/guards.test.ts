@@ -2,6 +2,7 @@ import { makeSite } from "@cofounder/maker/sites/make-site";
 import { type Access, contract, type EndpointMeta } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "../platform/db/columns.ts";
+import { createApp } from "./create-app.ts";
 import { grantAdmin } from "../features/accounts/index.ts";
 import { password, refusalOf, signIn, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 import { enrol } from "./test-factors.ts";
@@ -17,6 +18,7 @@ interface Endpoint {
 /** Endpoints that anyone may call. A new one has to be written here. */
 const open = [
   "accounts.session",
+  "contact.send",
   "functions.chatWithAi",
   "functions.enhancePrompt",
   "functions.generateAutomation",
@@ -63,6 +65,7 @@ let runId: string;
 let planId: string;
 let pitchId: string;
 let ideaId: string;
+let keyId: string;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -87,6 +90,7 @@ beforeAll(async () => {
   });
   pitchId = pitch.id;
   ideaId = (await owner.api.ideas.add({ title: "Lamps", text: "Lamps" })).idea.id;
+  keyId = (await owner.api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id;
   ownerId = (await owner.api.accounts.session()).member?.id ?? "";
   sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
 });
@@ -106,7 +110,10 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     .replace("{siteId}", runId)
     .replace("{pitchId}", pitchId)
     .replace("{ideaId}", ideaId)
+    .replace("{keyId}", keyId)
     .replace("{listing}", newId())
+    .replace("{contactMessageId}", newId())
+    .replace("{blockId}", newId())
     .replace("{requestId}", newId());
   const query = path.endsWith("/search")
     ? "?query=tutoring"
@@ -127,6 +134,7 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     description: "Some code",
     isActive: false,
     newEmail: "elsewhere@example.com",
+    email: "nobody@example.com",
     password,
     messageId: started.message.id,
     runId: newId(),
@@ -143,6 +151,8 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     decision: "accepted",
     message: "Hello",
     name: "Me",
+    tier: "pro",
+    when: "now",
     organisation: "",
     chequeMin: 1,
     chequeMax: 2,
@@ -150,6 +160,10 @@ function requestOf({ method, path }: Endpoint): [string, RequestInit] {
     source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
     site: makeSite({ businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" }),
     address: "lamp",
+    handled: true,
+    csv: "handle,platform\nada,youtube",
+    scopes: ["tools:run"],
+    validHours: null,
     request: {
       kind: "message",
       text: "x",
@@ -225,9 +239,18 @@ describe("a session that did not show the second factor of its member", () => {
       "admin.removeFactor",
       "admin.chats",
       "admin.chat",
+      "apiKeys.make",
+      "blocks.block",
+      "blocks.unblock",
+      "contact.delete",
       "promoCodes.create",
       "promoCodes.update",
       "promoCodes.delete",
+      "subscriptions.openPortal",
+      "subscriptions.give",
+      "subscriptions.end",
+      "tools.importOperatorCreators",
+      "tools.forgetOperatorCreators",
     ]);
   });
 
@@ -262,6 +285,27 @@ describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoin
       expect((await other.fetch(path, init)).status).toBeLessThan(500);
     }
   });
+});
+
+test("the doors beside the contract's endpoints are these, and what they ask for is tested where they stand", async () => {
+  const { routes } = await createApp(app.built.parts);
+  const doors = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(doors)].toSorted()).toEqual([
+    "GET /api/auth/*",
+    "GET /api/live",
+    "GET /api/preview-frame",
+    "GET /api/turns/:turnId/events",
+    "GET /dev/mailbox.json",
+    "GET /files/avatars/:name",
+    "GET /files/images/:name",
+    "GET /healthz",
+    "GET /readyz",
+    "GET /sites/:address",
+    "GET /sites/:address/privacy",
+    "GET /v1/openapi.json",
+    "POST /api/auth/*",
+    "POST /api/payments/events",
+  ]);
 });
 
 describe("text and numbers that the database cannot hold", () => {

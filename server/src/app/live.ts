@@ -9,6 +9,7 @@ const news = z.object({
   chatId: z.string().optional(),
   deleted: z.boolean().optional(),
   profile: z.boolean().optional(),
+  plan: z.boolean().optional(),
   endedSessionId: z.string().optional(),
 });
 
@@ -20,11 +21,12 @@ export interface Tab {
 }
 
 /** What a tab hears of a piece of news. */
-function eventsOf({ tokens, chatId, deleted, profile, endedSessionId }: News, sessionId: string): LiveEvent[] {
+function eventsOf({ tokens, chatId, deleted, profile, plan, endedSessionId }: News, sessionId: string): LiveEvent[] {
   const events: LiveEvent[] = [];
   if (typeof tokens === "number") events.push({ type: "tokens", tokens });
   if (chatId) events.push({ type: "chat", chatId, change: deleted ? "deleted" : "changed" });
   if (profile) events.push({ type: "profile" });
+  if (plan) events.push({ type: "plan" });
   if (endedSessionId === sessionId) events.push({ type: "signed_out" });
   return events;
 }
@@ -44,9 +46,12 @@ export class LiveChannel {
       const piece = news.parse(JSON.parse(payload));
       for (const tell of this.#tabs.get(piece.userId) ?? []) tell(piece);
     });
-    notifications.onGap(() => {
-      for (const tabs of this.#tabs.values()) for (const tell of tabs) tell(null);
-    });
+    notifications.onGap(() => this.close());
+  }
+
+  /** Ends every stream; its tab comes back, to whichever process takes it. */
+  close(): void {
+    for (const tabs of this.#tabs.values()) for (const tell of tabs) tell(null);
   }
 
   /**

@@ -2,74 +2,161 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { serveStatic } from "@hono/node-server/serve-static";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { z } from "zod";
+import type { Log } from "../platform/log.ts";
+import { pagePolicy } from "./page-policy.ts";
 
-interface Page {
-  html: string;
-  policy: string;
+/** What the build of the web tells about itself in `site.json`. */
+const builtSite = z.object({
+  /** Stands in the built files for the origin that this server is reached under. */
+  originMark: z.url(),
+  /** Paths that search engines are told of. */
+  listed: z.array(z.string()),
+  /** The path whose page unknown addresses are answered with. */
+  unknown: z.string(),
+  /** Paths that the application shows, as its router writes them. */
+  patterns: z.array(z.string()),
+});
+
+interface SiteText {
+  text: string;
+  tag: string;
+  headers: Record<string, string>;
+  /** By the name of the encoding; made when it is first asked for. */
+  packed: Map<string, Promise<Uint8Array<ArrayBuffer>>>;
 }
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const encoders = {
+  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (text: string) => promisify(gzip)(text, { level: 9 }),
+};
+type Encoding = keyof typeof encoders;
 
-/** Scripts only from here; the inline ones of a built page by their hash. Styles may be inline: attributes set by scripts. Pictures of members come from where they keep them. */
-function policyFor(html: string): string {
-  const hashes = [...html.matchAll(inlineScript)].map(
-    ([, code]) =>
-      `'sha256-${createHash("sha256")
-        .update(code ?? "")
-        .digest("base64")}'`,
-  );
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-async function readPages(folder: string): Promise<Map<string, Page>> {
-  const names = await readdir(folder, { recursive: true });
-  const pages = new Map<string, Page>();
-  for (const name of names.filter((file) => file.endsWith(".html"))) {
-    const html = await readFile(join(folder, name), "utf8");
-    const path = `/${name.replaceAll("\\", "/")}`.replace(/\/?index\.html$/, "") || "/";
-    pages.set(path, { html, policy: policyFor(html) });
-  }
-  return pages;
-}
-
-/** Paths that the application shows though no file was built for them. */
-const appPath =
-  /^\/(chat(\/[^/]+)?|dev\/mailbox|dashboard|profile|account(\/security)?|image-generator|website-builder|app-generator|favicon-generator|automation-builder|pitch-analyzer|competitor-analysis|fundraising|investor-guide|resource-finder|influencer-finder|self-development|startup-guides|pricing|saved-plans(\/[^/]+)?|shared\/[^/]+|ideas|admin)$/;
+const loggedMax = 200;
 const fallback = "/__spa-fallback.html";
+const types: Record<string, string> = { html: "text/html", xml: "application/xml", txt: "text/plain" };
 
 /** Serves the built web: prerendered pages as they are, the application's shell for its own paths, 404 for the rest. */
-export async function serveSite(app: Hono<never>, folder: string): Promise<void> {
+export async function serveSite(
+  app: Hono,
+  folder: string,
+  { publicUrl, log }: { publicUrl: string; log: Pick<Log, "info"> },
+): Promise<void> {
   if (!existsSync(folder)) return;
-  const pages = await readPages(folder);
-  const root = relative(process.cwd(), folder);
+  const site = builtSite.parse(JSON.parse(await readFile(join(folder, "..", "site.json"), "utf8")));
+  const texts = await readTexts(folder, (text) => text.replaceAll(site.originMark, publicUrl));
+  const shell = texts.get(fallback);
+  texts.delete(fallback);
+  texts.set("/robots.txt", siteText(robots(publicUrl), "txt"));
+  texts.set("/sitemap.xml", siteText(sitemap(site.listed.map((path) => publicUrl + path)), "xml"));
+  const isOfApp = new RegExp(`^(${site.patterns.map(patternSource).join("|")})$`);
   app.use("/assets/*", async (c, next) => {
     await next();
     if (c.res.status === 200) c.res.headers.set("cache-control", "public, max-age=31536000, immutable");
   });
   app.get("*", async (c, next) => {
-    const path = c.req.path.replace(/(.)\/+$/, "$1");
-    const built = path.endsWith(".html") ? undefined : pages.get(path);
-    const page = built ?? (appPath.test(path) ? pages.get(fallback) : undefined);
-    if (!page) return next();
-    return c.html(page.html, 200, { "content-security-policy": page.policy, "cache-control": "no-cache" });
+    const path = c.req.path;
+    if (path !== "/" && path.endsWith("/")) return c.redirect(withoutSlash(c.req.url), 308);
+    const text = texts.get(path);
+    if (text) return answer(c, text, path === site.unknown ? 404 : 200);
+    if (!shell || !isOfApp.test(path)) return next();
+    c.header("x-robots-tag", "noindex");
+    return answer(c, shell, 200);
   });
-  app.get("*", serveStatic({ root, precompressed: true }));
+  const files = serveStatic({ root: relative(process.cwd(), folder), precompressed: true });
+  // A built page under its file's name would come without its policy.
+  app.get("*", (c, next) => (c.req.path.endsWith(".html") ? next() : files(c, next)));
   app.get("*", (c) => {
-    const page = pages.get(fallback);
-    if (!page) return c.notFound();
-    return c.html(page.html, 404, { "content-security-policy": page.policy, "cache-control": "no-cache" });
+    log.info({ path: loggable(c.req.path) }, "there is nothing at this address");
+    const page = texts.get(site.unknown);
+    return page ? answer(c, page, 404) : c.notFound();
   });
+}
+
+/** As it was written, so that nothing in it is read as a header; with one slash at its start, so that it stays on this site. */
+function withoutSlash(url: string): string {
+  const { pathname, search } = new URL(url);
+  return `/${pathname.split("/").filter(Boolean).join("/")}${search}`;
+}
+
+/** A path as one short line, whatever was asked for. */
+const loggable = (path: string): string => path.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").slice(0, loggedMax);
+
+/** Pages and feeds by their path, each ready to be sent. */
+async function readTexts(folder: string, finished: (text: string) => string): Promise<Map<string, SiteText>> {
+  const texts = new Map<string, SiteText>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const type = /\.(html|xml)$/.exec(name)?.[1];
+    if (!type) continue;
+    const text = finished(await readFile(join(folder, name), "utf8"));
+    const path = `/${name.replaceAll("\\", "/")}`.replace(/\/?index\.html$/, "") || "/";
+    texts.set(path, siteText(text, type));
+  }
+  return texts;
+}
+
+function siteText(text: string, type: string): SiteText {
+  const headers: Record<string, string> = {
+    "content-type": `${types[type]}; charset=utf-8`,
+    "cache-control": "no-cache",
+    vary: "accept-encoding",
+  };
+  if (type === "html") headers["content-security-policy"] = pagePolicy(text);
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return { text, tag, headers, packed: new Map() };
+}
+
+async function answer(c: Context, site: SiteText, status: 200 | 404): Promise<Response> {
+  const headers = { ...site.headers, etag: `W/${site.tag}` };
+  if (status === 200 && c.req.header("if-none-match")?.includes(site.tag)) return c.body(null, 304, headers);
+  const accepted = c.req.header("accept-encoding") ?? "";
+  const encoding = (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?![.]))`).test(accepted));
+  if (!encoding) return c.body(site.text, status, headers);
+  return c.body(await packed(site, encoding), status, { ...headers, "content-encoding": encoding });
+}
+
+function packed({ text, packed: kept }: SiteText, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const known = kept.get(encoding);
+  if (known) return known;
+  const made = encoders[encoding](text).then((bytes) => Uint8Array.from(bytes));
+  kept.set(encoding, made);
+  return made;
+}
+
+/** `/chat/:chatId?` as the source of a regular expression. */
+function patternSource(pattern: string): string {
+  const parts = pattern.split("/").slice(1);
+  return parts
+    .map((part) => {
+      if (!part.startsWith(":")) return `/${part.replaceAll(/[^\w-]/g, String.raw`\$&`)}`;
+      return part.endsWith("?") ? "(/[^/]+)?" : "/[^/]+";
+    })
+    .join("");
+}
+
+/** What crawlers may read: all but calls and what only its owner sees. */
+const robots = (publicUrl: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /shared/",
+    "Allow: /",
+    "",
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+function sitemap(addresses: string[]): string {
+  const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
 }

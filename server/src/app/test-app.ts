@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { tmpdir } from "node:os";
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { contract, type Message, type TurnEvent, type TurnRequest } from "@cofounder/contract";
@@ -6,15 +7,15 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, expect, inject } from "vitest";
 import { newId } from "../platform/db/columns.ts";
 import type { Files } from "../platform/files/files.ts";
-import { openLog } from "../platform/log.ts";
+import { type Log, openLog } from "../platform/log.ts";
 import type { KeptMail } from "../platform/mail/mailer.ts";
 import { type Built, buildParts, type Wiring } from "./build-parts.ts";
 import { createApp } from "./create-app.ts";
-import { templateDatabase } from "./test-databases.ts";
+import { copyTemplate } from "./test-databases.ts";
 
 export type Client = ContractRouterClient<typeof contract>;
 
@@ -55,10 +56,25 @@ export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
 export type SeenEvent = TurnEvent & { seq: number };
 
 export type TestWiring = Partial<
-  Pick<Wiring, "model" | "images" | "search" | "now" | "mail" | "siteFolder" | "files" | "adminPromoCodes">
+  Pick<
+    Wiring,
+    | "model"
+    | "images"
+    | "search"
+    | "now"
+    | "mail"
+    | "siteFolder"
+    | "files"
+    | "adminPromoCodes"
+    | "payments"
+    | "freeProOffer"
+    | "supportEmail"
+  >
 > & {
   ownerEmail?: string;
   attemptsPerMinute?: number;
+  metricsToken?: string;
+  log?: Log;
   /** Use this database instead of a fresh copy: a second process beside another. */
   database?: pg.ClientConfig;
 };
@@ -68,7 +84,7 @@ const secret = "a secret that only the tests know, long enough";
 
 /** A whole application on a database of its own, listening on a port of its own. Closed after the file's tests. */
 export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
-  const database = wiring.database ?? (await copyTemplate());
+  const database = wiring.database ?? (await copyTemplate(inject("postgres")));
   const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
   const server = serve({
     fetch: (request, env) => handle.fetch?.(request, env) ?? new Response(null, { status: 503 }),
@@ -109,10 +125,22 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   return testApp;
 }
 
-const quiet = { mail: null, model: null, images: null, search: null, siteFolder: null, adminPromoCodes: true };
+const quiet = {
+  mail: null,
+  model: null,
+  images: null,
+  search: null,
+  siteFolder: null,
+  version: "0.0.0-test",
+  dataDir: tmpdir(),
+  adminPromoCodes: true,
+  payments: null,
+  freeProOffer: true,
+  supportEmail: null,
+};
 
 function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {
-  const { ownerEmail = null, attemptsPerMinute = null, database: shared, ...chosen } = wiring;
+  const { ownerEmail = null, attemptsPerMinute = null, database: shared, log, metricsToken = null, ...chosen } = wiring;
   return {
     now: () => new Date(),
     files: memoryFiles(),
@@ -120,9 +148,10 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
     ...chosen,
     database,
     alone: shared === undefined,
-    log: openLog("fatal"),
+    log: log ?? openLog("fatal"),
     auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
     trustProxy: false,
+    metricsToken,
   };
 }
 
@@ -133,18 +162,6 @@ function memoryFiles(): Files {
     get: (key) => Promise.resolve(kept.get(key) ?? null),
     delete: (key) => Promise.resolve(void kept.delete(key)),
   };
-}
-
-async function copyTemplate(): Promise<pg.ClientConfig> {
-  const admin = inject("postgres");
-  const client = new pg.Client(admin);
-  await client.connect();
-  const name = `t_${newId().replaceAll("-", "")}`;
-  // Copies take turns: the template may have no other user while it is copied.
-  await client.query("select pg_advisory_lock(1)");
-  await client.query(`create database ${name} template ${templateDatabase}`);
-  await client.end();
-  return { ...admin, database: name };
 }
 
 async function signUp(

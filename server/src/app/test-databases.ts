@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "../platform/db/database.ts";
+import { newId } from "../platform/db/columns.ts";
 import { type Binaries, startCluster, unprivilegedUser, usableBinaries } from "../platform/db/embedded/index.ts";
 
 declare module "vitest" {
@@ -14,7 +15,7 @@ declare module "vitest" {
   }
 }
 
-export const templateDatabase = "template_cofounder";
+const templateDatabase = "template_cofounder";
 const debianBinaries: Binaries = { bin: "/usr/lib/postgresql/15/bin", major: "15" };
 
 /** One throw-away server per run; every test application gets a copy of the migrated template. */
@@ -39,6 +40,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A database of its own for one application, migrated already. */
+export async function copyTemplate(admin: pg.ClientConfig): Promise<pg.ClientConfig> {
+  const client = new pg.Client(admin);
+  await client.connect();
+  const name = `t_${newId().replaceAll("-", "")}`;
+  // Copies take turns: the template may have no other user while it is copied.
+  await client.query("select pg_advisory_lock(1)");
+  await client.query(`create database ${name} template ${templateDatabase}`);
+  await client.end();
+  return { ...admin, database: name };
 }
 
 async function chooseBinaries(wanted: string): Promise<Binaries> {

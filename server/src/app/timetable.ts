@@ -1,4 +1,10 @@
+import { idempotencyHours } from "@cofounder/contract";
 import { deleteOldEvents, endSilentTurns } from "../features/chat/index.ts";
+import { deleteExpiredKeys } from "../features/api-keys/index.ts";
+import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
+import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
+import { askOverdue, forgetOldEvents, settleCustomers } from "../features/payments/index.ts";
+import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
 import { sweepFiles } from "../platform/files/sweep-files.ts";
@@ -13,14 +19,46 @@ interface Chore {
 /** Three missed heartbeats: the process that ran the turn is gone. */
 const silentMs = 15_000;
 const eventsKeptMs = 60 * 60_000;
+const handledKeptMs = 365 * 24 * 60 * 60_000;
+const suspectedKeptMs = 30 * 24 * 60 * 60_000;
+
+const dayMs = 24 * 60 * 60_000;
+const expiredKeysKeptMs = 7 * dayMs;
 
 const ago = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() - ms);
 
 const chores: Chore[] = [
   { name: "end silent turns", everyMs: 5_000, run: (ctx) => endSilentTurns(ctx, ago(ctx, silentMs)) },
   { name: "end silent tools", everyMs: 5_000, run: (ctx) => endSilentRuns(ctx, ago(ctx, silentMs)) },
+  { name: "renew and end plans", everyMs: 5_000, run: renewDuePlans },
+  { name: "settle customers of the payment service", everyMs: 5_000, run: settleCustomers },
+  { name: "ask for payments that are overdue", everyMs: 60_000, run: askOverdue },
+  { name: "forget old payment events", everyMs: 60 * 60_000, run: forgetOldEvents },
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
   { name: "clear attempt counters", everyMs: 10 * 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
+  { name: "mail messages of the contact form", everyMs: 5_000, run: mailMessages },
+  {
+    name: "delete messages handled a year ago",
+    everyMs: 60 * 60_000,
+    run: (ctx) => deleteHandled(ctx, ago(ctx, handledKeptMs)),
+  },
+  {
+    name: "delete keys that expired",
+    everyMs: 60 * 60_000,
+    run: (ctx) => deleteExpiredKeys(ctx, ago(ctx, expiredKeysKeptMs)),
+  },
+  {
+    name: "forget old calls of the public API",
+    everyMs: 10 * 60_000,
+    run: async (ctx) =>
+      (await deleteCalls(ctx, ago(ctx, idempotencyHours * 60 * 60_000))) +
+      (await deleteCounts(ctx, ago(ctx, 2 * dayMs))),
+  },
+  {
+    name: "delete messages that machines sent a month ago",
+    everyMs: 60 * 60_000,
+    run: (ctx) => deleteSuspected(ctx, ago(ctx, suspectedKeptMs)),
+  },
   { name: "sweep files", everyMs: 60_000, run: sweepFiles },
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },
 ];

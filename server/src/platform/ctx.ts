@@ -7,6 +7,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Model } from "./model/model.ts";
+import type { Payments } from "./payments/payments.ts";
 import type { WebSearch } from "./search/web-search.ts";
 
 /** What is enough for work on the database alone, such as an operator's command. */
@@ -26,10 +27,14 @@ export interface Ctx extends DbCtx {
   /** Null: the engine draws. */
   images: Images | null;
   search: WebSearch | null;
+  /** Null: nothing can be bought; admins give plans. */
+  payments: Payments | null;
   files: Files;
   limits: Limits;
   /** Where the application is reached from outside; links in mails begin with it. */
   publicUrl: string;
+  /** Where messages of the contact form are mailed; null: they wait for an admin. */
+  supportEmail: string | null;
 }
 
 /** A verb called by a signed-in member. The id comes from the session, never from the request. */

@@ -1,10 +1,10 @@
-import { pino, type Logger } from "pino";
+import { type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** One JSON line per event. Prompts, messages, keys and cookies have no field here and are never logged. */
-export function openLog(level: string): Log {
-  return pino({
+/** One JSON line per event, to stdout or stderr. Prompts, messages, keys and cookies have no field here and are never logged. */
+export function openLog(level: string, descriptor: 1 | 2 = 1): Log {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -21,5 +21,6 @@ export function openLog(level: string): Log {
       ],
       censor: "[redacted]",
     },
-  });
+  };
+  return pino(options, pino.destination(descriptor));
 }

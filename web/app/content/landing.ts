@@ -1,5 +1,8 @@
-/** What the founder of the example wrote: the numbers everything below is computed from. */
-export const exampleInputs = {
+import { exampleReply } from "./example/en.ts";
+import type { ExampleReply } from "./example/reply.ts";
+
+/** Where the sliders of the calculator stand at first: what the founder of the example gave. */
+export const calculatorInputs = {
   /** Euros a customer pays a month. */
   price: 49,
   /** Share of the price that stays after the cost of serving. */
@@ -10,9 +13,9 @@ export const exampleInputs = {
   acquisitionCost: 180,
 };
 
-export type ExampleInput = keyof typeof exampleInputs;
-export type ExampleFigure = "contribution" | "lifetimeValue" | "ratio" | "payback" | "mostToWin";
+export type CalculatorInput = keyof typeof calculatorInputs;
 
+/** The order of the names in a text is that of the page. `{{names}}` are figures of `claims.ts` or of what is drawn. */
 export const landing = {
   meta: {
     title: "AI Co-Founder: analysis you can check",
@@ -28,41 +31,33 @@ export const landing = {
     notes: ["10 free tokens", "No credit card needed"],
   },
   example: {
-    label: "Example",
-    title: "A paragraph in. A sheet you can argue with.",
-    text: "We wrote the paragraph; there is no such customer. The figures are those the engine computes from its four numbers, by the formulas beside them.",
+    title: "A paragraph in. An analysis you can argue with.",
+    text: "We wrote the paragraph; there is no such company. The answer is what the engine computes from it, figure for figure.",
+    assistant: "AI Startup Co-Founder",
+    ready: "AI Ready",
     founder: "The founder",
-    says: [
-      { text: "Online booking for physiotherapists. We charge " },
-      { input: "price", text: " a month per practice. Gross margin is " },
-      { input: "grossMargin", text: ". Monthly churn is " },
-      { input: "monthlyChurn", text: ". CAC is " },
-      { input: "acquisitionCost", text: "." },
-    ] satisfies { input?: ExampleInput; text: string }[],
-    metricsTitle: "Unit economics",
-    metrics: {
-      contribution: { label: "Contribution per customer and month" },
-      lifetimeValue: { label: "Lifetime value, capped at 60 months" },
-      ratio: { label: "LTV : CAC" },
-      payback: { label: "CAC payback" },
-      mostToWin: { label: "Most a customer may cost to win, for a 12-month payback" },
-    } satisfies Record<ExampleFigure, { label: string }>,
-    months: "months",
-    computed: "Computed",
-    figure: "Figure",
-    value: "Value",
-    chartTitle: "What an average customer has brought in, minus CAC",
-    chartText:
-      "Starts {{start}} below zero, crosses zero after {{crossing}} months with churn counted, and reaches {{end}} after {{months}} months.",
-    chartCrossing: "Even after {{crossing}} months, churn counted",
-    chartAxis: "Month",
-    breaksTitle: "What would break it",
-    breaks: "Above {{churn}} monthly churn, lifetime value falls below three times CAC.",
-    asksTitle: "What it asks next",
-    asks: "How many physiotherapists have you asked about it, and how many had already spent time or money on it?",
+    answer: "Your co-founder",
+    analysing: "Analyzing your startup idea...",
+    placeholder: "Ask me about any startup idea...",
+    play: "Play the example",
+    pause: "Pause",
+    resume: "Go on",
+    replay: "Play again",
+    openChat: "Try it in the chat",
+    month: "Month",
+    reply: exampleReply,
+  },
+  numbers: {
+    label: "In figures",
+    entrepreneurs: "entrepreneurs",
+    accuracy: "accuracy",
+    data: "between two refreshes of market data",
+    ideas: "ideas, as many as you have",
+    unlimited: "Unlimited",
   },
   how: {
-    title: "How it works",
+    title: "How it works.",
+    more: "Three steps, and you can stop after the first.",
     steps: [
       {
         title: "Tell it what you know",
@@ -74,13 +69,68 @@ export const landing = {
       },
       {
         title: "Argue, correct, go deeper",
-        text: "Correct a number and the sheet follows. Ask about the market, competitors, pricing or growth in the same chat.",
+        text: "Correct a number and the analysis follows. Ask about the market, competitors, pricing or growth in the same chat.",
       },
     ],
   },
+  tools: {
+    title: "Thirteen tools.",
+    more: "One venture behind them all: what you told one, the others can use.",
+    groups: {
+      aiTools: { title: "Creation tools", text: "From a description to something you can show." },
+      startupTools: { title: "Strategy tools", text: "For the questions that decide whether it works." },
+      growth: { title: "Growth tools", text: "For reach, and for the founder who has to carry it." },
+    },
+  },
+  capabilities: {
+    title: "Core capabilities.",
+    more: "Move a number. Watch what it does to the business.",
+    items: [
+      { title: "Ideas", text: "Generated from what you can, like and have, each rated." },
+      { title: "Business plans", text: "Phases, tasks and rules for when to stop." },
+      { title: "Market analysis", text: "Counted from the bottom up, with the source of each count." },
+      { title: "Revenue models", text: "Tiers, break-even and what must be true." },
+      { title: "Pitch material", text: "Reviewed against what investors look for." },
+      { title: "Growth advice", text: "One channel first, with what a customer may cost." },
+    ],
+    calculator: {
+      title: "Unit economics",
+      price: "Price a month",
+      grossMargin: "Gross margin",
+      monthlyChurn: "Monthly churn",
+      acquisitionCost: "Cost to win a customer",
+      months: "months",
+      chartTitle: "What an average customer has brought in, minus what it cost to win",
+      chartText:
+        "Starts {{start}} below zero and stands at {{end}} after {{months}} months. Even after {{crossing}} months, churn counted.",
+      chartNever:
+        "Starts {{start}} below zero and stays below it: at this churn a customer never pays back what it cost.",
+      even: "Even after {{crossing}} months",
+      never: "Never pays back",
+    },
+  },
+  types: {
+    title: "Start from what you build.",
+    more: "The type decides which figures matter and which questions come first.",
+  },
+  technology: {
+    title: "A calculator at heart.",
+    more: "A language model for the words.",
+    text: "The order is fixed, and it is the whole point: a number is computed before a sentence is written, and checked again after it.",
+    steps: [
+      { title: "Your words", text: "Six languages, read with units and currency." },
+      { title: "The engine", text: "Formulas and dated benchmarks. The same words, the same figures, always." },
+      {
+        title: "The model",
+        text: "A fast open-weight chat model, served by an inference provider, writes around them.",
+      },
+      { title: "The gate", text: "A number nobody gave, computed or sourced does not get through." },
+    ],
+  },
   honest: {
-    title: "Four kinds of figures. Each one says which it is.",
-    text: "An analysis is only worth what its inputs are worth. So every figure carries where it came from.",
+    title: "Accuracy you can check.",
+    more: "Four kinds of figures, and each one says which it is.",
+    text: "{{accuracyPercent}}% accuracy, on market data that is refreshed every {{marketDataHours}} hours.",
     kinds: [
       { tag: "Yours", tone: "accent", title: "You said it", text: "Taken from your words, as you gave it." },
       {
@@ -117,9 +167,90 @@ export const landing = {
       },
     ],
   },
-  types: {
-    title: "Start from the kind of company you build",
-    text: "The type decides which figures matter and which questions come first.",
+  support: {
+    title: "People, when a formula is not enough.",
+    more: "And an engine that knows your industry's figures.",
+    mentors: "mentors who have built companies",
+    experts: "experts in law, finance and product",
+    investors: "investors who read introductions",
+    industriesTitle: "At home in",
+    industries: ["SaaS", "fintech", "healthcare", "e-commerce", "education", "AI", "crypto", "sustainability"],
+  },
+  partnership: {
+    title: "Human and AI.",
+    more: "Each does what the other cannot.",
+    you: "You",
+    it: "Your co-founder",
+    rows: [
+      { you: "Talk to customers", it: "Says which twelve to ask, and what would change the plan" },
+      { you: "Know the field", it: "Turns what you know into figures that hold each other up" },
+      { you: "Decide", it: "Names the riskiest assumption and the cheapest test of it" },
+      { you: "Take the risk", it: "Works out how long the money lasts" },
+    ],
+  },
+  security: {
+    title: "Your idea stays yours.",
+    more: "Security is how it is built, not a badge.",
+    items: [
+      { title: "Never used for training", text: "What you write trains no model, ours or anybody's." },
+      { title: "US and EU data centres", text: "Choose the side of the ocean your data rests on." },
+      { title: "Two factors", text: "Codes from an app guard what a stolen session must not reach." },
+      {
+        title: "Take it along, or erase it",
+        text: "Export everything you made. Deleting an account deletes it from every table at once.",
+      },
+    ],
+  },
+  stories: {
+    title: "Success stories.",
+    more: "One number changed. So did the company.",
+    label: "Worked cases: the founders are made up, both figures are computed by the engine.",
+    months: "months",
+    items: {
+      pricing: {
+        company: "Shift planning for cafés",
+        measure: "to earn back a customer",
+        text: "The product was fine and the price was not. At $9 a café paid back in over a year; at $19 nobody asked who else was cheaper.",
+      },
+      churn: {
+        company: "Online tutoring",
+        measure: "lifetime value to cost of winning",
+        text: "The plan was more advertising. The sheet said that pupils who leave cost more than pupils who never come. They fixed the second week instead.",
+      },
+      runway: {
+        company: "Refill stations for offices",
+        measure: "of runway",
+        text: "Six months is too short to raise in. Half the burn bought the time to run the one test that mattered first.",
+      },
+    },
+    voicesTitle: "Testimonials",
+    voicesNote: "Sample voices, until customers of this site lend theirs.",
+  },
+  pricing: {
+    title: "Start free.",
+    more: "Pay when it has earned it.",
+    starter: {
+      name: "Starter",
+      price: "Free",
+      text: "For the first ideas.",
+      items: ["{{starterPlansPerMonth}} AI plans a month", "Core tools", "Basic market research"],
+    },
+    pro: {
+      name: "Pro",
+      free: "Free for everybody for {{proFreeMonths}} months",
+      perMonth: "per month",
+      items: [
+        "Expert mentor review within {{mentorReviewHours}}h",
+        "{{strategyCallMinutes}}-minute monthly strategy calls",
+        "Investor introductions",
+        "Unlimited ideas",
+      ],
+      trial: "Start {{trialDays}}-day free trial",
+    },
+    note: "No credit card needed",
+    monthly: "Monthly plans",
+    tokens: "{{tokens}} tokens",
+    compare: "Compare the plans",
   },
   promo: {
     title: "Have a promo code?",
@@ -129,26 +260,14 @@ export const landing = {
     title: "Bring the idea you keep coming back to.",
     text: "Ten tokens are enough to find out what it rests on.",
   },
-  footer: {
-    label: "Footer",
-    text: "An analysis helps you decide. It is not legal, tax or investment advice.",
-    links: {
-      chat: "Chat",
-      example: "Example",
-      how: "How it works",
-      honest: "How figures are marked",
-      types: "Startup types",
-      auth: "Sign in",
-    },
-  },
 } as const;
 
 /** The same texts in another language: a text that is missing or one too many does not compile. */
 export type LandingTexts = Told<typeof landing>;
 
 type Told<Texts> = {
-  readonly [Key in keyof Texts]: Key extends "says"
-    ? readonly { input?: ExampleInput; text: string }[]
+  readonly [Key in keyof Texts]: Key extends "reply"
+    ? ExampleReply
     : Key extends "tone"
       ? Texts[Key]
       : Texts[Key] extends string

@@ -5,6 +5,8 @@ export const formats = {
   number: (value: number) => new Intl.NumberFormat(i18n.language).format(value),
   /** With its sign, as in a list of movements. */
   delta: (value: number) => new Intl.NumberFormat(i18n.language, { signDisplay: "exceptZero" }).format(value),
+  dollars: (value: number) =>
+    new Intl.NumberFormat(i18n.language, { style: "currency", currency: "USD" }).format(value),
   date: (iso: string) => new Intl.DateTimeFormat(i18n.language, { dateStyle: "long" }).format(new Date(iso)),
   time: (iso: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso)),

@@ -4,6 +4,7 @@ import { accounts } from "./en/accounts.ts";
 import { common } from "./en/common.ts";
 import { navigation } from "./en/navigation.ts";
 import { problems } from "./en/problems.ts";
+import { promo } from "./en/promo.ts";
 import { types } from "./en/types.ts";
 import type { LaterTexts, TranslatedLater } from "./load-texts.ts";
 
@@ -11,7 +12,7 @@ export type AllTexts = typeof english & LaterTexts;
 /** What a language has to hold to be offered. */
 export type TranslatedTexts = typeof english & TranslatedLater;
 
-const english = { accounts, common, navigation, problems, types };
+const english = { accounts, common, navigation, problems, promo, types };
 
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -10,7 +10,6 @@ const later = {
   factor: async () => (await import("./en/factor.ts")).factor,
   mailbox: async () => (await import("./en/mailbox.ts")).mailbox,
   menus: async () => (await import("./en/menus.ts")).menus,
-  promo: async () => (await import("./en/promo.ts")).promo,
   profile: async () => (await import("./en/profile.ts")).profile,
   security: async () => (await import("./en/security.ts")).security,
   wallet: async () => (await import("./en/wallet.ts")).wallet,
@@ -18,6 +17,7 @@ const later = {
 
 /** The same for pages that speak English only yet. */
 const englishOnly = {
+  adminDashboard: async () => (await import("./en/tools/admin-dashboard.ts")).adminDashboard,
   fundraising: async () => (await import("./en/tools/fundraising.ts")).fundraising,
   competitorAnalysis: async () => (await import("./en/tools/competitor-analysis.ts")).competitorAnalysis,
   influencerFinder: async () => (await import("./en/tools/influencer-finder.ts")).influencerFinder,
@@ -48,10 +48,16 @@ export type TranslatedLater = TextsFrom<typeof later>;
 
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
 export async function loadTexts(...names: Later[]): Promise<null> {
-  const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
-  await Promise.all([
-    ...missing.map(async (name) => i18n.addResourceBundle("en", name, await all[name]())),
-    speakWantedLanguage(),
-  ]);
+  await Promise.all([...bring(names), speakWantedLanguage()]);
   return null;
+}
+
+/** All texts in English, for the build. */
+export async function loadEnglish(): Promise<void> {
+  await Promise.all(bring(Object.keys(all) as Later[]));
+}
+
+function bring(names: Later[]): Promise<unknown>[] {
+  const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
+  return missing.map(async (name) => i18n.addResourceBundle("en", name, await all[name]()));
 }

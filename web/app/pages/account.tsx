@@ -2,18 +2,19 @@ import { useTranslation } from "react-i18next";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
 import { AccountOverview, OverviewSkeleton } from "../features/accounts/overview/account-overview.tsx";
 import { QuickActions } from "../features/accounts/overview/quick-actions.tsx";
+import { PlanSection } from "../features/plan/plan-section.tsx";
+import { LazyApiKeys } from "../features/api-keys/lazy-api-keys.tsx";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
 import { UsageHistory } from "../features/wallet/usage-history.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { Card } from "../ui/card.tsx";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("account", "wallet");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("account:title") }) },
-  { name: "description", content: i18n.t("account:description") },
-];
+export const meta = () =>
+  pageMeta("/account", { title: i18n.t("account:title"), description: i18n.t("account:description") });
 
 export default function AccountPage() {
   const { t } = useTranslation("account");
@@ -24,10 +25,12 @@ export default function AccountPage() {
         {(member) => (
           <div className="flex flex-col gap-10">
             <AccountOverview member={member} />
+            <PlanSection />
             <QuickActions />
             <Card className="max-w-xl p-5 sm:p-6">
               <LazyPromoForm signedIn />
             </Card>
+            <LazyApiKeys />
             <UsageHistory />
           </div>
         )}

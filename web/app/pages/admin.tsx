@@ -1,40 +1,46 @@
+import { lazy, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
-import { AdminPanel } from "../features/admin/admin-panel.tsx";
+import { AdminDashboard } from "../features/admin/admin-dashboard.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { toast } from "../ui/toast.tsx";
+import { pageMeta } from "./page-meta.ts";
 
-export const clientLoader = () => loadTexts("admin");
+export const clientLoader = () => loadTexts("admin", "adminDashboard");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("admin:title") }) },
-  { name: "description", content: i18n.t("admin:description") },
-];
+export const meta = () =>
+  pageMeta("/admin", { title: i18n.t("admin:title"), description: i18n.t("admin:description") });
+
+const Pitches = lazy(async () => {
+  const [{ Moderation }] = await Promise.all([import("../features/pitches/moderation.tsx"), loadTexts("fundraising")]);
+  return { default: Moderation };
+});
 
 export default function AdminPage() {
   const { t } = useTranslation("admin");
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <MemberGate loading={<Loading />} failure={t("loadFailed.users")}>
-        {(member) => (member.isAdmin ? <AdminPanel heading="h1" /> : <NotForMembers />)}
+        {(member) => (member.isAdmin ? <AdminDashboard pitches={<Pitches />} /> : <AccessDenied />)}
       </MemberGate>
     </main>
   );
 }
 
-function NotForMembers() {
+/** Whoever is no admin is told so and sent home. */
+function AccessDenied() {
   const { t } = useTranslation("admin");
-  const { t: common } = useTranslation();
-  return (
-    <div className="max-w-lg">
-      <h1 className="text-title font-semibold">{t("forbidden")}</h1>
-      <ButtonLink to="/" variant="secondary" className="mt-6">
-        {common("notFound.home")}
-      </ButtonLink>
-    </div>
-  );
+  const { t: dashboard } = useTranslation("adminDashboard");
+  const navigate = useNavigate();
+  const [title, text] = [dashboard("denied"), t("forbidden")];
+  useEffect(() => {
+    toast.error(title, text);
+    void navigate("/", { replace: true });
+  }, [navigate, title, text]);
+  return <Loading />;
 }
 
 function Loading() {

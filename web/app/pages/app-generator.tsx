@@ -1,16 +1,20 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { AppForm } from "../features/tools/app-generator/app-form.tsx";
-import { AppResult } from "../features/tools/app-generator/app-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
+
+/** Editors and previews come with the first result. */
+const AppResult = lazy(async () => ({
+  default: (await import("../features/tools/app-generator/app-result.tsx")).AppResult,
+}));
 
 export const clientLoader = () => loadTexts("tools", "appGenerator");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("appGenerator:title") }) },
-  { name: "description", content: i18n.t("appGenerator:description") },
-];
+export const meta = () =>
+  pageMeta("/app-generator", { title: i18n.t("appGenerator:title"), description: i18n.t("appGenerator:description") });
 
 export default function AppGeneratorPage() {
   const { t } = useTranslation("appGenerator");

@@ -3,11 +3,10 @@ import { AuthPanel } from "../features/accounts/auth-panel.tsx";
 import { StarterPack } from "../features/accounts/starter-pack.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { Card } from "../ui/card.tsx";
+import { pageMeta } from "./page-meta.ts";
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("accounts:title") }) },
-  { name: "description", content: i18n.t("accounts:description") },
-];
+export const meta = () =>
+  pageMeta("/auth", { title: i18n.t("accounts:title"), description: i18n.t("accounts:description") });
 
 export default function AuthPage() {
   const { t } = useTranslation("accounts");

@@ -1,16 +1,20 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { AutomationForm } from "../features/tools/automation-builder/automation-form.tsx";
-import { AutomationResult } from "../features/tools/automation-builder/automation-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "automation", "promo");
+/** Editors and previews come with the first result. */
+const AutomationResult = lazy(async () => ({
+  default: (await import("../features/tools/automation-builder/automation-result.tsx")).AutomationResult,
+}));
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("automation:title") }) },
-  { name: "description", content: i18n.t("automation:description") },
-];
+export const clientLoader = () => loadTexts("tools", "automation");
+
+export const meta = () =>
+  pageMeta("/automation-builder", { title: i18n.t("automation:title"), description: i18n.t("automation:description") });
 
 export default function AutomationBuilderPage() {
   const { t } = useTranslation("automation");

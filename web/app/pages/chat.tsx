@@ -2,11 +2,11 @@ import type { Instance, Member, Message } from "@cofounder/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useParams, useSearchParams } from "react-router";
+import { type ClientLoaderFunctionArgs, useLocation, useParams, useSearchParams } from "react-router";
 import { problemOf } from "../api/index.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { useSignInFirst } from "../features/accounts/use-sign-in-first.ts";
-import { ChatScreen } from "../features/chat/chat-screen.tsx";
+import { ChatScreen, loadConversation } from "../features/chat/chat-screen.tsx";
 import { threadOptions } from "../features/chat/thread/thread-query.ts";
 import { ThreadFailed, ThreadLoading } from "../features/chat/thread/thread-states.tsx";
 import { LazyPromoForm } from "../features/promo-codes/lazy-promo-form.tsx";
@@ -16,16 +16,24 @@ import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { toast } from "../ui/toast.tsx";
+import { pageMeta } from "./page-meta.ts";
 
-export const clientLoader = () => loadTexts("chat");
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) => {
+  // Its failure is met where the messages are drawn.
+  if (params["chatId"] && params["chatId"] !== newChat) void loadConversation().catch(() => null);
+  return loadTexts("chat");
+};
 
-export const meta = () => [{ title: i18n.t("titleOf", { page: i18n.t("chat:title") }) }];
+export const meta = () => pageMeta("/chat", { title: i18n.t("chat:title"), description: i18n.t("chat:empty.text") });
 
 /** The path in the address of a chat that does not exist yet. */
 const newChat = "new";
 
 const AdminPanel = lazy(async () => {
-  const [{ AdminPanel: Panel }] = await Promise.all([import("../features/admin/admin-panel.tsx"), loadTexts("admin")]);
+  const [{ AdminPanel: Panel }] = await Promise.all([
+    import("../features/admin/admin-panel.tsx"),
+    loadTexts("admin", "adminDashboard"),
+  ]);
   return { default: Panel };
 });
 

@@ -3,14 +3,16 @@ import { CompetitorForm } from "../features/tools/competitor-analysis/competitor
 import { CompetitorResult } from "../features/tools/competitor-analysis/competitor-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "competitorAnalysis", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "competitorAnalysis");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("competitorAnalysis:title") }) },
-  { name: "description", content: i18n.t("competitorAnalysis:description") },
-];
+export const meta = () =>
+  pageMeta("/competitor-analysis", {
+    title: i18n.t("competitorAnalysis:title"),
+    description: i18n.t("competitorAnalysis:description"),
+  });
 
 export default function CompetitorAnalysisPage() {
   const { t } = useTranslation("competitorAnalysis");

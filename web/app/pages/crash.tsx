@@ -10,7 +10,7 @@ export function CrashPage() {
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <main id="content" className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center gap-4 px-6">
+    <main id="content" className="mx-auto flex min-h-[70dvh] max-w-lg flex-col justify-center gap-4 px-6">
       <h1 className="text-title font-semibold">{t("crash.title")}</h1>
       <p className="text-muted">{isMissingCode(error) ? t("crash.offline") : t("crash.text")}</p>
       <div className="mt-2 flex flex-wrap gap-3">

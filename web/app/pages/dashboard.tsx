@@ -5,13 +5,12 @@ import { TypeCards } from "../features/startup-types/type-cards.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("dashboard");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("dashboard:title") }) },
-  { name: "description", content: i18n.t("dashboard:description") },
-];
+export const meta = () =>
+  pageMeta("/dashboard", { title: i18n.t("dashboard:title"), description: i18n.t("dashboard:description") });
 
 export default function DashboardPage() {
   const { t } = useTranslation("dashboard");

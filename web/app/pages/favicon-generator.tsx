@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { FaviconGenerator } from "../features/tools/favicon-generator/favicon-generator.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("favicon");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("favicon:title") }) },
-  { name: "description", content: i18n.t("favicon:description") },
-];
+export const meta = () =>
+  pageMeta("/favicon-generator", { title: i18n.t("favicon:title"), description: i18n.t("favicon:description") });
 
 export default function FaviconGeneratorPage() {
   const { t } = useTranslation("favicon");

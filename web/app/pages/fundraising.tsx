@@ -6,13 +6,12 @@ import { FundraisingWindow } from "../features/pitches/fundraising-window.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("fundraising");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("fundraising:title") }) },
-  { name: "description", content: i18n.t("fundraising:description") },
-];
+export const meta = () =>
+  pageMeta("/fundraising", { title: i18n.t("fundraising:title"), description: i18n.t("fundraising:description") });
 
 export default function FundraisingPage() {
   const { t } = useTranslation("fundraising");

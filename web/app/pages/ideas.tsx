@@ -4,13 +4,12 @@ import { IdeaBoard } from "../features/ideas/idea-board.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("ideas");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("ideas:title") }) },
-  { name: "description", content: i18n.t("ideas:description") },
-];
+export const meta = () =>
+  pageMeta("/ideas", { title: i18n.t("ideas:title"), description: i18n.t("ideas:description") });
 
 export default function IdeasPage() {
   const { t } = useTranslation("ideas");

@@ -3,14 +3,13 @@ import { ImageForm } from "../features/tools/image-generator/image-form.tsx";
 import { ImageResult } from "../features/tools/image-generator/image-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "image", "promo");
+export const clientLoader = () => loadTexts("tools", "image");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("image:title") }) },
-  { name: "description", content: i18n.t("image:description") },
-];
+export const meta = () =>
+  pageMeta("/image-generator", { title: i18n.t("image:title"), description: i18n.t("image:description") });
 
 export default function ImageGeneratorPage() {
   const { t } = useTranslation("image");

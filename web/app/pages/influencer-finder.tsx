@@ -3,14 +3,16 @@ import { InfluencerForm } from "../features/tools/influencer-finder/influencer-f
 import { InfluencerResult } from "../features/tools/influencer-finder/influencer-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "influencerFinder", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "influencerFinder");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("influencerFinder:title") }) },
-  { name: "description", content: i18n.t("influencerFinder:description") },
-];
+export const meta = () =>
+  pageMeta("/influencer-finder", {
+    title: i18n.t("influencerFinder:title"),
+    description: i18n.t("influencerFinder:description"),
+  });
 
 export default function InfluencerFinderPage() {
   const { t } = useTranslation("influencerFinder");

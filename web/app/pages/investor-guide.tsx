@@ -3,14 +3,16 @@ import { InvestorForm } from "../features/tools/investor-guide/investor-form.tsx
 import { InvestorResult } from "../features/tools/investor-guide/investor-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "investorGuide", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "investorGuide");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("investorGuide:title") }) },
-  { name: "description", content: i18n.t("investorGuide:description") },
-];
+export const meta = () =>
+  pageMeta("/investor-guide", {
+    title: i18n.t("investorGuide:title"),
+    description: i18n.t("investorGuide:description"),
+  });
 
 export default function InvestorGuidePage() {
   const { t } = useTranslation("investorGuide");

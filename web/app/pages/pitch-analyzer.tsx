@@ -3,14 +3,16 @@ import { PitchForm } from "../features/tools/pitch-analyzer/pitch-form.tsx";
 import { PitchResult } from "../features/tools/pitch-analyzer/pitch-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "pitchAnalyzer", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "pitchAnalyzer");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("pitchAnalyzer:title") }) },
-  { name: "description", content: i18n.t("pitchAnalyzer:description") },
-];
+export const meta = () =>
+  pageMeta("/pitch-analyzer", {
+    title: i18n.t("pitchAnalyzer:title"),
+    description: i18n.t("pitchAnalyzer:description"),
+  });
 
 export default function PitchAnalyzerPage() {
   const { t } = useTranslation("pitchAnalyzer");

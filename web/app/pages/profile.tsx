@@ -8,13 +8,12 @@ import { loadTexts } from "../locales/load-texts.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Card } from "../ui/card.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("profile");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("profile:title") }) },
-  { name: "description", content: i18n.t("profile:description") },
-];
+export const meta = () =>
+  pageMeta("/profile", { title: i18n.t("profile:title"), description: i18n.t("profile:description") });
 
 export default function ProfilePage() {
   const { t } = useTranslation("profile");

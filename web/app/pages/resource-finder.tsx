@@ -3,14 +3,16 @@ import { ResourceForm } from "../features/tools/resource-finder/resource-form.ts
 import { ResourceResult } from "../features/tools/resource-finder/resource-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "resourceFinder", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "resourceFinder");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("resourceFinder:title") }) },
-  { name: "description", content: i18n.t("resourceFinder:description") },
-];
+export const meta = () =>
+  pageMeta("/resource-finder", {
+    title: i18n.t("resourceFinder:title"),
+    description: i18n.t("resourceFinder:description"),
+  });
 
 export default function ResourceFinderPage() {
   const { t } = useTranslation("resourceFinder");

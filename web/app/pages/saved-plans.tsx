@@ -4,13 +4,12 @@ import { PlanList } from "../features/saved-plans/plan-list.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("savedPlans");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("savedPlans:title") }) },
-  { name: "description", content: i18n.t("savedPlans:description") },
-];
+export const meta = () =>
+  pageMeta("/saved-plans", { title: i18n.t("savedPlans:title"), description: i18n.t("savedPlans:description") });
 
 export default function SavedPlansPage() {
   const { t } = useTranslation("savedPlans");

@@ -15,13 +15,12 @@ import { TwoFactorSection } from "../features/accounts/two-factor/two-factor-sec
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { pageMeta } from "./page-meta.ts";
 
 export const clientLoader = () => loadTexts("security", "factor");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("security:title") }) },
-  { name: "description", content: i18n.t("security:description") },
-];
+export const meta = () =>
+  pageMeta("/account/security", { title: i18n.t("security:title"), description: i18n.t("security:description") });
 
 export default function SecurityPage() {
   const { t } = useTranslation("security");

@@ -3,14 +3,16 @@ import { DevelopmentForm } from "../features/tools/self-development/development-
 import { DevelopmentResult } from "../features/tools/self-development/development-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
 
-export const clientLoader = () => loadTexts("tools", "toolParts", "selfDevelopment", "promo");
+export const clientLoader = () => loadTexts("tools", "toolParts", "selfDevelopment");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("selfDevelopment:title") }) },
-  { name: "description", content: i18n.t("selfDevelopment:description") },
-];
+export const meta = () =>
+  pageMeta("/self-development", {
+    title: i18n.t("selfDevelopment:title"),
+    description: i18n.t("selfDevelopment:description"),
+  });
 
 export default function SelfDevelopmentPage() {
   const { t } = useTranslation("selfDevelopment");

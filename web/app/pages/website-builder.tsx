@@ -1,16 +1,20 @@
+import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { WebsiteForm } from "../features/tools/website-builder/website-form.tsx";
-import { WebsiteResult } from "../features/tools/website-builder/website-result.tsx";
 import { i18n } from "../locales/i18n.ts";
 import { loadTexts } from "../locales/load-texts.ts";
+import { pageMeta } from "./page-meta.ts";
 import { ToolFrame } from "./tool-frame.tsx";
+
+/** Editors and previews come with the first result. */
+const WebsiteResult = lazy(async () => ({
+  default: (await import("../features/tools/website-builder/website-result.tsx")).WebsiteResult,
+}));
 
 export const clientLoader = () => loadTexts("tools", "website");
 
-export const meta = () => [
-  { title: i18n.t("titleOf", { page: i18n.t("website:title") }) },
-  { name: "description", content: i18n.t("website:description") },
-];
+export const meta = () =>
+  pageMeta("/website-builder", { title: i18n.t("website:title"), description: i18n.t("website:description") });
 
 export default function WebsiteBuilderPage() {
   const { t } = useTranslation("website");

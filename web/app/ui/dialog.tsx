@@ -1,99 +1,35 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button } from "./button.tsx";
-import { cn } from "./cn.ts";
-import { backdropStyles } from "./overlay-styles.ts";
+import { lazy, Suspense, useEffect, useState, type ComponentProps } from "react";
+import { whenIdle } from "./when-idle.ts";
 
-const popupStyles = [
-  "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col",
-  "overflow-y-auto rounded-card border border-line bg-raised p-6 text-ink shadow-overlay outline-none",
-  "transition-[scale,opacity] duration-base ease-out data-ending-style:scale-[0.97] data-ending-style:opacity-0",
-  "data-starting-style:scale-[0.97] data-starting-style:opacity-0",
-].join(" ");
+const load = () => import("./dialog-window.tsx");
+const LoadedDialog = lazy(async () => ({ default: (await load()).Dialog }));
+const LoadedConfirm = lazy(async () => ({ default: (await load()).ConfirmDialog }));
 
-interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description?: ReactNode;
-  closeLabel: string;
-  footer?: ReactNode;
-  className?: string;
-  children?: ReactNode;
+/** True from the first time on that something was to be shown, so that it may leave in its own way. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  // Nobody should wait for it: it comes when the page has nothing else to do.
+  useEffect(() => whenIdle(() => void load().catch(() => null)), []);
+  return opened || open;
 }
 
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  footer,
-  className,
-  children,
-}: DialogProps) {
+/** A window over the page. Its code comes when the page is idle, or when it is opened before that. */
+export function Dialog(props: ComponentProps<typeof LoadedDialog>) {
+  if (!useOpened(props.open)) return null;
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={backdropStyles} />
-        <BaseDialog.Popup className={cn(popupStyles, className)}>
-          <div className="flex items-start justify-between gap-4">
-            <BaseDialog.Title className="text-lg font-semibold tracking-tight">{title}</BaseDialog.Title>
-            <BaseDialog.Close
-              aria-label={closeLabel}
-              render={<Button variant="ghost" size="icon" className="-mt-1.5 -mr-2" />}
-            >
-              <X aria-hidden />
-            </BaseDialog.Close>
-          </div>
-          {description && (
-            <BaseDialog.Description className="mt-1 text-sm text-muted">{description}</BaseDialog.Description>
-          )}
-          {children && <div className="mt-4">{children}</div>}
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <Suspense>
+      <LoadedDialog {...props} />
+    </Suspense>
   );
 }
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  confirmLabel: string;
-  cancelLabel: string;
-  onConfirm: () => void;
-  danger?: boolean;
-  /** True while what was confirmed is being done; closing is up to the caller. */
-  loading?: boolean;
-}
-
 /** Asks before something happens. `onConfirm` does not close it: the caller does, when the deed is done. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm } = props;
+export function ConfirmDialog(props: ComponentProps<typeof LoadedConfirm>) {
+  if (!useOpened(props.open)) return null;
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropStyles} />
-        <AlertDialog.Popup className={popupStyles}>
-          <AlertDialog.Title className="text-lg font-semibold tracking-tight">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-sm text-muted">{description}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close render={<Button variant="secondary" />}>{cancelLabel}</AlertDialog.Close>
-            <Button
-              variant={props.danger ? "danger" : "primary"}
-              loading={props.loading ?? false}
-              onClick={() => onConfirm()}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Suspense>
+      <LoadedConfirm {...props} />
+    </Suspense>
   );
 }

@@ -5,6 +5,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { promoteOwner } from "./admins.ts";
+import { refusingBlocked } from "./blocked.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardFactors, markSession, noteFactors } from "./factors.ts";
 import { addressMail, confirmationMail, resetMail } from "./mails.ts";
@@ -69,7 +70,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     trustedOrigins: [publicUrl, ...options.alsoTrusted],
     telemetry: { enabled: false },
     logger: { log: (level, message) => ctx.log[level === "debug" ? "debug" : level]({ auth: true }, message) },
-    database: drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables }),
+    database: refusingBlocked(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -4,6 +4,11 @@ import type { Caller } from "../../platform/surface.ts";
 import type { Auth } from "./auth.ts";
 import { isAdmin } from "./store.ts";
 
+interface Watched {
+  headers: Headers;
+  over: AbortController;
+}
+
 const rememberMs = 30_000;
 const rememberedMax = 20_000;
 
@@ -16,6 +21,7 @@ export class Callers {
   readonly #ctx: DbCtx;
   readonly #auth: Auth;
   readonly #remembered = new Map<string, { caller: Caller; until: number }>();
+  readonly #watched = new Map<string, Set<Watched>>();
   /** Grows with every change told, so that an answer read before a change is not remembered after it. */
   #changes = 0;
 
@@ -26,7 +32,35 @@ export class Callers {
     notifications.onGap(() => {
       this.#changes++;
       this.#remembered.clear();
+      for (const of of this.#watched.values()) for (const one of of) void this.#check(one);
     });
+  }
+
+  /**
+   * For a stream that stays open: aborts when the client goes, and when its session is over. Whatever changes about the
+   * caller, the cookie is asked again who it belongs to.
+   */
+  watch({ userId }: Caller, headers: Headers, gone: AbortSignal): AbortSignal {
+    if (gone.aborted) return gone;
+    const one: Watched = { headers, over: new AbortController() };
+    const all = this.#watched.get(userId) ?? new Set();
+    this.#watched.set(userId, all.add(one));
+    gone.addEventListener("abort", () => {
+      all.delete(one);
+      if (!all.size && this.#watched.get(userId) === all) this.#watched.delete(userId);
+    });
+    // What was told between the question who calls and this moment was told to nobody.
+    void this.#check(one);
+    return AbortSignal.any([gone, one.over.signal]);
+  }
+
+  async #check({ headers, over }: Watched): Promise<void> {
+    try {
+      if (!(await this.find(headers))) over.abort();
+    } catch (error) {
+      this.#ctx.log.warn({ error: String(error) }, "a stream ends because its caller could not be asked for");
+      over.abort();
+    }
   }
 
   /** Null: nobody is signed in, or the address is not confirmed. */
@@ -64,5 +98,6 @@ export class Callers {
   #forget(userId: string): void {
     this.#changes++;
     for (const [cookie, { caller }] of this.#remembered) if (caller.userId === userId) this.#remembered.delete(cookie);
+    for (const one of this.#watched.get(userId) ?? []) void this.#check(one);
   }
 }

@@ -7,6 +7,7 @@ import type { Ctx } from "../../platform/ctx.ts";
 import type { Limited } from "../../platform/limits/limits.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
+import { refuseBlockedAddress } from "./blocked.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
 import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";
@@ -51,6 +52,7 @@ const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code
 /** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
 export const guardFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
+    if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
     if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
     if (!verifyPaths.has(auth.path)) return;

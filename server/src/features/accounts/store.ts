@@ -48,6 +48,18 @@ export async function findByEmail(ctx: DbCtx, email: string): Promise<(Person & 
   return rows[0] ?? null;
 }
 
+export async function isAddressBlocked(ctx: DbCtx, email: string): Promise<boolean> {
+  const { rowCount } = await ctx.database.pool.query("select 1 from users where email = $1 and is_blocked(id)", [
+    email.trim().toLowerCase(),
+  ]);
+  return rowCount === 1;
+}
+
+export async function findEmail(ctx: DbCtx, userId: string): Promise<string | null> {
+  const rows = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return rows[0]?.email ?? null;
+}
+
 /** True when the role is new. */
 export async function insertAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
   const rows = await ctx.db.insert(userRoles).values({ userId, role: "admin" }).onConflictDoNothing().returning();

@@ -20,6 +20,12 @@ export interface Answer {
   market: string | null;
 }
 
+export interface PaidAnswer extends Answer {
+  rating: number | null;
+  /** In tokens of the wallet. */
+  cost: number;
+}
+
 /** The engine's answer, for those who are not signed in. */
 export function answerAlone(ctx: Ctx, asked: Asked): Answer {
   const { reply } = studyFor(ctx, asked);
@@ -27,7 +33,7 @@ export function answerAlone(ctx: Ctx, asked: Asked): Answer {
 }
 
 /** One answer outside of a chat: as a turn, with its tokens, but nothing of it is stored. */
-export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<Answer> {
+export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<PaidAnswer> {
   const id = newId();
   const { held, balance } = await holdTokens(ctx, {
     id,
@@ -43,7 +49,7 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
     const result = await finish(ctx, { id, asked, study: studyFor(ctx, asked) }, signal);
     cost = result.cost;
     for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
-    return { text: result.content, market: marketOf(result.parts) };
+    return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost };
   } finally {
     await settleTokens(ctx, { id, cost });
   }

@@ -3,6 +3,7 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { settle } from "../wallet/index.ts";
 import type { ChatRow, MessageRow } from "./present.ts";
+import type { apiUsageLogs } from "./table.ts";
 
 const chatColumns = `
   c.id, c.title, c.startup_type as "startupType", c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -218,11 +219,13 @@ export async function findByPiece(ctx: MemberCtx, piece: string, limit: number):
   return (await ctx.database.pool.query<HitRow>(hitsOfPiece, [ctx.userId, pattern, limit])).rows;
 }
 
+export type UsageStatus = (typeof apiUsageLogs.$inferSelect)["status"];
+
 export interface UsageRow {
   userId: string;
   apiName: string;
   tokensUsed: number;
-  status: "success" | "error" | "insufficient_tokens";
+  status: UsageStatus;
 }
 
 export async function recordUsage(ctx: Ctx, { userId, apiName, tokensUsed, status }: UsageRow): Promise<void> {

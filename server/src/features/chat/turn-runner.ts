@@ -1,5 +1,6 @@
 import type { TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { EarlyStops } from "../../platform/early-stops.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
 import { presentMessage } from "./present.ts";
@@ -49,6 +50,7 @@ export class TurnRunner {
   readonly #news: TurnNews;
   readonly #ctx: Ctx;
   readonly #running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
+  readonly #early = new EarlyStops();
   readonly #heart: NodeJS.Timeout;
   readonly #unlisten: () => void;
 
@@ -64,13 +66,21 @@ export class TurnRunner {
   start(ctx: MemberCtx, input: TurnInput): void {
     this.#news.tell({ userId: ctx.userId, chatId: input.chatId });
     const abort = new AbortController();
+    if (this.#early.has(input.turnId)) abort.abort();
     const open = this.log.open({ userId: ctx.userId, turnId: input.turnId });
     const ended = this.#run(ctx, { open, input, abort }).finally(() => this.#running.delete(input.turnId));
     this.#running.set(input.turnId, { abort, ended });
   }
 
   stop(turnId: string): void {
-    this.#running.get(turnId)?.abort.abort();
+    const running = this.#running.get(turnId);
+    if (running) running.abort.abort();
+    else this.#early.keep(turnId);
+  }
+
+  /** Settles when a turn of this process has ended and is stored. */
+  async ended(turnId: string): Promise<void> {
+    await this.#running.get(turnId)?.ended;
   }
 
   get count(): number {

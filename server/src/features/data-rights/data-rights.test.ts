@@ -35,13 +35,18 @@ test("the export holds everything of the member and nothing of anybody else, and
     JSON.parse(new TextDecoder().decode(files[`${name}.json`])) as Record<string, unknown>[];
   expect(Object.keys(files).toSorted()).toEqual([
     "account.json",
+    "api-keys.json",
+    "blocks.json",
     "chats.json",
+    "contact-messages.json",
     "contact-requests.json",
     "files/picture.webp",
     "ideas.json",
     "images.json",
     "imported-creators.json",
+    "payments.json",
     "pitches.json",
+    "plan-benefits.json",
     "promo-codes.json",
     "saved-plans.json",
     "security-events.json",
@@ -76,6 +81,7 @@ test("deleting asks for the password, and then nothing of the person is left but
     promoCodeId: (await keeper.api.promoCodes.list()).promoCodes[0]?.id ?? "",
   });
   await member.api.accounts.changeEmail({ newEmail: "elsewhere@leaver.example", password });
+  await member.api.subscriptions.startTrial();
   await pool.query("delete from local_mails where recipient = 'elsewhere@leaver.example'");
   expect(await refusalOf(member.api.accounts.delete({ password: "not my password" }))).toBe("password.wrong");
   const { receipt } = await member.api.accounts.delete({ password });

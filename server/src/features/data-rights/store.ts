@@ -27,6 +27,9 @@ const questions: Record<string, string> = {
       r.status, r.answer, r.created_at, r.answered_at
     from pitch_requests r join pitches p on p.id = r.pitch_id where r.from_user_id = $1 or p.user_id = $1
     order by r.created_at, r.id`,
+  "contact-messages": `
+    select name, email, category, subject, message, created_at, mailed_at, handled_at from contact_messages
+    where user_id = $1 order by created_at, id`,
   "promo-codes": `
     select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
     left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,
@@ -53,10 +56,20 @@ const questions: Record<string, string> = {
     select id, tool, title, status, input, output, markdown, made_by, sources, cost, ticked, created_at, updated_at
     from tool_runs where user_id = $1 order by created_at, id`,
   subscriptions: `
-    select s.id, p.name, s.tier, p.token_limit, p.price_monthly, s.is_active, s.created_at, s.updated_at
+    select s.id, p.name, s.tier, p.token_limit, p.price_monthly, s.is_active, s.source, s.started_at,
+      s.period_start, s.period_end, s.ends_at, s.scheduled_tier, s.cancel_at_end, s.created_at, s.updated_at
     from user_subscriptions s join subscription_plans p on p.id = s.plan_id where s.user_id = $1 order by s.created_at, s.id`,
+  payments: `
+    select customer_id, subscription_id, created_at, updated_at from payment_customers where user_id = $1`,
+  "plan-benefits": `
+    select kind, taken_at from plan_benefits where user_id = $1 order by taken_at, kind`,
+  blocks: `
+    select reason, is_active, blocked_at, unblocked_at from blocked_accounts where user_id = $1 order by blocked_at, id`,
   sessions: `
     select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions
+    where user_id = $1 order by created_at, id`,
+  "api-keys": `
+    select name, prefix, scopes, created_at, expires_at, last_used_at from api_keys
     where user_id = $1 order by created_at, id`,
   usage: `
     select api_name, tokens_used, status, created_at from api_usage_logs where user_id = $1 order by created_at, id`,
@@ -122,7 +135,8 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
   await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
   await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);
-  await tx.db.execute(sql`delete from local_mails where recipient = ${email}`);
+  await tx.db.execute(sql`
+    delete from local_mails where recipient = ${email} or (reply_to = ${email} and copy_of is null)`);
   await tx.db.execute(sql`delete from attempt_limits where key like ${`%:${userId}`}`);
   await tx.db.execute(sql`update api_usage_logs set user_id = null where user_id = ${userId}`);
   await tx.db.execute(

@@ -105,7 +105,7 @@ export async function deletePitch(ctx: MemberCtx, pitchId: string): Promise<bool
   return rowCount === 1;
 }
 
-const listedNow = `p.status = 'active' and p.hidden_because is null
+const listedNow = `p.status = 'active' and p.hidden_because is null and not is_blocked(p.user_id)
   and (p.opens_at is null or p.opens_at <= $1) and (p.closes_at is null or p.closes_at > $1)`;
 
 export type ListedRow = PitchRow & { request: ContactRequest["status"] | null };

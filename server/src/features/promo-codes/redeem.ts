@@ -38,7 +38,8 @@ export async function redeem(
 async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
   const { id, code, tokenBonus, grantsPremium, grantsAdmin } = offer;
   const premiumGranted = grantsPremium && (await makePremium(tx, tx.userId));
-  if (grantsPremium) await activatePlan(tx, { userId: tx.userId, tier: "premium", because: "promo code" });
+  if (grantsPremium)
+    await activatePlan(tx, { userId: tx.userId, tier: "premium", source: "promo_code", because: "promo code" });
   const moved = await moveTokens(tx, {
     userId: tx.userId,
     delta: tokenBonus,

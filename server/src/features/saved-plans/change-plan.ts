@@ -20,8 +20,10 @@ export async function rewritePlan(
   ctx: MemberCtx,
   { planId, markdown }: { planId: string; markdown: string },
 ): Promise<SavedPlan> {
-  if (!(await writeVersion(ctx, planId, markdown))) throw new Problem("saved_plan.not_found");
-  return readPlan(ctx, { planId });
+  const written = await writeVersion(ctx, planId, markdown);
+  const plan = await readPlan(ctx, { planId });
+  if (!written) throw new Problem("saved_plan.version_limit");
+  return plan;
 }
 
 export async function removePlan(ctx: MemberCtx, { planId }: { planId: string }): Promise<void> {

@@ -13,6 +13,7 @@ export type Wanted = { kind: "run"; runId: string } | { kind: "message"; chatId:
 export async function savePlan(ctx: MemberCtx, { source: wanted }: { source: Wanted }): Promise<SavedPlan> {
   const found = wanted.kind === "run" ? await ofRun(ctx, wanted) : await ofReply(ctx, wanted);
   const planId = await upsertPlan(ctx, { id: newId(), ...found });
+  if (planId === null) throw new Problem("saved_plan.version_limit");
   return readPlan(ctx, { planId });
 }
 

@@ -104,6 +104,27 @@ describe("a plan", () => {
     expect(plan.versions.map(({ version }) => version)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
+  test("has 100 versions at most, however many are written at once; what it holds already is no new one", async () => {
+    const nat = await app.signUp("Nat");
+    const { id: planId } = await savedOf(nat, "a lamp");
+    const { pool } = app.built.parts.ctx.database;
+    await pool.query("update saved_plans set version = 95 where id = $1", [planId]);
+    await pool.query("update saved_plan_versions set version = 95 where plan_id = $1", [planId]);
+    const texts = Array.from({ length: 12 }, (_, at) => `# Text ${at}`);
+    const answers = await Promise.all(
+      texts.map((markdown) => refusalOf(nat.api.savedPlans.write({ planId, markdown }))),
+    );
+    expect(answers.filter((answer) => answer === "saved_plan.version_limit")).toHaveLength(7);
+    const { plan } = await nat.api.savedPlans.get({ planId });
+    expect(plan.versions[0]?.version).toBe(100);
+    expect((await nat.api.savedPlans.write({ planId, markdown: plan.markdown })).plan.version).toBe(100);
+    if (plan.source.kind !== "run") throw new Error("not of a run");
+    const { runId } = plan.source;
+    expect(await refusalOf(nat.api.savedPlans.save({ source: { kind: "run", runId } }))).toBe(
+      "saved_plan.version_limit",
+    );
+  });
+
   test.each([
     ["md", "text/markdown", "# "],
     ["pdf", "application/pdf", "%PDF-"],

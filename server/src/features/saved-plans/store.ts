@@ -1,4 +1,4 @@
-import type { PlanSource } from "@cofounder/contract";
+import { type PlanSource, planVersionsMax } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 
@@ -63,9 +63,12 @@ export interface NewPlan {
 
 /**
  * Saves what comes from a source: as a new plan, or as a new version of the plan that was saved from it before, where
- * the text differs from its latest. Returns the plan's id.
+ * the text differs from its latest. Returns the plan's id; null: it has as many versions as are kept.
  */
-export async function upsertPlan(ctx: MemberCtx, { id, title, source, sourceId, markdown }: NewPlan): Promise<string> {
+export async function upsertPlan(
+  ctx: MemberCtx,
+  { id, title, source, sourceId, markdown }: NewPlan,
+): Promise<string | null> {
   const { rows } = await ctx.database.pool.query<{ id: string }>(
     `with saved as (
        insert into saved_plans as p (user_id, id, title, source, source_id, version, markdown, created_at, updated_at)
@@ -73,6 +76,7 @@ export async function upsertPlan(ctx: MemberCtx, { id, title, source, sourceId, 
        on conflict (user_id, source_id) do update set
          version = p.version + case when p.markdown = excluded.markdown then 0 else 1 end,
          markdown = excluded.markdown, updated_at = excluded.updated_at
+         where p.version < ${planVersionsMax} or p.markdown = excluded.markdown
        returning user_id, id, version, markdown
      ), kept as (
        insert into saved_plan_versions (user_id, plan_id, version, markdown, created_at)
@@ -81,15 +85,16 @@ export async function upsertPlan(ctx: MemberCtx, { id, title, source, sourceId, 
      select id from saved`,
     [ctx.userId, id, title, JSON.stringify(source), sourceId, markdown, ctx.now()],
   );
-  return rows[0]?.id ?? id;
+  return rows[0]?.id ?? null;
 }
 
-/** False: there is no such plan. */
+/** False: there is no such plan, or it has as many versions as are kept. */
 export async function writeVersion(ctx: MemberCtx, planId: string, markdown: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query(
     `with plan as (
        update saved_plans set version = version + case when markdown = $3 then 0 else 1 end, markdown = $3, updated_at = $4
-       where user_id = $1 and id = $2 returning user_id, id, version
+       where user_id = $1 and id = $2 and (version < ${planVersionsMax} or markdown = $3)
+       returning user_id, id, version
      ), kept as (
        insert into saved_plan_versions (user_id, plan_id, version, markdown, created_at)
        select user_id, id, version, $3, $4 from plan on conflict do nothing
@@ -139,7 +144,7 @@ export async function findPlan(
 export async function listVersions(ctx: MemberCtx, planId: string): Promise<{ version: number; createdAt: Date }[]> {
   const { rows } = await ctx.database.pool.query<{ version: number; createdAt: Date }>(
     `select version, created_at as "createdAt" from saved_plan_versions where user_id = $1 and plan_id = $2
-     order by version desc limit 200`,
+     order by version desc limit ${planVersionsMax}`,
     [ctx.userId, planId],
   );
   return rows;
@@ -206,7 +211,7 @@ export async function findShared(ctx: Ctx, tokenHash: string): Promise<SharedRow
     `select p.title, p.markdown, p.version, p.updated_at as "updatedAt", s.expires_at as "expiresAt",
        s.password_hash as "passwordHash"
      from saved_plan_shares s join saved_plans p on p.user_id = s.user_id and p.id = s.plan_id
-     where s.token_hash = $1 and s.expires_at > $2`,
+     where s.token_hash = $1 and s.expires_at > $2 and not is_blocked(s.user_id)`,
     [tokenHash, ctx.now()],
   );
   return rows[0] ?? null;

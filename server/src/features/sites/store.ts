@@ -97,7 +97,7 @@ export async function unpublishRow(ctx: MemberCtx, id: string): Promise<SiteRow 
 
 export async function findPublished(ctx: DbCtx, address: string): Promise<SiteSpec | null> {
   const { rows } = await ctx.database.pool.query<{ site: SiteSpec }>(
-    "select published_site as site from generated_websites where address = $1 and published_site is not null",
+    "select published_site as site from generated_websites where address = $1 and published_site is not null and not is_blocked(user_id)",
     [address],
   );
   return rows[0]?.site ?? null;

@@ -1,8 +1,14 @@
 import type { Surface } from "../../platform/surface.ts";
-import { findActivePlan } from "./store.ts";
+import { givePlan } from "./by-admin.ts";
+import { listSubscriptions } from "./list-subscriptions.ts";
+import { type PlanTerms, readPlanState } from "./read-plan.ts";
+import { takeBenefit } from "./take-benefit.ts";
 
-export const subscriptionRoutes = (surface: Surface) => ({
-  get: surface.subscriptions.get.handler(async ({ context }) => ({
-    subscription: await findActivePlan(context, context.userId),
-  })),
+/** What a payment service has no part in; the rest of a plan's endpoints stand with the payments. */
+export const subscriptionRoutes = ({ subscriptions }: Surface, terms: PlanTerms) => ({
+  get: subscriptions.get.handler(({ context }) => readPlanState(context, context.userId, terms)),
+  startTrial: subscriptions.startTrial.handler(({ context }) => takeBenefit(context, "trial", terms)),
+  activateOffer: subscriptions.activateOffer.handler(({ context }) => takeBenefit(context, "offer", terms)),
+  list: subscriptions.list.handler(({ context, input }) => listSubscriptions(context, input)),
+  give: subscriptions.give.handler(({ context, input }) => givePlan(context, input, terms)),
 });

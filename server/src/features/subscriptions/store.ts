@@ -1,17 +1,15 @@
-import type { PlanTier, Subscription } from "@cofounder/contract";
-import { sql } from "drizzle-orm";
+import type { PlanTier } from "@cofounder/contract";
+import { and, eq, lte, ne, or, sql } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { profiles } from "../accounts/table.ts";
+import { lastWaiting, type Term } from "./rules.ts";
+import { planBenefits, subscriptionPlans, userSubscriptions } from "./table.ts";
 
-/** The plan that an account has now. Its tokens are read from the wallet. */
-export async function findActivePlan(ctx: DbCtx, userId: string): Promise<Subscription | null> {
-  const { rows } = await ctx.db.execute<Subscription & Record<string, unknown>>(sql`
-    select s.id, s.tier, p.name as "planName", p.token_limit as "tokenLimit", w.plan_tokens as "tokensRemaining",
-      greatest(p.token_limit - w.plan_tokens, 0) as "tokensUsed", s.is_active as "isActive"
-    from user_subscriptions s join subscription_plans p on p.id = s.plan_id join profiles w on w.user_id = s.user_id
-    where s.user_id = ${userId} and s.is_active`);
-  return rows[0] ?? null;
-}
+export type PlanRow = typeof userSubscriptions.$inferSelect;
+export type Benefit = typeof planBenefits.$inferSelect.kind;
+
+const activeOf = (userId: string) => and(eq(userSubscriptions.userId, userId), userSubscriptions.isActive);
 
 /** Nobody else changes this account's plan until the transaction ends. False: there is no such account. */
 export async function lockAccount(tx: DbCtx, userId: string): Promise<boolean> {
@@ -19,23 +17,109 @@ export async function lockAccount(tx: DbCtx, userId: string): Promise<boolean> {
   return rows.length === 1;
 }
 
+/** As it is stored: when its period is over, it has become something else already. */
+export async function findPlanRow(ctx: DbCtx, userId: string): Promise<PlanRow | null> {
+  const rows = await ctx.db.select().from(userSubscriptions).where(activeOf(userId));
+  return rows[0] ?? null;
+}
+
+/** The active plan with its name and limit, and what the wallet holds of its tokens. */
+export async function findPlanDetails(ctx: DbCtx, userId: string) {
+  const rows = await ctx.db
+    .select({
+      row: userSubscriptions,
+      name: subscriptionPlans.name,
+      tokenLimit: subscriptionPlans.tokenLimit,
+      tokensLeft: profiles.planTokens,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .innerJoin(profiles, eq(profiles.userId, userSubscriptions.userId))
+    .where(activeOf(userId));
+  return rows[0] ?? null;
+}
+
+export type PlanDetails = NonNullable<Awaited<ReturnType<typeof findPlanDetails>>>;
+
+export type PlanKind = typeof subscriptionPlans.$inferSelect;
+
+export async function readPlan(ctx: DbCtx, tier: PlanTier): Promise<PlanKind> {
+  const rows = await ctx.db.select().from(subscriptionPlans).where(eq(subscriptionPlans.tier, tier));
+  const [plan] = rows;
+  if (!plan) throw new Error(`There is no plan of the tier ${tier}`);
+  return plan;
+}
+
 /** Ends the plan that is active, if any, and begins this one. */
 export async function replacePlan(
   tx: DbCtx,
-  { userId, tier }: { userId: string; tier: PlanTier },
-): Promise<{ id: string; tokenLimit: number; name: string }> {
+  { userId, planId, term }: { userId: string; planId: string; term: Term },
+): Promise<PlanRow> {
   const now = tx.now();
-  await tx.db.execute(
-    sql`update user_subscriptions set is_active = false, updated_at = ${now} where user_id = ${userId} and is_active`,
-  );
-  const { rows } = await tx.db.execute<{ id: string; tokenLimit: number; name: string }>(sql`
-    with plan as (select id, name, token_limit from subscription_plans where tier = ${tier}),
-    added as (
-      insert into user_subscriptions (id, user_id, plan_id, tier, created_at, updated_at)
-      select ${newId()}::uuid, ${userId}::uuid, id, ${tier}, ${now}, ${now} from plan returning id
-    )
-    select added.id, plan.token_limit as "tokenLimit", plan.name from added cross join plan`);
+  await endPlanRow(tx, userId);
+  const rows = await tx.db
+    .insert(userSubscriptions)
+    .values({ ...term, id: newId(), userId, planId, createdAt: now, updatedAt: now })
+    .returning();
   const [row] = rows;
-  if (!row) throw new Error(`There is no plan of the tier ${tier}`);
+  if (!row) throw new Error("a plan was not stored");
   return row;
+}
+
+export async function updateTerm(
+  tx: DbCtx,
+  userId: string,
+  term: Partial<Term & Pick<PlanRow, "planId">>,
+): Promise<void> {
+  await tx.db
+    .update(userSubscriptions)
+    .set({ ...term, updatedAt: tx.now() })
+    .where(activeOf(userId));
+}
+
+export async function endPlanRow(tx: DbCtx, userId: string): Promise<void> {
+  await tx.db.update(userSubscriptions).set({ isActive: false, updatedAt: tx.now() }).where(activeOf(userId));
+}
+
+/** The profile's mark follows the plan: premium as long as the premium plan is the active one. */
+export async function markPremium(tx: DbCtx, userId: string, tier: PlanTier | null): Promise<void> {
+  const isPremium = tier === "premium";
+  await tx.db
+    .update(profiles)
+    .set({ isPremium, updatedAt: tx.now() })
+    .where(and(eq(profiles.userId, userId), ne(profiles.isPremium, isPremium)));
+}
+
+/**
+ * Accounts whose period is over and whose plan is still stored as it was. Those of blocked ones wait until they are
+ * unblocked, paid ones for their payment.
+ */
+export async function listDue(ctx: DbCtx, limit: number): Promise<string[]> {
+  const { periodEnd, source, cancelAtEnd } = userSubscriptions;
+  const rows = await ctx.db
+    .select({ userId: userSubscriptions.userId })
+    .from(userSubscriptions)
+    .where(
+      and(
+        userSubscriptions.isActive,
+        lte(periodEnd, ctx.now()),
+        sql`not is_blocked(${userSubscriptions.userId})`,
+        or(ne(source, "payment"), cancelAtEnd, lte(periodEnd, lastWaiting(ctx.now()))),
+      ),
+    )
+    .orderBy(userSubscriptions.periodEnd)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+export async function recordBenefit(tx: DbCtx, userId: string, kind: Benefit): Promise<void> {
+  await tx.db.insert(planBenefits).values({ userId, kind, takenAt: tx.now() });
+}
+
+export async function listBenefits(ctx: DbCtx, userId: string): Promise<Benefit[]> {
+  const rows = await ctx.db
+    .select({ kind: planBenefits.kind })
+    .from(planBenefits)
+    .where(eq(planBenefits.userId, userId));
+  return rows.map(({ kind }) => kind);
 }

@@ -14,7 +14,9 @@ const idOf = async (member: TestMember) => (await member.api.accounts.session())
 
 const activate = async (member: TestMember, tier: "starter" | "pro" | "premium") => {
   const userId = await idOf(member);
-  return inTransaction(app.built.parts.ctx, (tx) => activatePlan(tx, { userId, tier, because: "test" }));
+  return inTransaction(app.built.parts.ctx, (tx) =>
+    activatePlan(tx, { userId, tier, source: "admin", because: "test" }),
+  );
 };
 
 test("the three plans are there with their tokens and prices", async () => {
@@ -54,4 +56,45 @@ test("another plan takes the place of the first; what is left of its tokens stay
 test("nobody sees the plan of another account", async () => {
   const cem = await app.signUp("Cem");
   expect((await cem.api.subscriptions.get()).subscription).toBeNull();
+});
+
+test("admins find subscriptions by address, name and status, page by page, with figures of all accounts", async () => {
+  const own = await startTestApp({ ownerEmail: "lister@example.com" });
+  const admin = await own.signUp("Lister");
+  const people = [await own.signUp("Lana"), await own.signUp("Lars"), await own.signUp("Mia")];
+  const ids = await Promise.all(people.map(async ({ api }) => (await api.accounts.session()).member?.id ?? ""));
+  const tiers = ["starter", "pro", "premium"] as const;
+  for (const [at, userId] of ids.entries())
+    await admin.api.subscriptions.give({ userId, tier: tiers[at] ?? "pro", when: "now", reason: "A test" });
+  await admin.api.subscriptions.end({ userId: ids[1] ?? "", when: "now", reason: "A test" });
+  await admin.api.subscriptions.end({ userId: ids[2] ?? "", when: "period_end", reason: "A test" });
+  const { subscriptions, figures } = await admin.api.subscriptions.list({});
+  expect(subscriptions.map(({ email, isActive }) => [email, isActive])).toEqual([
+    ["mia@example.com", true],
+    ["lars@example.com", false],
+    ["lana@example.com", true],
+  ]);
+  expect(figures).toEqual({
+    active: 2,
+    byTier: { starter: 1, pro: 0, premium: 1 },
+    free: 0,
+    ending: 1,
+    paidMonthly: 0,
+    ended: 1,
+  });
+  expect(subscriptions[0]).toMatchObject({
+    planName: "Premium",
+    priceMonthly: 149.99,
+    tokenLimit: 100_000,
+    tokensRemaining: 100_000,
+    tokensUsed: 0,
+    next: { kind: "ends", tier: null },
+  });
+  expect(subscriptions[1]).toMatchObject({ tokensRemaining: null, next: null });
+  const found = async (asked: { query?: string; status?: "active" | "inactive" }) =>
+    (await admin.api.subscriptions.list(asked)).subscriptions.map(({ displayName }) => displayName);
+  expect(await found({ query: "LA" })).toEqual(["Lars", "Lana"]);
+  expect(await found({ query: "LA", status: "active" })).toEqual(["Lana"]);
+  expect(await found({ status: "inactive" })).toEqual(["Lars"]);
+  expect(await found({ query: "%" })).toEqual([]);
 });

@@ -1,7 +1,18 @@
-import type { PlanTier } from "@cofounder/contract";
+import type { PlanOrigin, PlanTier } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId, updatedAt } from "../../platform/db/columns.ts";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, moment, primaryId, updatedAt } from "../../platform/db/columns.ts";
 import { users } from "../accounts/table.ts";
 
 /** The plans there are; a migration writes them. */
@@ -29,6 +40,17 @@ export const userSubscriptions = pgTable(
       .references(() => subscriptionPlans.id),
     tier: text("tier").$type<PlanTier>().notNull(),
     isActive: boolean("is_active").notNull().default(true),
+    source: text("source").$type<PlanOrigin>().notNull(),
+    /** Months are counted from here. */
+    startedAt: moment("started_at").notNull(),
+    periodStart: moment("period_start").notNull(),
+    periodEnd: moment("period_end").notNull(),
+    /** When a trial or an offer ends by itself. */
+    endsAt: moment("ends_at"),
+    scheduledTier: text("scheduled_tier").$type<PlanTier>(),
+    cancelAtEnd: boolean("cancel_at_end").notNull().default(false),
+    /** The payment of the next month failed and is tried again. */
+    paymentFailed: boolean("payment_failed").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -36,5 +58,22 @@ export const userSubscriptions = pgTable(
     uniqueIndex("user_subscriptions_one_active")
       .on(table.userId)
       .where(sql`${table.isActive}`),
+    index("user_subscriptions_recent").on(table.createdAt, table.id),
+    index("user_subscriptions_due")
+      .on(table.periodEnd)
+      .where(sql`${table.isActive}`),
   ],
+);
+
+/** What an account may take once in its life, whatever becomes of the plan that came of it. */
+export const planBenefits = pgTable(
+  "plan_benefits",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["trial", "offer"] }).notNull(),
+    takenAt: moment("taken_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

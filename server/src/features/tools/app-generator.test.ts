@@ -31,7 +31,9 @@ beforeEach(() => {
 async function paying(app: TestApp, name: string): Promise<TestMember> {
   const member = await app.signUp(name);
   const userId = (await member.api.accounts.session()).member?.id ?? "";
-  await inTransaction(app.built.parts.ctx, (tx) => activatePlan(tx, { userId, tier: "starter", because: "test" }));
+  await inTransaction(app.built.parts.ctx, (tx) =>
+    activatePlan(tx, { userId, tier: "starter", source: "admin", because: "test" }),
+  );
   return member;
 }
 

@@ -1,4 +1,5 @@
 import {
+  type Creator,
   type ToolInputs,
   type ToolName,
   type ToolNotice,
@@ -9,7 +10,7 @@ import {
   type WebSource,
 } from "@cofounder/contract";
 import type { z } from "zod";
-import type { MemberCtx } from "../../platform/ctx.ts";
+import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import type { ModelMessage } from "../../platform/model/model.ts";
 
 /** What the engine may use beside the input. */
@@ -17,6 +18,8 @@ export interface Material {
   now: Date;
   /** Pages that the web search found; empty where nothing was searched. */
   sources: WebSource[];
+  /** Of the list that the operator keeps for everybody; empty where the tool does not ask for it. */
+  creators: Creator[];
 }
 
 export interface Progress {
@@ -59,6 +62,8 @@ export interface Tool<I, O, M = never> {
   make(input: I, material: Material): O | Promise<O>;
   /** What to look for on the web, where that is asked for and configured. */
   queries?(input: I): string[];
+  /** Which of the operator's creators may fit. */
+  creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
   /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
   allow?(ctx: MemberCtx, input: I): Promise<void>;
@@ -81,6 +86,7 @@ export interface AnyTool {
   said(input: unknown): string;
   make(input: unknown, material: Material): unknown;
   queries?: (input: unknown) => string[];
+  creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
   tell(output: unknown, input: unknown): string;
   allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;

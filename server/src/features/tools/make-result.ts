@@ -30,7 +30,8 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
   if (tool.produce && member) return produced(tool, input, await tool.produce(member, input, progress));
   const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
   progress.tell("computing");
-  const material: Material = { now: ctx.now(), sources: found.sources };
+  const creators = (await tool.creators?.(ctx, input)) ?? [];
+  const material: Material = { now: ctx.now(), sources: found.sources, creators };
   const made = tool.output.parse(await tool.make(input, material));
   const filled = making.reachOut ? await fill(ctx, { making, made, sources: found.sources }, progress) : byEngine(made);
   return {

@@ -4,6 +4,7 @@ import { calendarOf } from "./calendar.ts";
 import { forgetCreators, importCreators, listCreators } from "./creators.ts";
 import { discuss } from "./discuss.ts";
 import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
+import { forgetOperatorCreators, importOperatorCreators, listOperatorCreators } from "./operator-creators.ts";
 import { readVenture } from "./read-venture.ts";
 import { keepRun, startRun, visitTool } from "./start-run.ts";
 import { keepTicks, readTicks } from "./ticks.ts";
@@ -37,6 +38,15 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   importCreators: surface.tools.importCreators.handler(({ context, input }) => importCreators(context, input.csv)),
   forgetCreators: surface.tools.forgetCreators.handler(async ({ context }) => ({
     deleted: await forgetCreators(context),
+  })),
+  operatorCreators: surface.tools.operatorCreators.handler(({ context, input }) =>
+    listOperatorCreators(context, input.from),
+  ),
+  importOperatorCreators: surface.tools.importOperatorCreators.handler(({ context, input }) =>
+    importOperatorCreators(context, input.csv),
+  ),
+  forgetOperatorCreators: surface.tools.forgetOperatorCreators.handler(async ({ context }) => ({
+    deleted: await forgetOperatorCreators(context),
   })),
   venture: surface.tools.venture.handler(async ({ context }) => ({ venture: await readVenture(context) })),
 });

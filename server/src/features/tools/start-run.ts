@@ -17,6 +17,8 @@ export interface RunInput {
   tool: ToolName;
   runId: string;
   input: unknown;
+  /** The caller counts how often its members may: the public API by day and plan. */
+  counted?: boolean;
 }
 
 export interface StartedRun {
@@ -45,13 +47,12 @@ export async function runToEnd(ctx: MemberCtx, wanted: RunInput, runner: ToolRun
 
 async function beginRun(
   ctx: MemberCtx,
-  { tool: name, runId, input: raw }: RunInput,
+  { tool: name, runId, input: raw, counted = false }: RunInput,
   runner: ToolRunner,
 ): Promise<{ ended: Promise<void> }> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
-  await ctx.limits.take("tool_run", ctx.userId);
-  await tool.allow?.(ctx, input);
+  await permit(ctx, { tool, input, counted });
   const now = ctx.now();
   const params = {
     userId: ctx.userId,
@@ -75,6 +76,14 @@ async function beginRun(
       throw new Problem("tool.id_taken");
     return { ended: Promise.resolve() };
   }
+}
+
+async function permit(
+  ctx: MemberCtx,
+  { tool, input, counted }: { tool: AnyTool; input: unknown; counted: boolean },
+): Promise<void> {
+  if (!counted) await ctx.limits.take("tool_run", ctx.userId);
+  await tool.allow?.(ctx, input);
 }
 
 async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Promise<never> {

@@ -38,6 +38,18 @@ export const toolRuns = pgTable(
   ],
 );
 
+const creatorColumns = () => ({
+  platform: text("platform").$type<InfluencerPlatform>().notNull(),
+  handle: text("handle").notNull(),
+  name: text("name").notNull(),
+  category: text("category").notNull(),
+  followers: bigint("followers", { mode: "number" }),
+  /** In percent. */
+  engagement: doublePrecision("engagement"),
+  country: text("country").notNull(),
+  createdAt: createdAt(),
+});
+
 /** Creators that a member imported, each handle of a platform once. */
 export const importedCreators = pgTable(
   "imported_creators",
@@ -45,15 +57,12 @@ export const importedCreators = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    platform: text("platform").$type<InfluencerPlatform>().notNull(),
-    handle: text("handle").notNull(),
-    name: text("name").notNull(),
-    category: text("category").notNull(),
-    followers: bigint("followers", { mode: "number" }),
-    /** In percent. */
-    engagement: doublePrecision("engagement"),
-    country: text("country").notNull(),
-    createdAt: createdAt(),
+    ...creatorColumns(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.platform, table.handle] })],
 );
+
+/** Creators that the operator imported for everybody. */
+export const operatorCreators = pgTable("operator_creators", creatorColumns(), (table) => [
+  primaryKey({ columns: [table.platform, table.handle] }),
+]);

@@ -1,5 +1,6 @@
 import type { ToolStage } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { EarlyStops } from "../../platform/early-stops.ts";
 import { type Making, makeResult } from "./make-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
 
@@ -29,22 +30,34 @@ interface Running {
 export class ToolRunner {
   readonly #ctx: Ctx;
   readonly #running = new Map<string, Running>();
+  readonly #early = new EarlyStops();
   readonly #heart: NodeJS.Timeout;
   readonly #unlisten: () => void;
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
     this.#heart = setInterval(() => void this.#beat(), beatMs);
-    this.#unlisten = ctx.notifications.on("tool_stop", (runId) => this.#running.get(runId)?.abort.abort());
+    this.#unlisten = ctx.notifications.on("tool_stop", (runId) => this.#stop(runId));
   }
 
   /** Runs what is stored as running. Resolves when its end is stored. */
   start(ctx: MemberCtx, runId: string, making: Making): Promise<void> {
     const key = { userId: ctx.userId, runId };
     const abort = new AbortController();
+    if (this.#early.has(runId)) abort.abort();
     const ended = this.#run(ctx, { key, making, abort }).finally(() => this.#running.delete(runId));
     this.#running.set(runId, { key, abort, ended });
     return ended;
+  }
+
+  get count(): number {
+    return this.#running.size;
+  }
+
+  #stop(runId: string): void {
+    const running = this.#running.get(runId);
+    if (running) running.abort.abort();
+    else this.#early.keep(runId);
   }
 
   /** Lets what runs come to its end for a while, then gives it up. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "../../platform/db/columns.ts";
 
-export const ledgerReasons = ["sign_up", "reserve", "release", "grant", "promo_code", "adjustment"] as const;
+export const ledgerReasons = ["sign_up", "reserve", "release", "grant", "promo_code", "adjustment", "expired"] as const;
 export const buckets = ["balance", "plan"] as const;
 
 /**

@@ -1,5 +1,9 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
@@ -22,7 +26,7 @@ export interface DatabaseOptions {
   onLost(error: Error): void;
 }
 
-const migrationsFolder = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
 /** Any fixed number: the lock that lets one process migrate at a time. */
 const migrationLock = 7_302_024;
 const oldestServer = 150_000;
@@ -52,8 +56,14 @@ export function openDatabase({ config, onLost }: DatabaseOptions): Database {
   };
 }
 
-/** Brings the tables up to date; several processes may call it at once. */
-export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
+/** Hashes of our migrations, oldest first, as a database keeps those it had. */
+export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+
+/**
+ * Brings the tables up to date; several processes may call it at once.
+ * @param first only so many migrations, the oldest ones
+ */
+export async function migrateDatabase(config: pg.ClientConfig, first?: number): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
@@ -64,9 +74,24 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
       throw new Error("DATABASE_URL points to a PostgreSQL older than 15. Upgrade that server first.");
     }
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    await migrate(drizzle({ client }), { migrationsFolder });
+    if (first === undefined) await migrate(drizzle({ client }), { migrationsFolder });
+    else await migrateFirst(client, first);
   } finally {
     await client.end();
+  }
+}
+
+/** The tool runs a folder's whole journal: it is given a folder with a shorter one. */
+async function migrateFirst(client: pg.Client, first: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "cofounder-migrations-"));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const file = join(folder, "meta", "_journal.json");
+    const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }));
+    await migrate(drizzle({ client }), { migrationsFolder: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -80,4 +105,9 @@ export function databaseErrorOf(error: unknown): pg.DatabaseError | null {
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const told = databaseErrorOf(error);
   return told?.code === "23505" && (constraint === undefined || told.constraint === constraint);
+}
+
+/** A session, a turn, a run or a key of a blocked account: the database takes none, whatever was asked a moment before. */
+export function isBlockedRefusal(error: unknown): boolean {
+  return databaseErrorOf(error)?.constraint === "account_not_blocked";
 }

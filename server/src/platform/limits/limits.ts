@@ -22,6 +22,8 @@ const rules = {
   export_plan: { points: 60, duration: 60 * 60 },
   ideas: { points: 240, duration: 60 * 60 },
   contact_request: { points: 20, duration: 24 * 60 * 60 },
+  /** Messages of the contact form, by address. */
+  contact: { points: 5, duration: 60 * 60 },
   /** Reading shared plans, by address; guessing the password of one, by link. */
   shared_plan: { points: 120, duration: 10 * 60 },
   share_password: { points: 20, duration: 15 * 60 },
@@ -29,6 +31,10 @@ const rules = {
   publish: { points: 60, duration: 60 * 60 },
   /** Files whose text is read, by member or address. */
   document: { points: 30, duration: 60 * 60 },
+  /** API keys that are made and revoked again. */
+  api_key: { points: 60, duration: 60 * 60 },
+  /** What is asked of the payment service. */
+  payment: { points: 30, duration: 10 * 60 },
   export: { points: 10, duration: 60 * 60 },
 } as const;
 

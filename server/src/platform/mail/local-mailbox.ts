@@ -10,7 +10,13 @@ export function localMailbox(db: Db): Mailer {
   return {
     async send(mail) {
       const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
-      await db.insert(localMails).values({ ...mail, recipient: mail.to, links });
+      await db.insert(localMails).values({
+        ...mail,
+        recipient: mail.to,
+        replyTo: mail.replyTo?.address ?? null,
+        copyOf: mail.copyOf ?? null,
+        links,
+      });
     },
     async mailbox() {
       const rows = await db
@@ -18,8 +24,9 @@ export function localMailbox(db: Db): Mailer {
         .from(localMails)
         .orderBy(desc(localMails.createdAt), desc(localMails.id))
         .limit(kept);
-      return rows.map(({ recipient, subject, text, html, links, createdAt }) => ({
+      return rows.map(({ recipient, replyTo, subject, text, html, links, createdAt }) => ({
         to: recipient,
+        replyTo,
         subject,
         text,
         html,

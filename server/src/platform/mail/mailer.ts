@@ -4,10 +4,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who gets the answer, where that is somebody else than the sender. */
+  replyTo?: { name: string; address: string };
+  /** The contact message this mail is a copy of: the local mailbox forgets the copy with it. */
+  copyOf?: string;
 }
 
 /** A mail in the local mailbox, with the links of its text. */
-export interface KeptMail extends Mail {
+export interface KeptMail extends Omit<Mail, "replyTo" | "copyOf"> {
+  /** The address alone; null where it is the sender's. */
+  replyTo: string | null;
   links: string[];
   at: string;
 }

@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";
 
-test("a mail reaches the SMTP server with its recipient, subject and both bodies", async () => {
+test("a mail reaches the SMTP server with recipient, subject, both bodies and where the answer goes, its head intact", async () => {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -20,7 +20,13 @@ test("a mail reaches the SMTP server with its recipient, subject and both bodies
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, "Co-founder <hello@example.com>");
-  await mailer.send({ to: "ada@example.com", subject: "Confirm", text: "Plain words", html: "<p>Rich words</p>" });
+  await mailer.send({
+    to: "ada@example.com",
+    subject: "Confirm",
+    text: "Plain words",
+    html: "<p>Rich words</p>",
+    replyTo: { name: "Bo, the\r\nBcc: eve@example.com", address: "bo@example.com" },
+  });
   await new Promise<void>((resolve) => server.close(() => resolve()));
   for (const part of [
     "To: ada@example.com",
@@ -31,5 +37,7 @@ test("a mail reaches the SMTP server with its recipient, subject and both bodies
   ]) {
     expect(received[0]).toContain(part);
   }
+  expect(received[0]).toMatch(/^Reply-To: [^<]*<bo@example\.com>/m);
+  expect(received[0]).not.toMatch(/^Bcc:/m);
   expect(mailer.mailbox).toBeNull();
 });

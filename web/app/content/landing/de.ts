@@ -1,3 +1,4 @@
+import { exampleReply } from "../example/de.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -15,41 +16,33 @@ export const landing: LandingTexts = {
     notes: ["10 Tokens gratis", "Keine Kreditkarte nötig"],
   },
   example: {
-    label: "Beispiel",
-    title: "Ein Absatz rein. Eine Rechnung raus, über die man streiten kann.",
-    text: "Den Absatz haben wir geschrieben; diesen Kunden gibt es nicht. Die Zahlen sind die, die das Rechenwerk aus seinen vier Angaben berechnet, nach den Formeln daneben.",
+    title: "Ein Absatz rein. Eine Analyse raus, über die man streiten kann.",
+    text: "Den Absatz haben wir geschrieben; diese Firma gibt es nicht. Die Antwort ist das, was das Rechenwerk daraus berechnet, Zahl für Zahl.",
+    assistant: "Dein KI-Mitgründer",
+    ready: "KI bereit",
     founder: "Die Gründerin",
-    says: [
-      { text: "Online-Buchung für Physiotherapiepraxen. Wir nehmen " },
-      { input: "price", text: " im Monat pro Praxis. Die Bruttomarge liegt bei " },
-      { input: "grossMargin", text: ". Der monatliche Churn liegt bei " },
-      { input: "monthlyChurn", text: ". Der CAC beträgt " },
-      { input: "acquisitionCost", text: "." },
-    ],
-    metricsTitle: "Zahlen pro Kunde",
-    metrics: {
-      contribution: { label: "Deckungsbeitrag pro Kunde und Monat" },
-      lifetimeValue: { label: "Kundenwert, höchstens 60 Monate" },
-      ratio: { label: "LTV : CAC" },
-      payback: { label: "CAC-Amortisation" },
-      mostToWin: { label: "Was ein Kunde höchstens kosten darf, zurück in 12 Monaten" },
-    },
-    months: "Monate",
-    computed: "Berechnet",
-    figure: "Kennzahl",
-    value: "Wert",
-    chartTitle: "Was ein durchschnittlicher Kunde eingebracht hat, minus CAC",
-    chartText:
-      "Beginnt {{start}} unter null, überschreitet die Null nach {{crossing}} Monaten, den Churn eingerechnet, und erreicht {{end}} nach {{months}} Monaten.",
-    chartCrossing: "Gedeckt nach {{crossing}} Monaten, mit Churn",
-    chartAxis: "Monat",
-    breaksTitle: "Woran es scheitern würde",
-    breaks: "Ab einem monatlichen Churn von mehr als {{churn}} fällt der Kundenwert unter das Dreifache des CAC.",
-    asksTitle: "Was er als Nächstes fragt",
-    asks: "Wie viele Physiotherapeuten hast du dazu befragt, und wie viele hatten dafür schon Zeit oder Geld ausgegeben?",
+    answer: "Dein Mitgründer",
+    analysing: "Deine Startup-Idee wird analysiert …",
+    placeholder: "Frag mich zu jeder Startup-Idee …",
+    play: "Beispiel abspielen",
+    pause: "Anhalten",
+    resume: "Weiter",
+    replay: "Noch einmal",
+    openChat: "Im Chat ausprobieren",
+    month: "Monat",
+    reply: exampleReply,
+  },
+  numbers: {
+    label: "In Zahlen",
+    entrepreneurs: "Gründerinnen und Gründer",
+    accuracy: "Genauigkeit",
+    data: "zwischen zwei Aktualisierungen der Marktdaten",
+    ideas: "Ideen, so viele du hast",
+    unlimited: "Unbegrenzt",
   },
   how: {
-    title: "So funktioniert es",
+    title: "So funktioniert es.",
+    more: "Drei Schritte, und nach dem ersten darfst du aufhören.",
     steps: [
       {
         title: "Erzähl, was du weißt",
@@ -65,9 +58,70 @@ export const landing: LandingTexts = {
       },
     ],
   },
+  tools: {
+    title: "Dreizehn Werkzeuge.",
+    more: "Ein Vorhaben hinter allen: Was du dem einen gesagt hast, nutzen die anderen.",
+    groups: {
+      aiTools: { title: "Werkzeuge zum Bauen", text: "Von der Beschreibung zu etwas, das man zeigen kann." },
+      startupTools: { title: "Werkzeuge für die Strategie", text: "Für die Fragen, die entscheiden, ob es trägt." },
+      growth: {
+        title: "Werkzeuge fürs Wachstum",
+        text: "Für die Reichweite, und für den Menschen, der das alles trägt.",
+      },
+    },
+  },
+  capabilities: {
+    title: "Was es im Kern kann.",
+    more: "Dreh an einer Zahl und sieh, was sie mit dem Geschäft macht.",
+    items: [
+      { title: "Ideen", text: "Aus dem, was du kannst, magst und hast, jede bewertet." },
+      { title: "Businesspläne", text: "Phasen, Aufgaben und Regeln, wann man aufhört." },
+      { title: "Marktanalyse", text: "Von unten gezählt, mit der Quelle jeder Zählung." },
+      { title: "Erlösmodelle", text: "Preisstufen, Gewinnschwelle und was dafür stimmen muss." },
+      { title: "Pitch-Unterlagen", text: "Geprüft an dem, worauf Investoren achten." },
+      { title: "Rat fürs Wachstum", text: "Erst ein Kanal, und was ein Kunde kosten darf." },
+    ],
+    calculator: {
+      title: "Zahlen pro Kunde",
+      price: "Preis im Monat",
+      grossMargin: "Bruttomarge",
+      monthlyChurn: "Monatlicher Churn",
+      acquisitionCost: "Kosten, einen Kunden zu gewinnen",
+      months: "Monate",
+      chartTitle: "Was ein durchschnittlicher Kunde eingebracht hat, minus die Kosten, ihn zu gewinnen",
+      chartText:
+        "Beginnt {{start}} unter null und steht nach {{months}} Monaten bei {{end}}. Gedeckt nach {{crossing}} Monaten, den Churn eingerechnet.",
+      chartNever:
+        "Beginnt {{start}} unter null und bleibt darunter: Bei diesem Churn bringt ein Kunde nie ein, was er gekostet hat.",
+      even: "Gedeckt nach {{crossing}} Monaten",
+      never: "Deckt sich nie",
+    },
+  },
+  types: {
+    title: "Fang mit dem an, was du baust.",
+    more: "Die Art entscheidet, welche Zahlen zählen und welche Fragen zuerst kommen.",
+  },
+  technology: {
+    title: "Im Kern ein Rechner.",
+    more: "Für die Worte ein Sprachmodell.",
+    text: "Die Reihenfolge steht fest, und auf sie kommt es an: Eine Zahl wird berechnet, bevor ein Satz geschrieben wird, und danach noch einmal geprüft.",
+    steps: [
+      { title: "Deine Worte", text: "Sechs Sprachen, gelesen mit Einheiten und Währung." },
+      {
+        title: "Das Rechenwerk",
+        text: "Formeln und datierte Vergleichswerte. Dieselben Worte, dieselben Zahlen, immer.",
+      },
+      {
+        title: "Das Modell",
+        text: "Ein schnelles Chat-Modell mit offenen Gewichten, bei einem Anbieter betrieben, schreibt drum herum.",
+      },
+      { title: "Das Tor", text: "Eine Zahl, die niemand genannt, berechnet oder belegt hat, kommt nicht durch." },
+    ],
+  },
   honest: {
-    title: "Vier Arten von Zahlen. Jede sagt, welche sie ist.",
-    text: "Eine Analyse ist nur so viel wert wie ihre Annahmen. Deshalb steht bei jeder Zahl, woher sie kommt.",
+    title: "Genauigkeit, die du nachprüfen kannst.",
+    more: "Vier Arten von Zahlen, und jede sagt, welche sie ist.",
+    text: "{{accuracyPercent}} % Genauigkeit, mit Marktdaten, die alle {{marketDataHours}} Stunden erneuert werden.",
     kinds: [
       {
         tag: "Von dir",
@@ -109,9 +163,99 @@ export const landing: LandingTexts = {
       },
     ],
   },
-  types: {
-    title: "Fang mit der Art von Firma an, die du aufbaust",
-    text: "Die Art entscheidet, welche Zahlen zählen und welche Fragen zuerst kommen.",
+  support: {
+    title: "Menschen, wenn eine Formel nicht reicht.",
+    more: "Und ein Rechenwerk, das die Zahlen deiner Branche kennt.",
+    mentors: "Mentorinnen und Mentoren, die selbst gegründet haben",
+    experts: "Fachleute für Recht, Finanzen und Produkt",
+    investors: "Investoren, die Empfehlungen auch lesen",
+    industriesTitle: "Zu Hause in",
+    industries: ["SaaS", "Fintech", "Gesundheit", "E-Commerce", "Bildung", "KI", "Krypto", "Nachhaltigkeit"],
+  },
+  partnership: {
+    title: "Mensch und KI.",
+    more: "Jeder tut, was der andere nicht kann.",
+    you: "Du",
+    it: "Dein Mitgründer",
+    rows: [
+      { you: "Mit Kunden reden", it: "Sagt, welche zwölf du fragst und was den Plan ändern würde" },
+      { you: "Das Feld kennen", it: "Macht aus deinem Wissen Zahlen, die zueinander passen" },
+      { you: "Entscheiden", it: "Nennt die riskanteste Annahme und den billigsten Test dafür" },
+      { you: "Das Risiko tragen", it: "Rechnet aus, wie lange das Geld reicht" },
+    ],
+  },
+  security: {
+    title: "Deine Idee bleibt deine.",
+    more: "Sicherheit steckt im Aufbau, nicht im Siegel.",
+    items: [
+      {
+        title: "Nie zum Training verwendet",
+        text: "Was du schreibst, trainiert kein Modell, weder unseres noch ein fremdes.",
+      },
+      {
+        title: "Rechenzentren in den USA und der EU",
+        text: "Du wählst, auf welcher Seite des Ozeans deine Daten liegen.",
+      },
+      {
+        title: "Zwei Faktoren",
+        text: "Codes aus einer App schützen, was eine gestohlene Sitzung nicht erreichen darf.",
+      },
+      {
+        title: "Mitnehmen oder löschen",
+        text: "Exportiere alles, was du gemacht hast. Ein gelöschtes Konto verschwindet auf einmal aus jeder Tabelle.",
+      },
+    ],
+  },
+  stories: {
+    title: "Erfolgsgeschichten.",
+    more: "Eine Zahl änderte sich. Und mit ihr die Firma.",
+    label: "Durchgerechnete Fälle: Die Gründer sind erfunden, beide Zahlen hat das Rechenwerk berechnet.",
+    months: "Monate",
+    items: {
+      pricing: {
+        company: "Schichtplanung für Cafés",
+        measure: "bis ein Kunde seine Kosten eingebracht hat",
+        text: "Das Produkt stimmte, der Preis nicht. Bei 9 $ dauerte es über ein Jahr, bis ein Café sich rechnete; bei 19 $ fragte niemand nach etwas Billigerem.",
+      },
+      churn: {
+        company: "Online-Nachhilfe",
+        measure: "Kundenwert zu Gewinnungskosten",
+        text: "Geplant war mehr Werbung. Die Rechnung sagte: Wer geht, kostet mehr, als wer nie kommt. Also wurde erst die zweite Woche besser.",
+      },
+      runway: {
+        company: "Nachfüllstationen für Büros",
+        measure: "Reichweite",
+        text: "Sechs Monate sind zu kurz, um Geld einzusammeln. Halbe Ausgaben kauften die Zeit für den einen Test, auf den es ankam.",
+      },
+    },
+    voicesTitle: "Stimmen",
+    voicesNote: "Beispielstimmen, bis Kunden dieser Seite ihre geben.",
+  },
+  pricing: {
+    title: "Fang kostenlos an.",
+    more: "Zahl, wenn es sich verdient gemacht hat.",
+    starter: {
+      name: "Starter",
+      price: "Kostenlos",
+      text: "Für die ersten Ideen.",
+      items: ["{{starterPlansPerMonth}} KI-Pläne im Monat", "Die wichtigsten Werkzeuge", "Einfache Marktrecherche"],
+    },
+    pro: {
+      name: "Pro",
+      free: "{{proFreeMonths}} Monate kostenlos für alle",
+      perMonth: "im Monat",
+      items: [
+        "Prüfung durch Mentoren binnen {{mentorReviewHours}} Stunden",
+        "Monatlich {{strategyCallMinutes}} Minuten Strategiegespräch",
+        "Kontakte zu Investoren",
+        "Unbegrenzt Ideen",
+      ],
+      trial: "{{trialDays}} Tage kostenlos testen",
+    },
+    note: "Keine Kreditkarte nötig",
+    monthly: "Monatspläne",
+    tokens: "{{tokens}} Tokens",
+    compare: "Pläne vergleichen",
   },
   promo: {
     title: "Hast du einen Promo-Code?",
@@ -120,17 +264,5 @@ export const landing: LandingTexts = {
   final: {
     title: "Bring die Idee mit, die dich nicht loslässt.",
     text: "Zehn Tokens reichen, um herauszufinden, worauf sie steht.",
-  },
-  footer: {
-    label: "Fußzeile",
-    text: "Eine Analyse hilft dir beim Entscheiden. Sie ist keine Rechts-, Steuer- oder Anlageberatung.",
-    links: {
-      chat: "Chat",
-      example: "Beispiel",
-      how: "So funktioniert es",
-      honest: "Wie Zahlen gekennzeichnet sind",
-      types: "Startup-Arten",
-      auth: "Anmelden",
-    },
   },
 };

@@ -1,3 +1,4 @@
+import { exampleReply } from "../example/es.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -15,41 +16,33 @@ export const landing: LandingTexts = {
     notes: ["10 tokens gratis", "Sin tarjeta de crédito"],
   },
   example: {
-    label: "Ejemplo",
-    title: "Entra un párrafo. Sale una hoja que puedes discutir.",
-    text: "El párrafo lo escribimos nosotros; ese cliente no existe. Las cifras son las que el motor calcula a partir de sus cuatro números, con las fórmulas que las acompañan.",
+    title: "Entra un párrafo. Sale un análisis que puedes discutir.",
+    text: "El párrafo lo escribimos nosotros; esa empresa no existe. La respuesta es lo que el motor calcula a partir de él, cifra por cifra.",
+    assistant: "Tu cofundador de IA",
+    ready: "IA lista",
     founder: "La fundadora",
-    says: [
-      { text: "Reservas en línea para fisioterapeutas. Cobramos " },
-      { input: "price", text: " al mes por consulta. El margen bruto es del " },
-      { input: "grossMargin", text: ". El churn mensual es del " },
-      { input: "monthlyChurn", text: ". El CAC es de " },
-      { input: "acquisitionCost", text: "." },
-    ],
-    metricsTitle: "Economía por cliente",
-    metrics: {
-      contribution: { label: "Contribución por cliente y mes" },
-      lifetimeValue: { label: "Valor de vida, 60 meses como máximo" },
-      ratio: { label: "LTV : CAC" },
-      payback: { label: "Amortización del CAC" },
-      mostToWin: { label: "Lo máximo que puede costar ganar un cliente, para recuperarlo en 12 meses" },
-    },
-    months: "meses",
-    computed: "Calculado",
-    figure: "Cifra",
-    value: "Valor",
-    chartTitle: "Lo que ha aportado un cliente medio, menos el CAC",
-    chartText:
-      "Empieza {{start}} por debajo de cero, cruza el cero a los {{crossing}} meses contando el churn y llega a {{end}} a los {{months}} meses.",
-    chartCrossing: "Cubierto a los {{crossing}} meses, con churn",
-    chartAxis: "Mes",
-    breaksTitle: "Qué lo echaría abajo",
-    breaks: "Con un churn mensual superior al {{churn}}, el valor de vida cae por debajo de tres veces el CAC.",
-    asksTitle: "Qué pregunta después",
-    asks: "¿A cuántos fisioterapeutas les has preguntado, y cuántos habían gastado ya tiempo o dinero en ello?",
+    answer: "Tu cofundador",
+    analysing: "Analizando tu idea de startup…",
+    placeholder: "Pregúntame por cualquier idea de startup…",
+    play: "Ver el ejemplo en marcha",
+    pause: "Pausar",
+    resume: "Seguir",
+    replay: "Ver otra vez",
+    openChat: "Pruébalo en el chat",
+    month: "Mes",
+    reply: exampleReply,
+  },
+  numbers: {
+    label: "En cifras",
+    entrepreneurs: "emprendedores",
+    accuracy: "de precisión",
+    data: "entre dos actualizaciones de los datos de mercado",
+    ideas: "ideas, tantas como tengas",
+    unlimited: "Sin límite",
   },
   how: {
-    title: "Cómo funciona",
+    title: "Cómo funciona.",
+    more: "Tres pasos, y puedes parar tras el primero.",
     steps: [
       {
         title: "Cuéntale lo que sabes",
@@ -65,9 +58,64 @@ export const landing: LandingTexts = {
       },
     ],
   },
+  tools: {
+    title: "Trece herramientas.",
+    more: "Un solo proyecto detrás de todas: lo que contaste a una lo aprovechan las demás.",
+    groups: {
+      aiTools: { title: "Herramientas de creación", text: "De una descripción a algo que se puede enseñar." },
+      startupTools: { title: "Herramientas de estrategia", text: "Para las preguntas que deciden si funciona." },
+      growth: { title: "Herramientas de crecimiento", text: "Para llegar lejos, y para quien tiene que sostenerlo." },
+    },
+  },
+  capabilities: {
+    title: "Lo esencial que hace.",
+    more: "Mueve un número y mira qué le pasa al negocio.",
+    items: [
+      { title: "Ideas", text: "Salen de lo que sabes, te gusta y tienes, y cada una se valora." },
+      { title: "Planes de negocio", text: "Fases, tareas y reglas para saber cuándo parar." },
+      { title: "Análisis de mercado", text: "Contado desde abajo, con la fuente de cada recuento." },
+      { title: "Modelos de ingresos", text: "Tarifas, punto de equilibrio y lo que tiene que cumplirse." },
+      { title: "Material de pitch", text: "Revisado con los ojos de un inversor." },
+      { title: "Consejos de crecimiento", text: "Primero un canal, y lo que puede costar un cliente." },
+    ],
+    calculator: {
+      title: "Economía por cliente",
+      price: "Precio al mes",
+      grossMargin: "Margen bruto",
+      monthlyChurn: "Cancelación mensual",
+      acquisitionCost: "Coste de ganar un cliente",
+      months: "meses",
+      chartTitle: "Lo que ha aportado un cliente medio, menos lo que costó ganarlo",
+      chartText:
+        "Empieza {{start}} por debajo de cero y llega a {{end}} tras {{months}} meses. Recuperado a los {{crossing}} meses, contando las bajas.",
+      chartNever:
+        "Empieza {{start}} por debajo de cero y ahí se queda: con esta cancelación un cliente nunca devuelve lo que costó.",
+      even: "Recuperado a los {{crossing}} meses",
+      never: "No se recupera nunca",
+    },
+  },
+  types: {
+    title: "Empieza por lo que construyes.",
+    more: "El tipo decide qué cifras importan y qué preguntas van primero.",
+  },
+  technology: {
+    title: "Una calculadora por dentro.",
+    more: "Un modelo de lenguaje para las palabras.",
+    text: "El orden es fijo, y de eso se trata: un número se calcula antes de escribir una frase, y se comprueba otra vez después.",
+    steps: [
+      { title: "Tus palabras", text: "Seis idiomas, leídos con unidades y moneda." },
+      { title: "El motor", text: "Fórmulas y referencias con fecha. Las mismas palabras, las mismas cifras, siempre." },
+      {
+        title: "El modelo",
+        text: "Un modelo de chat rápido y de pesos abiertos, servido por un proveedor, escribe alrededor.",
+      },
+      { title: "El filtro", text: "Un número que nadie dio, calculó ni citó no pasa." },
+    ],
+  },
   honest: {
-    title: "Cuatro tipos de cifras. Cada una dice cuál es.",
-    text: "Un análisis vale lo que valen sus datos. Por eso cada cifra lleva consigo de dónde viene.",
+    title: "Una precisión que puedes comprobar.",
+    more: "Cuatro tipos de cifras, y cada una dice cuál es.",
+    text: "{{accuracyPercent}} % de precisión, con datos de mercado que se actualizan cada {{marketDataHours}} horas.",
     kinds: [
       { tag: "Tuya", tone: "accent", title: "Lo dijiste tú", text: "Tomada de tus palabras, tal como la diste." },
       {
@@ -104,9 +152,94 @@ export const landing: LandingTexts = {
       },
     ],
   },
-  types: {
-    title: "Parte del tipo de empresa que estás creando",
-    text: "El tipo decide qué cifras importan y qué preguntas van primero.",
+  support: {
+    title: "Personas, cuando no basta una fórmula.",
+    more: "Y un motor que conoce las cifras de tu sector.",
+    mentors: "mentores que han creado empresas",
+    experts: "expertos en derecho, finanzas y producto",
+    investors: "inversores que leen las presentaciones",
+    industriesTitle: "Nos movemos bien en",
+    industries: ["SaaS", "fintech", "salud", "e-commerce", "educación", "IA", "cripto", "sostenibilidad"],
+  },
+  partnership: {
+    title: "Humano e IA.",
+    more: "Cada uno hace lo que el otro no puede.",
+    you: "Tú",
+    it: "Tu cofundador",
+    rows: [
+      { you: "Hablas con clientes", it: "Dice a qué doce preguntar y qué cambiaría el plan" },
+      { you: "Conoces el terreno", it: "Convierte lo que sabes en cifras que encajan entre sí" },
+      { you: "Decides", it: "Señala la suposición más arriesgada y la prueba más barata" },
+      { you: "Asumes el riesgo", it: "Calcula cuánto dura el dinero" },
+    ],
+  },
+  security: {
+    title: "Tu idea sigue siendo tuya.",
+    more: "La seguridad está en cómo se construye, no en un sello.",
+    items: [
+      { title: "Nunca se usa para entrenar", text: "Lo que escribes no entrena ningún modelo, ni nuestro ni ajeno." },
+      { title: "Centros de datos en EE. UU. y la UE", text: "Elige a qué lado del océano descansan tus datos." },
+      { title: "Dos factores", text: "Los códigos de una app protegen lo que una sesión robada no debe alcanzar." },
+      {
+        title: "Llévatelo o bórralo",
+        text: "Exporta todo lo que hiciste. Al borrar una cuenta, desaparece de todas las tablas a la vez.",
+      },
+    ],
+  },
+  stories: {
+    title: "Casos de éxito.",
+    more: "Cambió un número. Y con él, la empresa.",
+    label: "Casos resueltos: los fundadores son inventados, las dos cifras las calcula el motor.",
+    months: "meses",
+    items: {
+      pricing: {
+        company: "Turnos para cafeterías",
+        measure: "para recuperar un cliente",
+        text: "El producto estaba bien y el precio no. A 9 $ una cafetería tardaba más de un año en compensar; a 19 $ nadie preguntó si había algo más barato.",
+      },
+      churn: {
+        company: "Clases particulares en línea",
+        measure: "valor del cliente frente a lo que cuesta ganarlo",
+        text: "El plan era más publicidad. La hoja dijo que un alumno que se va cuesta más que uno que no llega. Así que arreglaron la segunda semana.",
+      },
+      runway: {
+        company: "Estaciones de recarga para oficinas",
+        measure: "de caja",
+        text: "Seis meses no bastan para buscar inversión. Gastar la mitad compró el tiempo para la única prueba que importaba.",
+      },
+    },
+    voicesTitle: "Testimonios",
+    voicesNote: "Voces de muestra, hasta que los clientes de este sitio presten la suya.",
+  },
+  pricing: {
+    title: "Empieza gratis.",
+    more: "Paga cuando se lo haya ganado.",
+    starter: {
+      name: "Starter",
+      price: "Gratis",
+      text: "Para las primeras ideas.",
+      items: [
+        "{{starterPlansPerMonth}} planes con IA al mes",
+        "Herramientas básicas",
+        "Investigación de mercado básica",
+      ],
+    },
+    pro: {
+      name: "Pro",
+      free: "Gratis para todos durante {{proFreeMonths}} meses",
+      perMonth: "al mes",
+      items: [
+        "Revisión de un mentor en {{mentorReviewHours}} h",
+        "Llamada mensual de estrategia de {{strategyCallMinutes}} minutos",
+        "Contactos con inversores",
+        "Ideas sin límite",
+      ],
+      trial: "Probar gratis {{trialDays}} días",
+    },
+    note: "Sin tarjeta de crédito",
+    monthly: "Planes mensuales",
+    tokens: "{{tokens}} tokens",
+    compare: "Comparar los planes",
   },
   promo: {
     title: "¿Tienes un código promocional?",
@@ -115,17 +248,5 @@ export const landing: LandingTexts = {
   final: {
     title: "Trae esa idea a la que siempre vuelves.",
     text: "Diez tokens bastan para descubrir en qué se sostiene.",
-  },
-  footer: {
-    label: "Pie de página",
-    text: "Un análisis te ayuda a decidir. No es asesoramiento legal, fiscal ni de inversión.",
-    links: {
-      chat: "Chat",
-      example: "Ejemplo",
-      how: "Cómo funciona",
-      honest: "Cómo se marcan las cifras",
-      types: "Tipos de startup",
-      auth: "Entrar",
-    },
   },
 };

@@ -1,3 +1,4 @@
+import { exampleReply } from "../example/fr.ts";
 import type { LandingTexts } from "../landing.ts";
 
 export const landing: LandingTexts = {
@@ -15,41 +16,33 @@ export const landing: LandingTexts = {
     notes: ["10 jetons offerts", "Sans carte bancaire"],
   },
   example: {
-    label: "Exemple",
-    title: "Un paragraphe en entrée. Une feuille à discuter en sortie.",
-    text: "Nous avons écrit le paragraphe ; ce client n’existe pas. Les chiffres sont ceux que le moteur calcule à partir de ses quatre nombres, avec les formules indiquées à côté.",
+    title: "Un paragraphe entre. Une analyse qui se discute en sort.",
+    text: "Le paragraphe est de nous ; cette entreprise n’existe pas. La réponse est ce que le moteur en calcule, chiffre par chiffre.",
+    assistant: "Ton cofondateur IA",
+    ready: "IA prête",
     founder: "La fondatrice",
-    says: [
-      { text: "Réservation en ligne pour kinésithérapeutes. Nous facturons " },
-      { input: "price", text: " par mois et par cabinet. La marge brute est de " },
-      { input: "grossMargin", text: ". Le churn mensuel est de " },
-      { input: "monthlyChurn", text: ". Le CAC est de " },
-      { input: "acquisitionCost", text: "." },
-    ],
-    metricsTitle: "Économie par client",
-    metrics: {
-      contribution: { label: "Contribution par client et par mois" },
-      lifetimeValue: { label: "Valeur vie, 60 mois au plus" },
-      ratio: { label: "LTV : CAC" },
-      payback: { label: "Amortissement du CAC" },
-      mostToWin: { label: "Ce qu’un client peut coûter au plus, pour un retour en 12 mois" },
-    },
-    months: "mois",
-    computed: "Calculé",
-    figure: "Indicateur",
-    value: "Valeur",
-    chartTitle: "Ce qu’un client moyen a rapporté, moins le CAC",
-    chartText:
-      "Part de {{start}} sous zéro, passe au-dessus de zéro après {{crossing}} mois, churn compris, et atteint {{end}} après {{months}} mois.",
-    chartCrossing: "Couvert en {{crossing}} mois, churn compris",
-    chartAxis: "Mois",
-    breaksTitle: "Ce qui ferait tout basculer",
-    breaks: "Au-delà de {{churn}} de churn mensuel, la valeur vie tombe sous trois fois le CAC.",
-    asksTitle: "Ce qu’il demande ensuite",
-    asks: "À combien de kinésithérapeutes en as-tu parlé, et combien y avaient déjà consacré du temps ou de l’argent ?",
+    answer: "Ton cofondateur",
+    analysing: "Analyse de ton idée de startup…",
+    placeholder: "Parle-moi d’une idée de startup…",
+    play: "Lancer l’exemple",
+    pause: "Pause",
+    resume: "Reprendre",
+    replay: "Rejouer",
+    openChat: "Essaie dans le chat",
+    month: "Mois",
+    reply: exampleReply,
+  },
+  numbers: {
+    label: "En chiffres",
+    entrepreneurs: "entrepreneurs",
+    accuracy: "de précision",
+    data: "entre deux mises à jour des données de marché",
+    ideas: "idées, autant que tu en as",
+    unlimited: "Illimité",
   },
   how: {
-    title: "Comment ça marche",
+    title: "Comment ça marche.",
+    more: "Trois étapes, et tu peux t’arrêter à la première.",
     steps: [
       {
         title: "Dis-lui ce que tu sais",
@@ -65,9 +58,64 @@ export const landing: LandingTexts = {
       },
     ],
   },
+  tools: {
+    title: "Treize outils.",
+    more: "Un seul projet derrière tous : ce que tu as dit à l’un sert aux autres.",
+    groups: {
+      aiTools: { title: "Outils de création", text: "D’une description à quelque chose qui se montre." },
+      startupTools: { title: "Outils de stratégie", text: "Pour les questions qui décident si ça tient." },
+      growth: { title: "Outils de croissance", text: "Pour la portée, et pour la personne qui doit tout porter." },
+    },
+  },
+  capabilities: {
+    title: "L’essentiel.",
+    more: "Bouge un chiffre et vois ce qu’il fait à l’entreprise.",
+    items: [
+      { title: "Idées", text: "Tirées de ce que tu sais, aimes et as, chacune notée." },
+      { title: "Business plans", text: "Des phases, des tâches et des règles pour s’arrêter." },
+      { title: "Étude de marché", text: "Comptée d’en bas, avec la source de chaque compte." },
+      { title: "Modèles de revenus", text: "Tarifs, seuil de rentabilité et ce qui doit être vrai." },
+      { title: "Dossier de pitch", text: "Relu avec l’œil d’un investisseur." },
+      { title: "Conseils de croissance", text: "Un canal d’abord, et ce qu’un client peut coûter." },
+    ],
+    calculator: {
+      title: "Économie par client",
+      price: "Prix par mois",
+      grossMargin: "Marge brute",
+      monthlyChurn: "Attrition mensuelle",
+      acquisitionCost: "Coût pour gagner un client",
+      months: "mois",
+      chartTitle: "Ce qu’un client moyen a rapporté, moins ce qu’il a coûté à gagner",
+      chartText:
+        "Commence {{start}} sous zéro et arrive à {{end}} après {{months}} mois. Remboursé en {{crossing}} mois, départs compris.",
+      chartNever:
+        "Commence {{start}} sous zéro et y reste : avec cette attrition, un client ne rembourse jamais ce qu’il a coûté.",
+      even: "Remboursé en {{crossing}} mois",
+      never: "Jamais remboursé",
+    },
+  },
+  types: {
+    title: "Pars de ce que tu construis.",
+    more: "Le type décide quels chiffres comptent et quelles questions viennent en premier.",
+  },
+  technology: {
+    title: "Une calculatrice au cœur.",
+    more: "Un modèle de langage pour les mots.",
+    text: "L’ordre est fixe, et tout est là : un chiffre est calculé avant qu’une phrase soit écrite, puis vérifié encore une fois après.",
+    steps: [
+      { title: "Tes mots", text: "Six langues, lues avec unités et devise." },
+      { title: "Le moteur", text: "Des formules et des repères datés. Les mêmes mots, les mêmes chiffres, toujours." },
+      {
+        title: "Le modèle",
+        text: "Un modèle de chat rapide, à poids ouverts, servi par un fournisseur, écrit autour.",
+      },
+      { title: "Le filtre", text: "Un chiffre que personne n’a donné, calculé ni sourcé ne passe pas." },
+    ],
+  },
   honest: {
-    title: "Quatre sortes de chiffres. Chacun dit laquelle est la sienne.",
-    text: "Une analyse ne vaut que ce que valent ses données. Chaque chiffre indique donc d’où il vient.",
+    title: "Une précision qui se vérifie.",
+    more: "Quatre sortes de chiffres, et chacun dit la sienne.",
+    text: "{{accuracyPercent}} % de précision, sur des données de marché rafraîchies toutes les {{marketDataHours}} heures.",
     kinds: [
       { tag: "De toi", tone: "accent", title: "Tu l’as dit", text: "Repris de tes mots, tel que tu l’as donné." },
       {
@@ -104,9 +152,96 @@ export const landing: LandingTexts = {
       },
     ],
   },
-  types: {
-    title: "Pars du type d’entreprise que tu crées",
-    text: "Le type décide quels chiffres comptent et quelles questions viennent en premier.",
+  support: {
+    title: "Des gens, quand une formule ne suffit pas.",
+    more: "Et un moteur qui connaît les chiffres de ton secteur.",
+    mentors: "mentors qui ont bâti des entreprises",
+    experts: "experts en droit, finance et produit",
+    investors: "investisseurs qui lisent les mises en relation",
+    industriesTitle: "À l’aise dans",
+    industries: ["SaaS", "fintech", "santé", "e-commerce", "éducation", "IA", "crypto", "durabilité"],
+  },
+  partnership: {
+    title: "L’humain et l’IA.",
+    more: "Chacun fait ce que l’autre ne peut pas.",
+    you: "Toi",
+    it: "Ton cofondateur",
+    rows: [
+      { you: "Parler aux clients", it: "Dit à quels douze demander, et ce qui changerait le plan" },
+      { you: "Connaître le terrain", it: "Fait de ce que tu sais des chiffres qui se tiennent" },
+      { you: "Décider", it: "Nomme l’hypothèse la plus risquée et le test le moins cher" },
+      { you: "Prendre le risque", it: "Calcule combien de temps dure l’argent" },
+    ],
+  },
+  security: {
+    title: "Ton idée reste la tienne.",
+    more: "La sécurité est dans la construction, pas dans un badge.",
+    items: [
+      {
+        title: "Jamais utilisé pour entraîner",
+        text: "Ce que tu écris n’entraîne aucun modèle, ni le nôtre ni un autre.",
+      },
+      {
+        title: "Centres de données aux États-Unis et dans l’UE",
+        text: "Choisis de quel côté de l’océan reposent tes données.",
+      },
+      { title: "Deux facteurs", text: "Les codes d’une appli gardent ce qu’une session volée ne doit pas atteindre." },
+      {
+        title: "Emporter ou effacer",
+        text: "Exporte tout ce que tu as fait. Un compte supprimé l’est de toutes les tables à la fois.",
+      },
+    ],
+  },
+  stories: {
+    title: "Réussites.",
+    more: "Un chiffre a changé. L’entreprise aussi.",
+    label: "Cas traités : les fondateurs sont inventés, les deux chiffres sont calculés par le moteur.",
+    months: "mois",
+    items: {
+      pricing: {
+        company: "Plannings pour cafés",
+        measure: "pour rembourser un client",
+        text: "Le produit était bon, le prix non. À 9 $, un café mettait plus d’un an à se rembourser ; à 19 $, personne n’a cherché moins cher.",
+      },
+      churn: {
+        company: "Soutien scolaire en ligne",
+        measure: "valeur d’un client face à son coût",
+        text: "Le plan, c’était plus de publicité. La feuille a dit qu’un élève qui part coûte plus qu’un élève qui ne vient pas. Ils ont réparé la deuxième semaine.",
+      },
+      runway: {
+        company: "Fontaines de recharge pour bureaux",
+        measure: "de trésorerie",
+        text: "Six mois, c’est trop court pour lever. Dépenser moitié moins a acheté le temps du seul test qui comptait.",
+      },
+    },
+    voicesTitle: "Témoignages",
+    voicesNote: "Voix d’exemple, en attendant celles des clients de ce site.",
+  },
+  pricing: {
+    title: "Commence gratuitement.",
+    more: "Paie quand il l’a mérité.",
+    starter: {
+      name: "Starter",
+      price: "Gratuit",
+      text: "Pour les premières idées.",
+      items: ["{{starterPlansPerMonth}} plans IA par mois", "Les outils de base", "Étude de marché simple"],
+    },
+    pro: {
+      name: "Pro",
+      free: "Gratuit pour tous pendant {{proFreeMonths}} mois",
+      perMonth: "par mois",
+      items: [
+        "Relecture par un mentor sous {{mentorReviewHours}} h",
+        "Appel stratégique mensuel de {{strategyCallMinutes}} minutes",
+        "Mises en relation avec des investisseurs",
+        "Idées illimitées",
+      ],
+      trial: "Essai gratuit de {{trialDays}} jours",
+    },
+    note: "Sans carte bancaire",
+    monthly: "Formules mensuelles",
+    tokens: "{{tokens}} tokens",
+    compare: "Comparer les formules",
   },
   promo: {
     title: "Tu as un code promo ?",
@@ -115,17 +250,5 @@ export const landing: LandingTexts = {
   final: {
     title: "Viens avec l’idée qui ne te quitte pas.",
     text: "Dix jetons suffisent pour savoir sur quoi elle repose.",
-  },
-  footer: {
-    label: "Pied de page",
-    text: "Une analyse t’aide à décider. Ce n’est pas un conseil juridique, fiscal ou en investissement.",
-    links: {
-      chat: "Discussion",
-      example: "Exemple",
-      how: "Comment ça marche",
-      honest: "Comment les chiffres sont signalés",
-      types: "Types de startup",
-      auth: "Se connecter",
-    },
   },
 };

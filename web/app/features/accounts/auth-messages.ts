@@ -19,6 +19,7 @@ export function useAuthMessage() {
       TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: factor("errors.tooManyCodes"),
       ACCOUNT_TEMPORARILY_LOCKED: factor("errors.locked"),
       INVALID_TWO_FACTOR_COOKIE: factor("errors.challengeOver"),
+      "account.blocked": problemTexts["account.blocked"],
       AAL2_REQUIRED: problemTexts["session.aal2_required"],
       UNAUTHORIZED: problemTexts.unauthenticated,
       INVALID_TOKEN: t("linkFailed.resetText"),

@@ -82,6 +82,7 @@ function listen(source: EventSource, queryClient: QueryClient) {
     );
     invalidateTokens(queryClient);
   });
+  source.addEventListener("plan", () => void queryClient.invalidateQueries({ queryKey: api.subscriptions.key() }));
   source.addEventListener("profile", () => {
     const refresh = () => queryClient.invalidateQueries({ queryKey: api.accounts.key() });
     setTimeout(() => void authSettled().then(refresh), renewalMs);
@@ -104,6 +105,7 @@ function invalidateTokens(queryClient: QueryClient) {
 }
 
 function refetchAll(queryClient: QueryClient) {
+  void queryClient.invalidateQueries({ queryKey: api.subscriptions.key() });
   invalidateTokens(queryClient);
   void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   void queryClient.invalidateQueries({ queryKey: api.chats.key() });

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Tabs } from "../../ui/tabs.tsx";
+import { ApiLogs } from "./api-logs/api-logs.tsx";
 import { AuditLog } from "./audit/audit-log.tsx";
 import { PromoCodeManagement } from "./codes/promo-code-management.tsx";
+import { OperatorCreators } from "./creators/operator-creators.tsx";
 import { TransactionHistory } from "./transactions/transaction-history.tsx";
 import { TokenManagement } from "./tokens/token-management.tsx";
 
-type Tab = "tokens" | "promoCodes" | "transactions" | "audit";
+type Tab = "tokens" | "promoCodes" | "transactions" | "creators" | "apiLogs" | "audit";
 
 /** The admin's work with accounts, tokens and codes. The server asks at every step whether it is an admin who does it. */
 export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" }) {
@@ -25,6 +27,8 @@ export function AdminPanel({ heading: Heading = "h2" }: { heading?: "h1" | "h2" 
       label: t("tabs.transactions"),
       content: visited.has("transactions") && <TransactionHistory />,
     },
+    { value: "creators", label: t("tabs.creators"), content: visited.has("creators") && <OperatorCreators /> },
+    { value: "apiLogs", label: t("tabs.apiLogs"), content: visited.has("apiLogs") && <ApiLogs /> },
     { value: "audit", label: t("tabs.audit"), content: visited.has("audit") && <AuditLog /> },
   ] as const;
   return (

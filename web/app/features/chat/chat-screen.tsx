@@ -1,8 +1,9 @@
 import type { Instance } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, use, useRef } from "react";
+import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
 import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
@@ -20,9 +21,9 @@ import { useArrival, useShowVersion, useThreadActionsOf } from "./use-conversati
 import { useReplyAnnouncement } from "./use-reply-announcement.ts";
 import { useStopTurn } from "./use-stop-turn.ts";
 
-/** Drawing replies is most of this page's code. It is asked for at once, beside the chat itself, and an empty chat does not wait. */
-const loading = import("./thread/conversation-view.tsx");
-const ConversationView = lazy(async () => ({ default: (await loading).ConversationView }));
+/** Drawing replies is most of this page's code: a chat that has some asks for it at once, an empty one when it is idle. */
+export const loadConversation = () => import("./thread/conversation-view.tsx");
+const ConversationView = lazy(async () => ({ default: (await loadConversation()).ConversationView }));
 
 interface ChatScreenProps {
   /** Null for a chat that begins with its first message. */
@@ -36,6 +37,7 @@ type ConversationProps = Pick<ChatScreenProps, "chatId" | "instance">;
 
 /** The chat with its sidebar. */
 export function ChatScreen({ chatId, memberId, instance, slots }: ChatScreenProps) {
+  useEffect(() => whenIdle(() => void loadConversation().catch(() => null)), []);
   const runtime = chatRuntimeOf(useQueryClient(), memberId);
   return (
     <ChatRuntimeContext value={runtime}>
@@ -137,14 +139,14 @@ function Conversation({ chatId, instance }: ConversationProps) {
     if (deletedId === chatId) await navigate("/chat");
   };
   return (
-    <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0">
+    <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 print:block print:h-auto">
       <ChatSidebar
         sidebar={sidebar}
         busy={state.busy}
         onTool={(tool) => void conversation.sendTool(tool)}
         onDeleted={onDeleted}
       />
-      <section className="flex min-w-0 grow flex-col bg-surface md:min-h-[600px]">
+      <section className="flex min-w-0 grow flex-col bg-surface md:min-h-[600px] print:block">
         <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
         {belowHeader}
         <ThreadActionsContext value={conversation.actions}>
@@ -153,7 +155,7 @@ function Conversation({ chatId, instance }: ConversationProps) {
           </ThreadBusyContext>
         </ThreadActionsContext>
         <Announcement running={state.runningTurnId !== null} />
-        <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+        <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
           <Composer
             key={state.place}
             place={state.place}

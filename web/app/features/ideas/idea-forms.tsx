@@ -97,7 +97,7 @@ function GeneratedIdeas() {
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="mb-4 font-semibold">{t("generated")}</h2>
-      <form noValidate onSubmit={submit} className="grid grid-cols-2 gap-4">
+      <form noValidate onSubmit={submit} className="grid grid-cols-2 items-end gap-4">
         {fields.map((name) => {
           const isList = name === "skills" || name === "interests";
           return (

@@ -1,37 +1,31 @@
 import { Badge } from "../../ui/badge.tsx";
+import { Section } from "./section.tsx";
 import { useLanding } from "./use-landing.ts";
+import { claimTexts, fill } from "./writing.ts";
 
 export function HonestSection() {
-  const { honest } = useLanding().landing;
+  const { landing, language } = useLanding();
+  const { honest } = landing;
   return (
-    <section id="honest" aria-labelledby="honest-title" className="mx-auto max-w-page px-4 py-20 sm:px-6 sm:py-28">
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] lg:gap-20">
-        <div>
-          <h2 id="honest-title" className="text-title font-semibold">
-            {honest.title}
-          </h2>
-          <p className="mt-4 max-w-md text-lead text-muted">{honest.text}</p>
-        </div>
-        <ul className="divide-y divide-line border-y border-line">
-          {honest.kinds.map((kind) => (
-            <li key={kind.tag} className="grid grid-cols-[6.5rem_1fr] items-start gap-4 py-5">
-              <Badge tone={kind.tone}>{kind.tag}</Badge>
-              <div>
-                <h3 className="font-medium">{kind.title}</h3>
-                <p className="mt-1 text-muted">{kind.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <ul className="mt-16 grid gap-x-10 gap-y-8 md:grid-cols-3">
+    <Section id="honest" title={honest.title} more={honest.more} className="border-t border-line">
+      <p className="mt-5 max-w-xl text-lead text-muted">{fill(honest.text, claimTexts(language))}</p>
+      <ul className="mt-14 grid gap-px overflow-hidden rounded-window border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+        {honest.kinds.map((kind) => (
+          <li key={kind.tag} className="bg-surface p-6">
+            <Badge tone={kind.tone}>{kind.tag}</Badge>
+            <h3 className="mt-10 font-semibold">{kind.title}</h3>
+            <p className="mt-1 text-muted">{kind.text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-14 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {honest.rules.map((rule) => (
           <li key={rule.title}>
-            <h3 className="font-medium">{rule.title}</h3>
+            <h3 className="font-semibold">{rule.title}</h3>
             <p className="mt-1.5 text-muted">{rule.text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,27 +1,35 @@
 import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { useLanding } from "./use-landing.ts";
 
 export interface StartProps {
   signedIn: boolean;
-  /** Called before a visitor is sent to sign up. */
-  onGetStarted: () => void;
+  /** Called before a visitor is sent to sign up, with where they wanted to go. */
+  onSignUpFor: (path: string) => void;
 }
 
-export function StartButton({ signedIn, onGetStarted }: StartProps) {
+interface MemberLinkProps extends StartProps, Omit<ComponentProps<typeof ButtonLink>, "to"> {
+  to: string;
+}
+
+/** Leads members to a page, and everybody else to the sign-in that leads there. */
+export function MemberLink({ signedIn, onSignUpFor, to, ...rest }: MemberLinkProps) {
+  if (signedIn) return <ButtonLink to={to} {...rest} />;
+  return <ButtonLink to="/auth" onClick={() => onSignUpFor(to)} data-after-sign-in={to} {...rest} />;
+}
+
+export function StartButton({ className, ...start }: StartProps & { className?: string }) {
   const { hero } = useLanding().landing;
-  if (signedIn) {
-    return (
-      <ButtonLink to="/chat" size="lg">
-        {hero.openChat}
-        <ArrowRight aria-hidden />
-      </ButtonLink>
-    );
-  }
   return (
-    <ButtonLink to="/auth" size="lg" onClick={onGetStarted} className="was-member:invisible">
-      {hero.getStarted}
+    <MemberLink
+      to="/chat"
+      size="lg"
+      {...start}
+      className={start.signedIn ? className : `was-member:invisible ${className ?? ""}`}
+    >
+      {start.signedIn ? hero.openChat : hero.getStarted}
       <ArrowRight aria-hidden />
-    </ButtonLink>
+    </MemberLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { landing as english, type LandingTexts } from "../../content/landing.ts";
+import { menus } from "../../locales/en/menus.ts";
 import { i18n } from "../../locales/i18n.ts";
 
 /** What the landing page says in the language of the interface: each but English came with its other texts. */
@@ -11,4 +12,10 @@ export function landingNow(): LandingTexts {
 export function useLanding() {
   const { i18n: spoken } = useTranslation();
   return { landing: landingNow(), language: spoken.language };
+}
+
+/** The tools by the names that the menus give them. */
+export function useToolTexts(): typeof menus {
+  const { i18n: spoken } = useTranslation();
+  return (spoken.getResourceBundle(spoken.language, "menus") as typeof menus | undefined) ?? menus;
 }

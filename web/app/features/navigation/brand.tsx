@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cn } from "../../ui/cn.ts";
 
 /** Two overlapping sheets, the second one answering the first. */
-function BrandMark({ className }: { className?: string }) {
+export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={cn("size-6", className)}>
       <rect x="2" y="2" width="14" height="14" rx="4.5" className="fill-ink" />
@@ -12,13 +12,20 @@ function BrandMark({ className }: { className?: string }) {
   );
 }
 
-export function Brand() {
+interface BrandProps {
+  /** On a phone the mark stands alone: beside it there is more to show. */
+  short?: boolean;
+}
+
+export function Brand({ short = false }: BrandProps) {
   const { t } = useTranslation("navigation");
   const { t: common } = useTranslation();
   return (
     <Link to="/" aria-label={t("home")} className="flex items-center gap-2.5 rounded-sm font-semibold tracking-tight">
       <BrandMark />
-      <span className="whitespace-nowrap max-[22rem]:sr-only">{common("brand")}</span>
+      <span className={cn("whitespace-nowrap", short ? "max-sm:sr-only" : "max-[22rem]:sr-only")}>
+        {common("brand")}
+      </span>
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 import type { Language, Member } from "@cofounder/contract";
+import { Search } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { cn } from "../../ui/cn.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -10,6 +12,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { currentOf, plainLinks } from "./plain-links.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TokenPill } from "./token-pill.tsx";
+import type { usePalette } from "./use-palette.ts";
 import { ToolMenu } from "./tool-menu.tsx";
 
 interface NavigationBarProps {
@@ -20,14 +23,17 @@ interface NavigationBarProps {
   onLanguage: (language: Language) => void;
   /** As wide as the window, over pages that are. */
   wide: boolean;
+  palette: PaletteDoor;
 }
 
-export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide }: NavigationBarProps) {
+type PaletteDoor = Pick<ReturnType<typeof usePalette>, "ahead" | "show">;
+
+export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide, palette }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">
       <div className={cn("mx-auto flex h-nav items-center gap-5 px-4", !wide && "max-w-page sm:px-6")}>
-        <Brand />
+        <Brand short={member !== null && member.tokens >= 1_000} />
         <nav aria-label={t("label")} className="hidden items-center lg:flex">
           <ToolMenu name="aiTools" />
           <ToolMenu name="startupTools" />
@@ -35,6 +41,7 @@ export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wid
           <Links />
         </nav>
         <div className="ml-auto flex items-center gap-2">
+          <SearchButton palette={palette} />
           <div className="hidden lg:flex">
             <LanguageSelect onChoose={onLanguage} />
             <ThemeToggle />
@@ -55,6 +62,25 @@ export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wid
         </div>
       </div>
     </header>
+  );
+}
+
+/** Opens the palette, as Ctrl+K and Cmd+K do everywhere. */
+function SearchButton({ palette: { ahead, show } }: { palette: PaletteDoor }) {
+  const { t } = useTranslation("navigation");
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={t("search")}
+      aria-keyshortcuts="Control+K Meta+K"
+      aria-haspopup="dialog"
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={show}
+    >
+      <Search aria-hidden />
+    </Button>
   );
 }
 
@@ -81,7 +107,7 @@ function SignedOutLinks({ onGetStarted }: Pick<NavigationBarProps, "onGetStarted
       <ButtonLink to="/auth" variant="ghost" size="sm">
         {t("signIn")}
       </ButtonLink>
-      <ButtonLink to="/auth" size="sm" onClick={onGetStarted}>
+      <ButtonLink to="/auth" size="sm" onClick={onGetStarted} data-after-sign-in="/chat">
         {t("getStarted")}
       </ButtonLink>
     </div>

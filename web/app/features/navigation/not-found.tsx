@@ -1,17 +1,28 @@
 import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useNavigationType } from "react-router";
 import { ButtonLink } from "../../ui/button-link.tsx";
 
 const popular = [
-  { to: "/#example", text: "example" },
-  { to: "/#how", text: "how" },
-  { to: "/#types", text: "types" },
-  { to: "/auth", text: "auth" },
+  { to: "/features", text: "features" },
+  { to: "/pricing", text: "pricing" },
+  { to: "/startup-guides", text: "guides" },
+  { to: "/help-center", text: "help" },
+  { to: "/contact", text: "contact" },
 ] as const;
+
+/** A link within the application that leads nowhere is asked of the server after all: it answers 404 and notes the path. */
+function useServersAnswer() {
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (navigation !== "POP" && navigator.onLine) location.reload();
+  }, [navigation]);
+}
 
 export function NotFound() {
   const { t } = useTranslation();
+  useServersAnswer();
   return (
     <main id="content" className="mx-auto max-w-page px-4 py-24 sm:px-6 sm:py-32">
       <p className="font-mono text-sm text-accent">404</p>

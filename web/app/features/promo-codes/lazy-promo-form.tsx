@@ -1,14 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from "react";
-import { loadTexts } from "../../locales/load-texts.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useInBrowser } from "../../ui/use-in-browser.ts";
 
-const Loaded = lazy(async () => {
-  const [{ PromoForm }] = await Promise.all([import("./promo-form.tsx"), loadTexts("promo")]);
-  return { default: PromoForm };
-});
+const Loaded = lazy(async () => ({ default: (await import("./promo-form.tsx")).PromoForm }));
 
-/** The form with its code and texts on demand: most visits do not need it. A prerendered page holds its place. */
+/** The form with its code on demand: most visits do not need it. A prerendered page holds its place. */
 export function LazyPromoForm(props: ComponentProps<typeof Loaded>) {
   const inBrowser = useInBrowser();
   const place = <Skeleton className="h-24" />;

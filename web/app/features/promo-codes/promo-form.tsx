@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { limits } from "../../api/index.ts";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useRedeem } from "./use-redeem.ts";
-
-/** Few codes ask anything: the dialog's code comes with the first that does. */
-const ConfirmDialog = lazy(async () => ({ default: (await import("../../ui/dialog.tsx")).ConfirmDialog }));
 
 interface PromoFormProps {
   signedIn: boolean;
@@ -55,19 +53,17 @@ export function PromoForm({ signedIn, quiet = false, onApplied }: PromoFormProps
         </div>
       </Field>
       {asking !== null && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={(open) => !open && forget()}
-            title={t("admin.title")}
-            description={t("admin.text", { code: asking })}
-            confirmLabel={t("admin.confirm")}
-            cancelLabel={t("admin.cancel")}
-            loading={pending}
-            danger
-            onConfirm={confirm}
-          />
-        </Suspense>
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && forget()}
+          title={t("admin.title")}
+          description={t("admin.text", { code: asking })}
+          confirmLabel={t("admin.confirm")}
+          cancelLabel={t("admin.cancel")}
+          loading={pending}
+          danger
+          onConfirm={confirm}
+        />
       )}
     </form>
   );

@@ -15,6 +15,7 @@ const reasonOrder: Record<LedgerReason, number> = {
   promo_code: 3,
   grant: 4,
   adjustment: 5,
+  expired: 6,
 };
 
 export const reasons = (Object.keys(reasonOrder) as LedgerReason[]).toSorted((a, b) => reasonOrder[a] - reasonOrder[b]);

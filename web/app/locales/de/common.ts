@@ -28,10 +28,11 @@ export const common: TextsOf<typeof english> = {
     chat: "Chat öffnen",
     popular: "Beliebte Seiten",
     links: {
-      how: "So funktioniert es",
-      example: "Eine Beispielanalyse",
-      types: "Startup-Arten",
-      auth: "Anmelden oder registrieren",
+      features: "Funktionen",
+      pricing: "Preise",
+      guides: "Startup-Leitfäden",
+      help: "Hilfe",
+      contact: "Kontakt",
     },
   },
 };

@@ -23,6 +23,10 @@ export const problems: TextsOf<typeof english> = {
     "Die fünf kostenlosen Läufe für heute sind verbraucht. Melde dich an, um weiterzumachen; was du geschrieben hast, bleibt hier.",
   tool_failed: "Das hat nicht geklappt und nichts gekostet. Versuch es noch einmal.",
   saved_plan_not_found: "Diesen Plan gibt es nicht oder er gehört dir nicht.",
+  saved_plan_version_limit:
+    "Dieser Plan hat 100 Fassungen, mehr werden nicht aufbewahrt. Nichts wurde gespeichert: Kopiere den Text, oder lösche den Plan und speichere ihn neu.",
+  creators_limit_reached:
+    "Eine Liste fasst höchstens 2.000 Creator. Nichts wurde importiert: Kürze die Datei, oder lösche zuerst die Liste.",
   share_not_found: "Dieser Link ist abgelaufen oder hat nie bestanden. Bitte um einen neuen.",
   share_password_required: "Dieser Plan verlangt ein Passwort.",
   share_password_wrong: "Das ist nicht das Passwort dieses Links.",
@@ -35,10 +39,27 @@ export const problems: TextsOf<typeof english> = {
   pitch_cheque: "Der größte Scheck ist kleiner als der kleinste.",
   pitch_request_not_found: "Diese Anfrage gibt es nicht oder sie ist nicht an dich.",
   pitch_answered: "Diese Anfrage wurde schon beantwortet.",
+  contact_not_found: "Diese Nachricht wurde gelöscht.",
+  api_key_invalid: "Der API-Schlüssel fehlt, wurde widerrufen, ist abgelaufen oder hat nie existiert.",
+  api_key_scope_missing: "Dieser API-Schlüssel darf das nicht. Erstellen Sie einen, der es darf.",
+  api_day_limit: "Die API-Aufrufe für heute sind aufgebraucht. Um Mitternacht UTC beginnen sie neu.",
+  idempotency_key_reused:
+    "Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Verwenden Sie für jede Anfrage einen neuen.",
+  idempotency_running:
+    "Die erste Anfrage mit diesem Idempotenzschlüssel läuft noch. Versuchen Sie es gleich noch einmal.",
+  api_key_not_found: "Dieser API-Schlüssel wurde schon widerrufen oder gehört Ihnen nicht.",
+  api_key_limit_reached:
+    "Sie haben 10 gültige API-Schlüssel, mehr sind je Konto nicht möglich. Widerrufen Sie zuerst einen, den Sie nicht mehr brauchen.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",
   session_aal2_required:
     "Bestätige das mit einem Code aus deiner Authenticator-App oder einem Backup-Code und versuch es dann noch einmal.",
   session_not_found: "Diese Sitzung ist schon beendet oder gehört dir nicht.",
+  account_blocked: "Dieses Konto ist gesperrt. Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.",
+  block_incomplete: "Bitte gib E-Mail und Grund an",
+  block_already: "Dieses Konto ist schon gesperrt.",
+  block_self: "Du kannst dein eigenes Konto nicht sperren.",
+  block_last_admin: "Das ist der letzte Admin, der nicht gesperrt ist. Es wurde nichts geändert.",
+  block_not_found: "Dieses Konto ist nicht mehr gesperrt.",
   password_wrong: "Das ist nicht dein Passwort. Es wurde nichts geändert.",
   profile_incomplete: "Nutzer-ID und E-Mail sind erforderlich",
   avatar_unsupported: "Wähle ein Bild im Format PNG, JPEG, WebP oder AVIF.",
@@ -66,6 +87,19 @@ export const problems: TextsOf<typeof english> = {
   site_not_found: "Diese Website gibt es nicht, oder sie gehört jemand anderem.",
   site_address_taken: "Unter dieser Adresse gibt es schon eine Website. Bitte wähle eine andere.",
   plan_required: "Der App-Generator braucht einen aktiven bezahlten Tarif. Wähle einen Tarif, um weiterzumachen.",
+  plan_none: "Du hast keinen Tarif.",
+  plan_active: "Du hast schon einen Tarif. Nichts wurde geändert.",
+  plan_already: "Dieses Konto hat diesen Tarif schon.",
+  plan_trial_used: "Die Testphase gibt es einmal pro Konto; deine wurde genutzt.",
+  plan_offer_off: "Auf dieser Installation wird Pro nicht kostenlos angeboten.",
+  plan_offer_used: "Die kostenlosen Monate gibt es einmal pro Konto; deine wurden genutzt.",
+  plan_payment_not_set_up:
+    "Auf dieser Installation ist keine Zahlung eingerichtet. Löse einen Promo-Code ein oder bitte einen Admin um einen Tarif.",
+  plan_payment_required: "Für deinen Tarif zahlst du nicht. Kaufe stattdessen den Tarif, den du möchtest.",
+  plan_paid: "Dieses Konto bezahlt für seinen Tarif. Vergib den anderen sofort, oder lass diesen erst enden.",
+  payment_none: "Du hast hier noch nichts gekauft.",
+  payment_unavailable:
+    "Der Zahlungsdienst hat nicht geantwortet, und nichts wurde geändert. Versuch es gleich noch einmal.",
   app_same_error:
     "Derselbe Fehler kam nach der Reparatur wieder. Beschreibe mit anderen Worten, was geschehen soll, oder nimm die letzte Änderung zurück. Es wurde nichts berechnet.",
   app_cannot_edit: "Diese Änderung ist ohne Sprachmodell nicht möglich.",

@@ -29,5 +29,6 @@ export const wallet: TextsOf<typeof english> = {
     promo_code: "Promo-Code",
     grant: "Gutgeschrieben",
     adjustment: "Von einem Admin angepasst",
+    expired: "Mit dem Monat des Tarifs verfallen",
   },
 };

@@ -25,10 +25,11 @@ export const common = {
     chat: "Open Chat",
     popular: "Popular pages",
     links: {
-      how: "How it works",
-      example: "An example analysis",
-      types: "Startup types",
-      auth: "Sign in or sign up",
+      features: "Features",
+      pricing: "Pricing",
+      guides: "Startup guides",
+      help: "Help center",
+      contact: "Contact",
     },
   },
 };

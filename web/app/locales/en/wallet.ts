@@ -26,5 +26,6 @@ export const wallet = {
     promo_code: "Promo code",
     grant: "Granted",
     adjustment: "Adjusted by an admin",
+    expired: "Expired with the plan’s month",
   },
 };

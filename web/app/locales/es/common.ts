@@ -28,10 +28,11 @@ export const common: TextsOf<typeof english> = {
     chat: "Abrir el chat",
     popular: "Páginas populares",
     links: {
-      how: "Cómo funciona",
-      example: "Un análisis de ejemplo",
-      types: "Tipos de startup",
-      auth: "Inicia sesión o crea tu cuenta",
+      features: "Funciones",
+      pricing: "Precios",
+      guides: "Guías para startups",
+      help: "Centro de ayuda",
+      contact: "Contacto",
     },
   },
 };

@@ -22,6 +22,10 @@ export const problems: TextsOf<typeof english> = {
     "Ya usaste las cinco ejecuciones gratis de hoy. Inicia sesión para seguir; lo que escribiste se queda aquí.",
   tool_failed: "No ha funcionado y no costó nada. Inténtalo de nuevo.",
   saved_plan_not_found: "Este plan no existe o no es tuyo.",
+  saved_plan_version_limit:
+    "Este plan tiene 100 versiones, las que se guardan como máximo. No se guardó nada: copia el texto, o borra el plan y guárdalo de nuevo.",
+  creators_limit_reached:
+    "Una lista admite 2.000 creadores como máximo. No se importó nada: acorta el archivo o borra antes la lista.",
   share_not_found: "Este enlace ha caducado o nunca existió. Pide uno nuevo.",
   share_password_required: "Este plan pide una contraseña.",
   share_password_wrong: "Esta no es la contraseña de este enlace.",
@@ -34,10 +38,27 @@ export const problems: TextsOf<typeof english> = {
   pitch_cheque: "El cheque mayor es más pequeño que el menor.",
   pitch_request_not_found: "Esta solicitud no existe o no es para ti.",
   pitch_answered: "Esta solicitud ya fue respondida.",
+  contact_not_found: "Este mensaje fue eliminado.",
+  api_key_invalid: "La clave de API falta, fue revocada, ha caducado o nunca existió.",
+  api_key_scope_missing: "Esta clave de API no permite hacer esto. Cree una que lo permita.",
+  api_day_limit: "Las llamadas a la API de hoy se han agotado. Empiezan de nuevo a medianoche UTC.",
+  idempotency_key_reused:
+    "Esta clave de idempotencia ya se envió con otra solicitud. Use una nueva para cada solicitud.",
+  idempotency_running:
+    "La primera solicitud con esta clave de idempotencia sigue en curso. Inténtelo de nuevo en un momento.",
+  api_key_not_found: "Esta clave de API ya fue revocada o no es suya.",
+  api_key_limit_reached:
+    "Tiene 10 claves de API válidas, el máximo por cuenta. Revoque primero una que ya no necesite.",
   turn_not_found: "Esta respuesta no existe o no es tuya.",
   session_aal2_required:
     "Confírmalo con un código de tu app de autenticación o un código de respaldo y vuelve a intentarlo.",
   session_not_found: "Esta sesión ya terminó o no es tuya.",
+  account_blocked: "Esta cuenta está bloqueada. Si crees que es un error, escríbenos desde la página de contacto.",
+  block_incomplete: "Indica el correo y el motivo",
+  block_already: "Esta cuenta ya está bloqueada.",
+  block_self: "No puedes bloquear tu propia cuenta.",
+  block_last_admin: "Es el último admin sin bloquear. No se cambió nada.",
+  block_not_found: "Esta cuenta ya no está bloqueada.",
   password_wrong: "Esta no es tu contraseña. No se cambió nada.",
   profile_incomplete: "El ID de usuario y el correo son obligatorios",
   avatar_unsupported: "Elige una imagen PNG, JPEG, WebP o AVIF.",
@@ -63,6 +84,18 @@ export const problems: TextsOf<typeof english> = {
   site_not_found: "Este sitio web no existe o no es tuyo.",
   site_address_taken: "Ya hay otro sitio web en esta dirección. Elige otra.",
   plan_required: "El generador de apps requiere un plan de pago activo. Elige un plan para continuar.",
+  plan_none: "No tienes ningún plan.",
+  plan_active: "Ya tienes un plan. No se ha cambiado nada.",
+  plan_already: "Esta cuenta ya tiene este plan.",
+  plan_trial_used: "La prueba solo se ofrece una vez por cuenta y ya usaste la tuya.",
+  plan_offer_off: "En esta instalación Pro no se ofrece gratis.",
+  plan_offer_used: "Los meses gratis solo se ofrecen una vez por cuenta y ya usaste los tuyos.",
+  plan_payment_not_set_up:
+    "En esta instalación no están configurados los pagos. Canjea un código promocional o pide un plan a un admin.",
+  plan_payment_required: "Tu plan actual no es de pago. Compra el plan que quieras.",
+  plan_paid: "Esta cuenta paga por su plan. Da el otro de inmediato, o deja que este termine antes.",
+  payment_none: "Todavía no has comprado nada aquí.",
+  payment_unavailable: "El servicio de pago no respondió y no se cambió nada. Inténtalo de nuevo en un momento.",
   app_same_error:
     "El mismo error volvió después de corregirlo. Describe con otras palabras lo que debe pasar o deshaz el último cambio. No se ha cobrado nada.",
   app_cannot_edit: "Este cambio no es posible sin un modelo de lenguaje.",

@@ -29,5 +29,6 @@ export const wallet: TextsOf<typeof english> = {
     promo_code: "Código promocional",
     grant: "Concedidos",
     adjustment: "Ajustados por un admin",
+    expired: "Caducados con el mes del plan",
   },
 };

@@ -28,10 +28,11 @@ export const common: TextsOf<typeof english> = {
     chat: "Ouvrir le chat",
     popular: "Pages populaires",
     links: {
-      how: "Comment ça marche",
-      example: "Un exemple d’analyse",
-      types: "Types de startup",
-      auth: "Se connecter ou s’inscrire",
+      features: "Fonctionnalités",
+      pricing: "Tarifs",
+      guides: "Guides pour startups",
+      help: "Centre d’aide",
+      contact: "Contact",
     },
   },
 };

@@ -22,6 +22,10 @@ export const problems: TextsOf<typeof english> = {
     "Les cinq essais gratuits du jour sont épuisés. Connecte-toi pour continuer ; ce que tu as écrit reste ici.",
   tool_failed: "Cela n’a pas marché et n’a rien coûté. Réessaie.",
   saved_plan_not_found: "Ce plan n’existe pas ou n’est pas à toi.",
+  saved_plan_version_limit:
+    "Ce plan a 100 versions, le maximum conservé. Rien n’a été enregistré : copie le texte, ou supprime le plan et enregistre-le à nouveau.",
+  creators_limit_reached:
+    "Une liste contient 2 000 créateurs au plus. Rien n’a été importé : raccourcis le fichier ou supprime d’abord la liste.",
   share_not_found: "Ce lien a expiré ou n’a jamais existé. Demandes-en un nouveau.",
   share_password_required: "Ce plan demande un mot de passe.",
   share_password_wrong: "Ce n’est pas le mot de passe de ce lien.",
@@ -34,10 +38,27 @@ export const problems: TextsOf<typeof english> = {
   pitch_cheque: "Le plus gros chèque est plus petit que le plus petit.",
   pitch_request_not_found: "Cette demande n’existe pas ou ne t’est pas adressée.",
   pitch_answered: "Cette demande a déjà reçu une réponse.",
+  contact_not_found: "Ce message a été supprimé.",
+  api_key_invalid: "La clé d’API manque, a été révoquée, a expiré ou n’a jamais existé.",
+  api_key_scope_missing: "Cette clé d’API n’autorise pas cette action. Créez-en une qui l’autorise.",
+  api_day_limit: "Les appels d’API d’aujourd’hui sont épuisés. Ils reprennent à minuit UTC.",
+  idempotency_key_reused:
+    "Cette clé d’idempotence a déjà été envoyée avec une autre requête. Utilisez-en une nouvelle pour chaque requête.",
+  idempotency_running:
+    "La première requête avec cette clé d’idempotence est encore en cours. Réessayez dans un instant.",
+  api_key_not_found: "Cette clé d’API a déjà été révoquée ou n’est pas la vôtre.",
+  api_key_limit_reached:
+    "Vous avez 10 clés d’API valides, le maximum par compte. Révoquez d’abord une clé dont vous n’avez plus besoin.",
   turn_not_found: "Cette réponse n’existe pas ou n’est pas à toi.",
   session_aal2_required:
     "Confirme avec un code de ton application d’authentification ou un code de secours, puis réessaie.",
   session_not_found: "Cette session est déjà terminée ou n’est pas à toi.",
+  account_blocked: "Ce compte est bloqué. Si tu penses que c’est une erreur, écris-nous depuis la page de contact.",
+  block_incomplete: "Indique l’e-mail et le motif",
+  block_already: "Ce compte est déjà bloqué.",
+  block_self: "Tu ne peux pas bloquer ton propre compte.",
+  block_last_admin: "C’est le dernier admin qui n’est pas bloqué. Rien n’a été modifié.",
+  block_not_found: "Ce compte n’est plus bloqué.",
   password_wrong: "Ce n’est pas ton mot de passe. Rien n’a été modifié.",
   profile_incomplete: "L’identifiant et l’e-mail sont obligatoires",
   avatar_unsupported: "Choisis une image PNG, JPEG, WebP ou AVIF.",
@@ -65,6 +86,18 @@ export const problems: TextsOf<typeof english> = {
   site_address_taken: "Un autre site web se trouve déjà à cette adresse. Choisissez-en une autre.",
   plan_required:
     "Le générateur d’applications nécessite un forfait payant actif. Choisissez un forfait pour continuer.",
+  plan_none: "Vous n’avez pas de forfait.",
+  plan_active: "Vous avez déjà un forfait. Rien n’a été modifié.",
+  plan_already: "Ce compte a déjà ce forfait.",
+  plan_trial_used: "L’essai n’est proposé qu’une fois par compte, et le vôtre a été utilisé.",
+  plan_offer_off: "Sur cette installation, Pro n’est pas offert gratuitement.",
+  plan_offer_used: "Les mois gratuits ne sont proposés qu’une fois par compte, et les vôtres ont été utilisés.",
+  plan_payment_not_set_up:
+    "Le paiement n’est pas configuré sur cette installation. Utilisez un code promo ou demandez un forfait à un admin.",
+  plan_payment_required: "Votre forfait actuel n’est pas payant. Achetez plutôt le forfait souhaité.",
+  plan_paid: "Ce compte paie son forfait. Donnez l’autre tout de suite, ou laissez d’abord celui-ci se terminer.",
+  payment_none: "Vous n’avez encore rien acheté ici.",
+  payment_unavailable: "Le service de paiement n’a pas répondu, et rien n’a été modifié. Réessayez dans un instant.",
   app_same_error:
     "La même erreur est revenue après sa correction. Décrivez autrement ce qui doit se passer, ou annulez la dernière modification. Rien n’a été facturé.",
   app_cannot_edit: "Cette modification est impossible sans modèle de langage.",

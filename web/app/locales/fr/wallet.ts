@@ -29,5 +29,6 @@ export const wallet: TextsOf<typeof english> = {
     promo_code: "Code promo",
     grant: "Offerts",
     adjustment: "Ajustés par un admin",
+    expired: "Expirés avec le mois du forfait",
   },
 };

@@ -28,10 +28,11 @@ export const common: TextsOf<typeof english> = {
     chat: "चैट खोलें",
     popular: "लोकप्रिय पेज",
     links: {
-      how: "यह कैसे काम करता है",
-      example: "विश्लेषण का एक उदाहरण",
-      types: "स्टार्टअप के प्रकार",
-      auth: "साइन इन या साइन अप करें",
+      features: "सुविधाएँ",
+      pricing: "क़ीमतें",
+      guides: "स्टार्टअप गाइड",
+      help: "सहायता केंद्र",
+      contact: "संपर्क करें",
     },
   },
 };

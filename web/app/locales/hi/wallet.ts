@@ -29,5 +29,6 @@ export const wallet: TextsOf<typeof english> = {
     promo_code: "प्रोमो कोड",
     grant: "दिए गए",
     adjustment: "एडमिन ने बदले",
+    expired: "प्लान के महीने के साथ समाप्त",
   },
 };

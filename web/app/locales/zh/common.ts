@@ -28,10 +28,11 @@ export const common: TextsOf<typeof english> = {
     chat: "打开对话",
     popular: "热门页面",
     links: {
-      how: "工作原理",
-      example: "分析示例",
-      types: "创业类型",
-      auth: "登录或注册",
+      features: "功能",
+      pricing: "价格",
+      guides: "创业指南",
+      help: "帮助中心",
+      contact: "联系我们",
     },
   },
 };

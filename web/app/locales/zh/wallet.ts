@@ -29,5 +29,6 @@ export const wallet: TextsOf<typeof english> = {
     promo_code: "优惠码",
     grant: "发放",
     adjustment: "管理员调整",
+    expired: "随套餐月份到期",
   },
 };

@@ -2,6 +2,7 @@ import { findInfluencers } from "@cofounder/analyst";
 import type { InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
+import { operatorCreatorsOn } from "../operator-creators.ts";
 import {
   bullets,
   document,
@@ -25,6 +26,7 @@ export const influencerFinder = defineTool("influencer-finder", {
   said: ({ niche, platform, country }) =>
     `I look for creators about ${niche} on ${platform}${country ? ` in ${country}` : ""}.`,
   make: (input, material) => findInfluencers(input, material),
+  creators: (ctx, { platform }) => operatorCreatorsOn(ctx, platform),
   queries: ({ niche, platform, country = "" }) => {
     const site = { instagram: "site:instagram.com", youtube: "site:youtube.com/@", twitter: "site:x.com" }[platform];
     return [`${site} ${niche} ${country}`.trim(), `${niche} ${platform} creators ${country}`.trim()];
@@ -49,6 +51,8 @@ export const influencerFinder = defineTool("influencer-finder", {
 
 const number = (value: number | null): string => (value === null ? "unknown" : value.toLocaleString("en-US"));
 
+const origins: Record<string, string> = { imported: "your list", operator: "the list of this site" };
+
 function tellInfluencers(output: InfluencerFinderOutput): string {
   return document(
     heading(1, "Creators"),
@@ -62,7 +66,7 @@ function tellInfluencers(output: InfluencerFinderOutput): string {
           handle,
           number(followers),
           engagement === null ? "unknown" : `${engagement}%`,
-          origin === "imported" ? "your list" : `${url ?? ""}, found on ${foundOn ?? ""}`,
+          origins[origin] ?? `${url ?? ""}, found on ${foundOn ?? ""}`,
           unverified.join(", "),
         ]),
       ),

@@ -116,8 +116,8 @@ async function checkVersion(data: string, major: string): Promise<void> {
   if (found === major) return;
   throw new Error(
     `The data folder ${data} was made by PostgreSQL ${found}, and this version brings PostgreSQL ${major}. ` +
-      `Start the version of the application that made it, export the data with pg_dump ${found}, ` +
-      `and restore it into a fresh DATA_DIR.`,
+      `With the version of the application that made it run "npm run backup -- <new folder>"; ` +
+      `with this one run "npm run restore -- <that folder>" on an empty DATA_DIR.`,
   );
 }
 

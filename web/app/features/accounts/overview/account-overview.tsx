@@ -88,6 +88,8 @@ function TokenCard({ overview }: { overview: Overview }) {
 
 function TypeCard({ member }: { member: Member }) {
   const { t } = useTranslation("account");
+  const { data } = useQuery(api.subscriptions.get.queryOptions());
+  const plan = data?.subscription?.planName ?? (member.isPremium ? t("type.premium") : null);
   return (
     <OverviewCard
       icon={CreditCard}
@@ -98,9 +100,7 @@ function TypeCard({ member }: { member: Member }) {
         </ButtonLink>
       }
     >
-      <Fact label={t("type.plan")}>
-        {member.isPremium ? <Badge tone="accent">{t("type.premium")}</Badge> : <Badge>{t("type.free")}</Badge>}
-      </Fact>
+      <Fact label={t("type.plan")}>{plan ? <Badge tone="accent">{plan}</Badge> : <Badge>{t("type.free")}</Badge>}</Fact>
     </OverviewCard>
   );
 }

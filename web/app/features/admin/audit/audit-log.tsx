@@ -8,6 +8,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { ListState, MoreButton } from "../list-state.tsx";
+import { eventKeyOf } from "./event-keys.ts";
 
 /** The beginnings of the names of what is written. */
 const groups = [
@@ -20,13 +21,17 @@ const groups = [
   "tokens",
   "promo_code",
   "chat",
+  "creators",
   "data",
+  "api_key",
   "account",
 ] as const;
-type Group = (typeof groups)[number] | "";
+const laterGroups = ["plan", "contact", "pitch", "backup_codes"] as const;
+type Group = (typeof groups)[number] | (typeof laterGroups)[number] | "";
 
 export function AuditLog() {
   const { t } = useTranslation("admin");
+  const { t: dashboard } = useTranslation("adminDashboard");
   const [group, setGroup] = useState<Group>("");
   const query = useInfiniteQuery(
     api.admin.audit.infiniteOptions({
@@ -43,6 +48,7 @@ export function AuditLog() {
   const options = [
     { value: "" as Group, label: t("audit.all") },
     ...groups.map((name) => ({ value: name, label: t(`audit.groups.${name}`) })),
+    ...laterGroups.map((name) => ({ value: name, label: dashboard(`groups.${name}`) })),
   ];
   return (
     <div className="flex flex-col gap-4">
@@ -65,6 +71,8 @@ export function AuditLog() {
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("admin");
+  const { t: dashboard } = useTranslation("adminDashboard");
+  const key = eventKeyOf(entry.action);
   const actor = entry.actorEmail ?? (entry.actorId ? t("audit.gone") : t("audit.system"));
   const subject = entry.subjectEmail ?? (entry.subjectId ? t("audit.gone") : null);
   const details = Object.entries(entry.details).filter(([, value]) => value !== null && value !== false);
@@ -74,7 +82,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         {formats.time(entry.at)}
       </time>
       <div className="min-w-0">
-        <p className="font-mono font-medium break-all">{entry.action}</p>
+        <p className="font-medium wrap-anywhere">{key ? dashboard(`events.${key}`) : entry.action}</p>
         <p className="wrap-anywhere text-muted">
           {t("audit.actor")}: {actor}
           {subject && subject !== actor && ` · ${t("audit.subject")}: ${subject}`}

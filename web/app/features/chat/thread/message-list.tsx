@@ -32,7 +32,11 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
 
   return (
     <div className="relative min-h-0 grow">
-      <div ref={scroller} className="h-full overflow-y-auto overscroll-contain">
+      <div
+        ref={scroller}
+        data-thread
+        className="h-full overflow-y-auto overscroll-contain print:h-auto print:overflow-visible"
+      >
         <div
           ref={content}
           role="log"
@@ -61,7 +65,7 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
         <Button
           variant="secondary"
           size="sm"
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-overlay"
+          className="absolute bottom-3 left-1/2 print:hidden -translate-x-1/2 rounded-full shadow-overlay"
           onClick={() => toBottom("smooth")}
         >
           <ArrowDown aria-hidden />

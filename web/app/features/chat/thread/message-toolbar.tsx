@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 export function MessageToolbar({ children, steady }: { children: ReactNode; steady?: boolean }) {
   const quiet = "opacity-0 group-hover/message:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100";
   return (
-    <div className={`flex min-h-8 flex-wrap items-center gap-0.5 transition-opacity ${steady ? "" : quiet}`}>
+    <div
+      className={`flex min-h-8 flex-wrap items-center gap-0.5 transition-opacity print:hidden ${steady ? "" : quiet}`}
+    >
       {children}
     </div>
   );

@@ -99,7 +99,9 @@ function FaviconForm({ draft, change, missing, onMake, children }: FaviconFormPr
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit">{t("generate")}</Button>
+        <Button type="submit" className="grow sm:grow-0">
+          {t("generate")}
+        </Button>
         {children}
       </div>
       <p className="text-sm text-muted">{t("free")}</p>

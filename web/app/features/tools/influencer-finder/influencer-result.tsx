@@ -64,7 +64,7 @@ function Creators({ output: { summary, influencers } }: { output: Output }) {
                 {engagement !== null && `, ${t("engagement", { engagement })}`}
               </p>
               <p className="text-sm text-muted">
-                {origin === "imported" ? t("fromList") : t("foundOn", { date: foundOn ?? "" })}
+                {origin === "search" ? t("foundOn", { date: foundOn ?? "" }) : t(`from.${origin}`)}
               </p>
               <p className="text-sm text-warn">{t("unverified", { what: unverified.join("; ") })}</p>
             </li>

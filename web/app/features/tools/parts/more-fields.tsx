@@ -2,14 +2,22 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+interface MoreFieldsProps {
+  /** As it stands at first. */
+  open?: boolean | undefined;
+  /** What they are about, where that is not "more". */
+  label?: string;
+  children: ReactNode;
+}
+
 /** Fields that nobody has to fill in, folded until they are wanted. */
-export function MoreFields({ open = false, children }: { open?: boolean; children: ReactNode }) {
+export function MoreFields({ open, label, children }: MoreFieldsProps) {
   const { t } = useTranslation("toolParts");
   return (
     <details open={open} className="group border-t border-line pt-4">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 transition-transform duration-fast group-open:rotate-90" />
-        {t("more")}
+        {label ?? t("more")}
       </summary>
       <div className="mt-4 grid gap-4">{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import type { Member, WebSource } from "@cofounder/contract";
+import type { Member, ToolRun, WebSource } from "@cofounder/contract";
 import { ArrowUpRight, Plus } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -91,7 +91,7 @@ function ResultHead({
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-        {run.madeBy && <Badge>{t(`madeBy.${run.madeBy}`)}</Badge>}
+        {run.madeBy && <Badge>{t(`madeBy.${makerOf(run)}`)}</Badge>}
         {member && run.cost !== null && <Receipt cost={run.cost} left={member.tokens} />}
       </div>
       {run.notices.map(({ code }) => (
@@ -113,6 +113,9 @@ function ResultHead({
     </header>
   );
 }
+
+const makerOf = ({ tool, madeBy }: Pick<ToolRun, "tool" | "madeBy">) =>
+  madeBy === "model" && tool === "image-generator" ? "picture" : (madeBy ?? "engine");
 
 function Receipt({ cost, left }: { cost: number; left: number }) {
   const { t } = useTranslation("tools");

@@ -1,10 +1,11 @@
 import type { Member, ToolInputs, ToolName, ToolOutputs, VentureProfile } from "@cofounder/contract";
 import { toolPrices } from "@cofounder/contract/tools/prices";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { api, type Problem, problemTexts } from "../../../api/index.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { ResultFrame } from "./result-frame.tsx";
 import { RunControls } from "./run-controls.tsx";
@@ -106,7 +107,12 @@ interface ResultProps<Name extends ToolName> {
 }
 
 function Result<Name extends ToolName>({ run, memberId, draw }: ResultProps<Name>) {
-  return run && run.output !== null && draw({ run, output: run.output, input: run.input, memberId });
+  if (!run || run.output === null) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      {draw({ run, output: run.output, input: run.input, memberId })}
+    </Suspense>
+  );
 }
 
 type Control<Name extends ToolName> = ReturnType<typeof useToolRun<Name>>;

@@ -7,6 +7,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { MoreFields } from "../parts/more-fields.tsx";
 import { PrefillButton, type ToolFormProps } from "../shell/tool-screen.tsx";
 import { useToolDraft } from "../shell/use-tool-draft.ts";
 
@@ -94,10 +95,9 @@ export function WebsiteForm({ input, venture, memberId, onRun, controls }: ToolF
           onValueChange={(colorScheme) => write({ colorScheme })}
         />
       </Field>
-      <details className="group" open={optional.some((name) => draft[name] !== "") || undefined}>
-        <summary className="cursor-pointer text-sm font-medium">{t("more")}</summary>
+      <MoreFields label={t("more")} open={optional.some((name) => draft[name] !== "") || undefined}>
         <Details draft={draft} onChange={write} />
-      </details>
+      </MoreFields>
       {controls}
     </form>
   );
@@ -106,7 +106,7 @@ export function WebsiteForm({ input, venture, memberId, onRun, controls }: ToolF
 function Details({ draft, onChange }: { draft: Draft; onChange: (fields: Partial<Draft>) => void }) {
   const { t } = useTranslation("website");
   return (
-    <div className="mt-4 flex flex-col gap-5">
+    <>
       <Field label={t("audience")}>
         <Input value={draft.audience} maxLength={200} onValueChange={(audience) => onChange({ audience })} />
       </Field>
@@ -122,6 +122,6 @@ function Details({ draft, onChange }: { draft: Draft; onChange: (fields: Partial
       <Field label={t("story")}>
         <Textarea value={draft.about} maxLength={2_000} rows={3} onValueChange={(about) => onChange({ about })} />
       </Field>
-    </div>
+    </>
   );
 }

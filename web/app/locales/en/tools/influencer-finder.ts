@@ -34,7 +34,7 @@ export const influencerFinder = {
   followers: "{{followers}} followers",
   unknownFollowers: "Followers unknown",
   engagement: "{{engagement}}% engagement",
-  fromList: "From your list",
+  from: { imported: "From your list", operator: "From the list of this site" },
   foundOn: "Found on {{date}}",
   unverified: "Not verified: {{what}}",
   tiers: "How to spread the budget",

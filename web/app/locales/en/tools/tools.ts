@@ -1,7 +1,7 @@
 export const tools = {
   free: "Free",
-  price_one: "Costs {{count}} token",
-  price_other: "Costs {{count}} tokens",
+  price_one: "Costs {{count, number}} token",
+  price_other: "Costs {{count, number}} tokens",
   visitorPrice: "Free to try, {{count}} runs a day. Sign in for history, web search and the language model.",
   stop: "Stop",
   stopped: "Stopped. Nothing was charged.",
@@ -23,6 +23,7 @@ export const tools = {
   madeBy: {
     engine: "Made by the engine alone",
     model: "Words by the language model, figures by the engine",
+    picture: "Drawn by the image model",
   },
   notices: {
     search_unavailable: "Web search is not configured here; this does without it.",

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, expect, test } from "vitest";
+import { caches, cookies, storageKeys } from "../web/app/content/legal/stored.ts";
+
+/** The cookie policy is true: what the sources keep in a browser stands in it, and nothing else. */
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const kept = /\b(localStorage|sessionStorage|document\.cookie)\b/;
+const texts = new Map<string, string>();
+
+beforeAll(async () => {
+  const files = globSync("{web/app,web/build-plugins,server/src,maker/src}/**/*.{ts,tsx}", { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|web\/app\/(content|locales\/(?!language))/.test(file),
+  );
+  for (const file of files) texts.set(file, await readFile(`${root}/${file}`, "utf8"));
+});
+
+const code = (text: string) => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "");
+
+/** Literal names, constants that are used as one or begin one, and templates such as `draft:${id}`. */
+function namesIn(text: string): string[] {
+  const literal = [...text.matchAll(/Item\(\s*"([^"]+)"/g)].map(([, name]) => name ?? "");
+  const templates = [...text.matchAll(/`([a-z][\w-]*:)\$\{/g)].map(([, name]) => name ?? "");
+  const constants = [...text.matchAll(/const (\w+) = "([^"\s]+)"/g)].flatMap(([, constant, name]) =>
+    new RegExp(String.raw`Item\(\s*${constant}\b|\`\$\{${constant}\}`).test(text) ? [name ?? ""] : [],
+  );
+  return [...literal, ...templates, ...constants];
+}
+
+const filesThat = (pattern: RegExp) => [...texts].filter(([, text]) => pattern.test(code(text)));
+
+test("every file that keeps something in the browser is understood by this check", () => {
+  const blind = filesThat(kept).filter(
+    ([file, text]) => namesIn(text).length === 0 && !file.endsWith("/use-sidebar.ts"),
+  );
+  expect(blind.map(([file]) => file)).toEqual([]);
+});
+
+test("every key of the browser's storage stands in the cookie policy, and no other", () => {
+  const used = filesThat(/\b(localStorage|sessionStorage)\b/).flatMap(([, text]) => namesIn(text));
+  expect([...new Set(used)].toSorted()).toEqual(storageKeys.map(({ name }) => name).toSorted());
+});
+
+test("every cache of the service worker stands in the cookie policy", () => {
+  const used = filesThat(/\bcaches\.open\(/).flatMap(([, text]) =>
+    [...text.matchAll(/const name = "(\w+)"/g)].map(([, name]) => name),
+  );
+  expect(used).toEqual(caches.map(({ name }) => name));
+  expect(filesThat(/\bindexedDB\b/)).toEqual([]);
+});
+
+test("every cookie a script sets stands in the cookie policy", () => {
+  const setters = filesThat(/; path=\/; max-age=/);
+  const used = setters.flatMap(([, text]) => namesIn(text));
+  expect(setters.length).toBeGreaterThan(0);
+  for (const name of used) expect(cookies.map((cookie) => cookie.name)).toContain(name);
+  expect(filesThat(/document\.cookie\s*=/)).toHaveLength(1);
+});
+
+test("every cookie of the sign-in stands in the cookie policy under its prefix", () => {
+  const [prefix, ...others] = [...texts.values()].flatMap((text) =>
+    [...text.matchAll(/cookiePrefix: "(\w+)"/g)].map(([, name]) => name ?? ""),
+  );
+  expect(others).toEqual([]);
+  expect(cookies.map(({ name }) => name)).toEqual([`${prefix}.session_token`, `${prefix}.two_factor`, "sidebar_state"]);
+  // The library's other cookies come with features that are not used.
+  expect(filesThat(/cookieCache|trustDevice: true|rememberMe/).map(([file]) => file)).toEqual([]);
+  expect(filesThat(/\bsetCookie\(|"set-cookie"/i).map(([file]) => file)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import project from "../package.json" with { type: "json" };
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const dockerfile = readFileSync(`${root}Dockerfile`, "utf8");
+const lines = dockerfile.split("\n");
+
+test("the image is made of what there is: every source that it copies, and every workspace", () => {
+  const sources = lines
+    .filter((line) => line.startsWith("COPY ") && !line.includes("--from"))
+    .flatMap((line) => line.split(/\s+/).slice(1, -1));
+  expect(sources.filter((source) => !existsSync(root + source))).toEqual([]);
+  for (const workspace of project.workspaces) expect(sources).toContain(`${workspace}/package.json`);
+});
+
+test("the image runs as nobody special, by the entry that npm start runs", () => {
+  expect(lines).toContain("USER node");
+  expect(lines.at(-2)).toBe('CMD ["node", "server/src/main.ts"]');
+  expect(existsSync(`${root}server/src/main.ts`)).toBe(true);
+});

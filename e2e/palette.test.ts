@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import { visit } from "./fixtures/browser.ts";
+import { idea } from "./fixtures/chat-page.ts";
+import { setScene } from "./fixtures/scene.ts";
+
+const scene = setScene();
+
+test("a visitor reaches every tool and page by the keyboard alone, even before React is there", async () => {
+  const { page } = await visit(scene.browser);
+  await page.goto(scene.application.url);
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Go anywhere, do anything" });
+  await palette.waitFor();
+  expect(await barriers(page)).toEqual({});
+  await page.keyboard.type("cookie");
+  await palette.getByRole("option", { name: "Cookie Policy" }).waitFor();
+  expect(await palette.getByRole("option").count()).toBe(1);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/cookie-policy");
+  await page.keyboard.press("Control+k");
+  // What a tool does finds it too.
+  await page.keyboard.type("what investors look for");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/pitch-analyzer");
+  await page.getByRole("button", { name: "Search and actions" }).click();
+  await page.keyboard.type("no such thing");
+  await palette.getByText("Nothing is called that. Try another word.").waitFor();
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "hidden" });
+});
+
+test("a member finds a chat by its title, and starts a new one", async () => {
+  const { page, chat } = await scene.memberInChat();
+  await chat.sendFirst(idea);
+  await chat.finished();
+  const address = page.url();
+  await page.goto(`${scene.application.url}/profile`);
+  await page.getByRole("heading", { name: "Profile Settings" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(idea.slice(0, 12));
+  await page.getByRole("option", { name: idea.slice(0, 12) }).click();
+  await page.waitForURL(address);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "New chat" }).click();
+  await page.waitForURL(`${scene.application.url}/chat`);
+});

@@ -1,0 +1,189 @@
+import { toolPrices } from "@cofounder/contract/tools/prices";
+import type { ToolName } from "@cofounder/contract/tools/shapes";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import type { Window } from "./fixtures/browser.ts";
+import { setScene } from "./fixtures/scene.ts";
+import type { ScriptedRequest } from "./fixtures/scripted-model.ts";
+import { picture } from "./fixtures/scripted-picture.ts";
+import { type ScriptedSearch, startScriptedSearch } from "./fixtures/scripted-search.ts";
+
+let search: ScriptedSearch;
+beforeAll(async () => {
+  search = await startScriptedSearch();
+});
+afterAll(() => search.close());
+
+const scene = setScene({ model: true, env: () => ({ SEARXNG_URL: search.url, AI_IMAGE_MODEL: "painter" }) });
+
+const byModel = "Words by the language model, figures by the engine";
+/** What no founder told, no formula gave and no page says: it must not reach anybody. */
+const invented = "The market is worth $48.7 billion and grows 31.4% a year.";
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = page.locator(`[name="${name}"]`);
+    if ((await field.evaluate(({ tagName }) => tagName)) === "SELECT") await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What the tool told the model. */
+const material = ({ messages }: ScriptedRequest) =>
+  JSON.parse(messages.findLast(({ role }) => role === "user")?.content ?? "") as Record<string, { id: string }[]>;
+
+interface Journey {
+  tool: ToolName;
+  fields: Record<string, string>;
+  button: string;
+  answer(request: ScriptedRequest): unknown;
+  /** Which part of the page has the model's words, and which words. */
+  said: [region: string, words: string][];
+  /** What the model wrote beside the invented figure and may not stand there either. */
+  dropped?: string;
+}
+
+const journeys: Journey[] = [
+  {
+    tool: "pitch-analyzer",
+    fields: { content: "A booking tool for dentists that fills empty chairs.\n---\nThe price is €49 per month." },
+    button: "Analyze",
+    answer: (request) => ({
+      suggestions: (material(request)["findings"] ?? []).map(({ id }) => ({
+        id,
+        sentence: `${invented} We ask dentists [number] of whom said yes.`,
+      })),
+    }),
+    said: [["Every finding", "We ask dentists [number] of whom said yes."]],
+  },
+  {
+    tool: "competitor-analysis",
+    fields: { industry: "Bakery", idea: "Bread for small offices in Lyon, delivered before nine." },
+    button: "Analyze",
+    answer: () => ({
+      overview: `Offices in Lyon buy their bread on the way to work. ${invented}`,
+      rivals: [
+        { name: "Offices in Lyon", url: "https://lyon.example.net/offices", about: "A list of small offices." },
+        { name: "Croissanterie Dupont", url: "https://lyon.example.net/offices", about: "It bakes." },
+      ],
+      whiteSpace: ["Does anybody deliver before the first meeting?"],
+      strategy: [],
+    }),
+    said: [
+      ["Market overview", "Offices in Lyon buy their bread on the way to work."],
+      ["Alternatives", "Offices in Lyon"],
+      ["White space", "Does anybody deliver before the first meeting?"],
+    ],
+    dropped: "Croissanterie Dupont",
+  },
+  {
+    tool: "resource-finder",
+    fields: { role: "Frontend developer", budget: "medium", skills: "React, CSS" },
+    button: "Find Resources",
+    answer: () => ({
+      jobPost: `We look for somebody who likes small, careful steps. ${invented}`,
+      trialTask: "Rebuild one form of ours so that it works with the keyboard alone.",
+    }),
+    said: [
+      ["Job post", "We look for somebody who likes small, careful steps."],
+      ["Paid trial task", "Rebuild one form of ours so that it works with the keyboard alone."],
+    ],
+  },
+  {
+    tool: "investor-guide",
+    fields: { stage: "seed", industry: "saas" },
+    button: "Generate Guidance",
+    answer: () => ({
+      advice: `Ask first those who wrote a cheque in a neighbouring trade. ${invented}`,
+      letter: `Dear [name], our customers stay, and here is how we know. ${invented}`,
+    }),
+    said: [
+      ["In short", "Ask first those who wrote a cheque in a neighbouring trade."],
+      ["Outreach letter", "Dear [name], our customers stay, and here is how we know."],
+    ],
+  },
+  {
+    tool: "influencer-finder",
+    fields: { niche: "vegan baking", platform: "youtube" },
+    button: "Find Influencers",
+    answer: () => ({ letters: [`Hi [name], your way with dough made us write. ${invented}`] }),
+    said: [["Letters", "Hi [name], your way with dough made us write."]],
+  },
+  {
+    tool: "self-development",
+    fields: { category: "leadership", goal: "Delegate sales to Ana" },
+    button: "Generate Plan",
+    answer: (request) => ({
+      overview: `You let go of one thing at a time. ${invented}`,
+      actions: (material(request)["actions"] ?? []).slice(0, 1).map(({ id }) => ({
+        id,
+        text: "Let Ana lead the next call while you listen.",
+      })),
+    }),
+    said: [
+      ["Overview", "You let go of one thing at a time."],
+      ["Phases", "Let Ana lead the next call while you listen."],
+    ],
+  },
+];
+
+async function keepsItsWord(page: Page, { tool, said, dropped }: Journey): Promise<void> {
+  for (const [region, words] of said)
+    await page.getByRole("region", { name: region, exact: true }).getByText(words).first().waitFor();
+  const main = await page.getByRole("main").innerText();
+  expect(main).not.toMatch(/48\.7|31\.4/);
+  if (dropped) expect(main).not.toContain(dropped);
+  const cost = toolPrices[tool];
+  expect(main).toContain(`This cost ${cost} token${cost === 1 ? "" : "s"}.`);
+  expect(main).toContain(byModel);
+}
+
+test.each<[Window, ToolName, Journey]>(
+  (["desktop", "phone"] as const).flatMap((window) =>
+    journeys.map((journey): [Window, ToolName, Journey] => [window, journey.tool, journey]),
+  ),
+)(
+  "on a %s the model's words stand in the result of %s, and no figure that nobody told",
+  async (window, tool, journey) => {
+    scene.model.answerWhole = (request) => JSON.stringify(journey.answer(request));
+    const { page } = await scene.member({ path: `/${tool}`, window });
+    await fill(page, journey.fields);
+    await press(page, journey.button);
+    await keepsItsWord(page, journey);
+    if (window === "phone") expect(await barriers(page)).toEqual({});
+    else {
+      await page.reload();
+      await keepsItsWord(page, journey);
+    }
+  },
+);
+
+test.each<Window>(["desktop", "phone"])(
+  "on a %s a prompt is bettered by the language model and drawn by the image model",
+  async (window) => {
+    scene.model.answerWhole = () =>
+      JSON.stringify({ enhanced: `A bakery on wheels at dawn, warm light, flat shapes. ${invented}` });
+    const { page } = await scene.member({ path: "/image-generator", window });
+    const description = page.getByRole("textbox", { name: "Description" });
+    await description.fill("A bakery on wheels");
+    await press(page, "Enhance Prompt");
+    await page.getByText("Prompt Enhanced", { exact: true }).waitFor();
+    expect(await description.inputValue()).toBe("A bakery on wheels at dawn, warm light, flat shapes.");
+    await press(page, "Generate Image");
+    const drawn = page.getByRole("main").getByRole("img");
+    await expect
+      .poll(() =>
+        drawn.evaluateAll((all: HTMLImageElement[]) =>
+          all.map(({ naturalWidth, naturalHeight, src }) => [naturalWidth, naturalHeight, new URL(src).origin]),
+        ),
+      )
+      .toEqual([[picture.width, picture.height, scene.application.url]]);
+    const main = await page.getByRole("main").innerText();
+    expect(main).toContain("This cost 3 tokens. 6 tokens left.");
+    expect(main).toContain("Drawn by the image model");
+    expect(main).not.toMatch(/Drawn by rules|Words by the language model/);
+  },
+);

@@ -1,0 +1,262 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { ApiScope } from "@cofounder/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+
+const run = promisify(execFile);
+const inspector = createRequire(import.meta.url).resolve(
+  "@modelcontextprotocol/inspector/clients/launcher/build/index.js",
+);
+
+let app: TestApp;
+let member: TestMember;
+let secret: string;
+/** The inspector keeps a catalogue of servers in the home folder of whoever runs it. */
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), "inspector-"));
+  app = await startTestApp();
+  member = await app.signUp("Ada");
+  secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
+  await fill(member, 1_000);
+});
+
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+const keyFor = async (who: TestMember, scopes: ApiScope[]) =>
+  (await who.api.apiKeys.make({ name: "Agent", scopes, validHours: null })).secret;
+
+const pool = () => app.built.parts.ctx.database.pool;
+const fill = (who: TestMember, balance: number) =>
+  pool().query("update profiles set token_balance = $2 where email = $1", [who.email, balance]);
+const balanceOf = async (who: TestMember) => (await who.api.wallet.get()).balance;
+
+interface Listed {
+  tools: { name: string; description: string; annotations: Record<string, unknown>; outputSchema: object }[];
+}
+
+interface Result {
+  isError?: boolean;
+  content: { text: string }[];
+  structuredContent: Record<string, unknown>;
+}
+
+/** The official inspector's command line, on one of the two doors. */
+async function inspect(door: string[], ...args: string[]): Promise<unknown> {
+  const { stdout } = await run(process.execPath, [inspector, "--cli", ...door, ...args], { env: { HOME: home } });
+  return JSON.parse(stdout);
+}
+
+const overHttp = () => [`${app.url}/mcp`, "--transport", "http", "--header", `Authorization: Bearer ${secret}`];
+
+async function call(tool: string, input: Record<string, unknown> = {}): Promise<Result> {
+  const args = Object.entries(input).flatMap(([name, value]) => ["--tool-arg", `${name}=${JSON.stringify(value)}`]);
+  return (await inspect(overHttp(), "--method", "tools/call", "--tool-name", tool, ...args)) as Result;
+}
+
+/** One message as a client sends it that keeps no session. */
+async function post(method: string, params: object, headers: Record<string, string> = {}) {
+  return fetch(`${app.url}/mcp`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${secret}`,
+      "content-type": "application/json",
+      accept: "application/json, text/event-stream",
+      ...headers,
+    },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }),
+  });
+}
+
+/** One message as a client sends it that keeps no session. */
+const list = (headers: Record<string, string> = {}) => post("tools/list", {}, headers);
+
+async function callTool(name: string, input: object, headers: Record<string, string> = {}) {
+  const response = await post("tools/call", { name, arguments: input }, headers);
+  const [, data] = /^data: (.*)$/m.exec(await response.text()) ?? [];
+  return (JSON.parse(data ?? "{}") as { result: Result }).result;
+}
+
+const refusalIn = ({ isError, content: [first] }: Result) => [isError, JSON.parse(first?.text ?? "{}").code];
+
+describe("the official inspector", () => {
+  test("lists every tool with what it takes, what it answers and what it changes", async () => {
+    const { tools } = (await inspect(overHttp(), "--method", "tools/list", "--strict")) as Listed;
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      "analyse_idea",
+      "app_generator",
+      "automation_builder",
+      "calculate",
+      "competitor_analysis",
+      "enhance_prompt",
+      "image_generator",
+      "influencer_finder",
+      "investor_guide",
+      "pitch_analyzer",
+      "read_venture",
+      "resource_finder",
+      "self_development",
+      "update_venture",
+      "website_builder",
+    ]);
+    for (const { outputSchema, annotations } of tools) {
+      expect(outputSchema).toMatchObject({ type: "object" });
+      expect(annotations).toMatchObject({ destructiveHint: false });
+    }
+    const readOnly = tools.filter(({ annotations }) => annotations["readOnlyHint"]).map(({ name }) => name);
+    expect(readOnly.sort()).toEqual(["calculate", "read_venture"]);
+  });
+
+  test("runs the work of the co-founder, which is paid as on the pages and kept in the history", async () => {
+    await fill(member, 100);
+    const idea = "Online booking for physiotherapists at €49 a month. 40 practices pay, churn is 3% a month.";
+    const analysis = await call("analyse_idea", { idea });
+    expect(analysis.structuredContent["analysis"]).toContain("€49");
+    const spent = Number(analysis.structuredContent["tokensUsed"]);
+    expect(spent).toBeGreaterThan(0);
+    const pitch = await call("pitch_analyzer", { content: "Online booking\n---\nPractices miss calls." });
+    expect(pitch.structuredContent).toMatchObject({ madeBy: "engine", tokensUsed: 2, result: { band: "red" } });
+    expect(pitch.content[0]?.text).toContain("# ");
+    const runId = String(pitch.structuredContent["id"]);
+    expect((await member.api.tools.get({ runId })).run).toMatchObject({ tool: "pitch-analyzer", status: "done" });
+    const rivals = await call("competitor_analysis", { industry: "Physiotherapy", idea });
+    expect(rivals.structuredContent["result"]).toHaveProperty("alternatives");
+    const investors = await call("investor_guide", { stage: "seed", industry: "healthcare" });
+    expect(investors.structuredContent["result"]).toMatchObject({ investors: [{}, {}, {}] });
+    expect(await balanceOf(member)).toBe(100 - spent - 6);
+  });
+
+  test("computes for nothing, and says what is wrong with the inputs", async () => {
+    const before = await balanceOf(member);
+    const answer = await call("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });
+    expect(answer.structuredContent).toMatchObject({ value: 0.8, formula: "(price − unit_cost) / price" });
+    const wrong = await callTool("calculate", { calculator: "gross_margin", inputs: { price: -1 } });
+    expect(refusalIn(wrong)).toEqual([true, "invalid_input"]);
+    expect(wrong.content[0]?.text).toContain("inputs.unit_cost");
+    expect(await balanceOf(member)).toBe(before);
+  });
+
+  test("reads the venture file and brings it up to date in the chat", async () => {
+    const founder = await app.signUp("Grace");
+    secret = await keyFor(founder, ["venture:read", "venture:write"]);
+    await fill(founder, 20);
+    expect((await call("read_venture")).structuredContent).toEqual({ venture: null });
+    const told = "Online booking for physiotherapists at €49 a month. Churn is 5% a month.";
+    const first = await call("update_venture", { told });
+    expect(first.structuredContent["answer"]).not.toBe("");
+    const second = await call("update_venture", { told: "Churn is 3% a month now." });
+    expect(second.structuredContent["chatId"]).toBe(first.structuredContent["chatId"]);
+    const { venture } = (await call("read_venture")).structuredContent as {
+      venture: { figures: { role: string; value: number }[] };
+    };
+    expect(venture.figures.filter(({ role }) => role === "churn").map(({ value }) => value)).toEqual([0.03]);
+    const { chats } = await founder.api.chats.list({});
+    expect(chats.map(({ id }) => id)).toEqual([first.structuredContent["chatId"]]);
+    expect(await balanceOf(founder)).toBeLessThan(20);
+    secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
+  });
+
+  test("reaches the same door over stdin and stdout", async () => {
+    const { user, password, database, host, port } = app.database;
+    const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
+    const door = [process.execPath, resolve("server/src/mcp-command.ts")].concat(
+      ["-e", `COFOUNDER_API_KEY=${secret}`],
+      ["-e", `DATABASE_URL=postgres://${user}:${encodeURIComponent(String(password))}@${place}`],
+      ["-e", `DATA_DIR=${home}`],
+    );
+    const listed = (await inspect(door, "--method", "tools/list")) as Listed;
+    expect(listed.tools).toHaveLength(15);
+    const args = ["--tool-arg", "content=Online booking for physiotherapists"];
+    const pitch = (await inspect(door, "--method", "tools/call", "--tool-name", "pitch_analyzer", ...args)) as Result;
+    expect(pitch.structuredContent).toMatchObject({ madeBy: "engine", tokensUsed: 2 });
+  });
+});
+
+describe("the door", () => {
+  const pitch = { content: "Online booking for physiotherapists" };
+
+  test.each([
+    ["no key", { authorization: "" }],
+    ["an unknown key", { authorization: `Bearer cof_${"a".repeat(43)}` }],
+  ])("stays shut with %s", async (_, headers) => {
+    const response = await list(headers);
+    expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+    expect(await response.json()).toMatchObject({ code: "api_key.invalid" });
+  });
+
+  test("stays shut with a member's cookie, and for a page of another site", async () => {
+    expect((await list({ authorization: "", cookie: member.cookie })).status).toBe(401);
+    expect((await list({ origin: "https://elsewhere.example" })).status).toBe(403);
+    expect((await list()).status).toBe(200);
+  });
+
+  test("is shut at once for a key that is revoked, and tells a key what it may not do", async () => {
+    const { key, secret: short } = await member.api.apiKeys.make({
+      name: "Short",
+      scopes: ["venture:read"],
+      validHours: null,
+    });
+    const headers = { authorization: `Bearer ${short}` };
+    expect(refusalIn(await callTool("pitch_analyzer", pitch, headers))).toEqual([true, "api_key.scope_missing"]);
+    expect(refusalIn(await callTool("update_venture", { told: "x" }, headers))).toEqual([
+      true,
+      "api_key.scope_missing",
+    ]);
+    await member.api.apiKeys.revoke({ keyId: key.id });
+    expect((await list(headers)).status).toBe(401);
+  });
+
+  test("is shut for a blocked account", async () => {
+    const blocked = await app.signUp("Blocked");
+    const headers = { authorization: `Bearer ${await keyFor(blocked, ["tools:run"])}` };
+    expect((await list(headers)).status).toBe(200);
+    await pool().query(
+      `insert into blocked_accounts (id, user_id, reason, is_active, blocked_at)
+       select new_id(), id, 'spam', true, now() from users where email = $1`,
+      [blocked.email],
+    );
+    const response = await list(headers);
+    expect([response.status, (await response.json()) as unknown]).toMatchObject([403, { code: "account.blocked" }]);
+  });
+
+  test("counts calls with those of the public API and writes them into the same log", async () => {
+    const caller = await app.signUp("Counted");
+    const headers = { authorization: `Bearer ${await keyFor(caller, ["tools:run"])}` };
+    await pool().query(
+      `insert into api_call_counts (user_id, day, calls) select id, $2, 98 from users where email = $1`,
+      [caller.email, new Date().toISOString().slice(0, 10)],
+    );
+    expect((await callTool("pitch_analyzer", pitch, headers)).isError).toBeUndefined();
+    await fill(caller, 0);
+    expect(refusalIn(await callTool("pitch_analyzer", pitch, headers))).toEqual([true, "insufficient_tokens"]);
+    expect(refusalIn(await callTool("pitch_analyzer", pitch, headers))).toEqual([true, "api.day_limit"]);
+    const { rows } = await pool().query<{ line: string }>(
+      `select l.api_name || ' ' || l.status || ' ' || l.tokens_used as line
+       from api_usage_logs l join users u on u.id = l.user_id
+       where u.email = $1 and l.api_name like '/mcp/%' order by l.id`,
+      [caller.email],
+    );
+    expect(rows.map(({ line }) => line)).toEqual([
+      "/mcp/pitch_analyzer success 2",
+      "/mcp/pitch_analyzer insufficient_tokens 0",
+      "/mcp/pitch_analyzer rate_limited 0",
+    ]);
+  });
+
+  test("tells what does not fit and runs nothing", async () => {
+    const before = await balanceOf(member);
+    const wrong = await callTool("pitch_analyzer", { content: 7 });
+    expect(wrong.isError).toBe(true);
+    const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
+    const authorization = `Bearer ${secret}`;
+    const broken = await fetch(`${app.url}/mcp`, { method: "POST", body: "{", headers: { ...headers, authorization } });
+    expect(broken.status).toBe(400);
+    expect(await balanceOf(member)).toBe(before);
+  });
+});

@@ -1,0 +1,51 @@
+import type { HttpBindings } from "@hono/node-server";
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { agentServer, type Runners } from "../features/agent-door/index.ts";
+import { identifyHolder } from "../features/api-keys/index.ts";
+import type { Ctx } from "../platform/ctx.ts";
+import { Problem } from "../platform/problem.ts";
+import { answerProblem } from "./api-handler.ts";
+
+type Call = Context<{ Bindings: HttpBindings }>;
+
+const maxBodyBytes = 1_000_000;
+
+interface Parts extends Runners {
+  ctx: Ctx;
+  /** Origins that a page may call from. */
+  origins: string[];
+}
+
+/** The agent door at /mcp: streamable HTTP, nothing kept between requests, so that any process answers any of them. */
+export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: HttpBindings }> {
+  const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "an agent's request was refused");
+  const door = new Hono<{ Bindings: HttpBindings }>();
+  door.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
+  door.all("/", async (c: Call) => {
+    const origin = c.req.header("origin");
+    if (origin !== undefined && !origins.includes(origin)) return answerProblem(new Problem("untrusted_origin"));
+    const findHolder = () => identifyHolder(ctx, c.req.raw.headers);
+    const refusal = await whyRefused(findHolder);
+    if (refusal) return refusal;
+    const { fetch } = createMcpHandler(() => agentServer(ctx, runners, findHolder), {
+      maxRequestBodySize: maxBodyBytes,
+      onerror,
+    });
+    return fetch(c.req.raw);
+  });
+  return door;
+}
+
+async function whyRefused(findHolder: () => Promise<{ isBlocked: boolean }>): Promise<Response | null> {
+  try {
+    const { isBlocked } = await findHolder();
+    return isBlocked ? answerProblem(new Problem("account.blocked")) : null;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const response = answerProblem(error);
+    if (error.status === 401) response.headers.set("www-authenticate", "Bearer");
+    return response;
+  }
+}

@@ -1,0 +1,81 @@
+import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import type { Ctx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type KeyHolder, requireScope } from "../api-keys/index.ts";
+import { recordUsage } from "../chat/index.ts";
+import { takeCall, usageStatusOf } from "../public-api/index.ts";
+import type { AgentTool, Answered, Runners } from "./agent-tool.ts";
+import { engineTools } from "./engine-tools.ts";
+import { registryTools } from "./registry-tools.ts";
+import { ventureTools } from "./venture-tools.ts";
+
+const agentTools: AgentTool[] = [...engineTools, ...registryTools, ...ventureTools];
+
+const instructions =
+  "The co-founder computes or cites every figure and asks where it does not know. Read the venture file before you advise, run the calculators instead of doing arithmetic, and keep figures as they are given, with their source.";
+
+/** Finds who calls, anew for every call: a key that was revoked or whose account was blocked opens nothing. */
+export type FindHolder = () => Promise<KeyHolder>;
+
+/** The co-founder as a server of the Model Context Protocol, for one request or one connection. */
+export function agentServer(ctx: Ctx, runners: Runners, findHolder: FindHolder): McpServer {
+  const server = new McpServer({ name: "cofounder", title: "AI Co-Founder", version: "1.0.0" }, { instructions });
+  for (const tool of agentTools) {
+    const { name, title, description, input, output, readOnly, reachesOut } = tool;
+    const annotations = {
+      title,
+      readOnlyHint: readOnly,
+      destructiveHint: false,
+      idempotentHint: readOnly,
+      openWorldHint: reachesOut,
+    };
+    server.registerTool(
+      name,
+      { title, description, inputSchema: input, outputSchema: output, annotations },
+      async (given) => answerCall(ctx, { tool, runners, findHolder, given }),
+    );
+  }
+  return server;
+}
+
+interface Call {
+  tool: AgentTool;
+  runners: Runners;
+  findHolder: FindHolder;
+  given: unknown;
+}
+
+/** Refusals are the call's result, so that the model reads what to do; nothing else of what went wrong is told. */
+async function answerCall(ctx: Ctx, call: Call): Promise<CallToolResult> {
+  try {
+    const { text, output } = await runCounted(ctx, call);
+    return { content: [{ type: "text", text }], structuredContent: { ...output } };
+  } catch (error) {
+    const problem = error instanceof Problem ? error : new Problem("unexpected");
+    if (problem.code === "unexpected")
+      ctx.log.error(
+        { tool: call.tool.name, error: error instanceof Error ? error.stack : String(error) },
+        "a call failed",
+      );
+    const { code, message, data } = problem;
+    return { isError: true, content: [{ type: "text", text: JSON.stringify({ code, message, ...data }) }] };
+  }
+}
+
+/** A call counts as one of the public API: of the day's allowance, and in the log of calls. */
+async function runCounted(ctx: Ctx, { tool, runners, findHolder, given }: Call): Promise<Answered<object>> {
+  const holder = await findHolder();
+  const usage = { userId: holder.userId, apiName: `/mcp/${tool.name}` };
+  try {
+    if (holder.isBlocked) throw new Problem("account.blocked");
+    const { allowed, resetSeconds } = await takeCall(ctx, holder.userId);
+    if (!allowed) throw new Problem("api.day_limit", { retryAfterSeconds: resetSeconds });
+    if (tool.scope) requireScope(holder, tool.scope);
+    const answered = await tool.run({ ...ctx, ...runners, userId: holder.userId }, given);
+    await recordUsage(ctx, { ...usage, tokensUsed: answered.cost, status: "success" });
+    return answered;
+  } catch (error) {
+    await recordUsage(ctx, { ...usage, tokensUsed: 0, status: usageStatusOf(error) });
+    throw error;
+  }
+}

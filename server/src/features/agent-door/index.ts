@@ -1,0 +1,2 @@
+export { agentServer } from "./answer-agent.ts";
+export type { Runners } from "./agent-tool.ts";

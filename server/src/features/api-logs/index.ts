@@ -1,0 +1,1 @@
+export { apiLogRoutes } from "./routes.ts";

@@ -1,0 +1,41 @@
+import type { BlockedAccount } from "@cofounder/contract";
+import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { findByEmail, voidLinks } from "../accounts/index.ts";
+import { writeAudit } from "../audit/index.ts";
+import { presentBlock } from "./present.ts";
+import { whyNotBlock } from "./rules.ts";
+import { findBlock, insertBlock, readStanding } from "./store.ts";
+
+/**
+ * Blocks an account: its sessions, streams and keys end in every process, what runs for it stops, nothing new starts, and
+ * what it published is hidden until it is unblocked.
+ */
+export async function blockAccount(
+  ctx: MemberCtx,
+  { email, reason }: { email: string; reason: string },
+): Promise<{ block: BlockedAccount }> {
+  if (!email || !reason) throw new Problem("block.incomplete");
+  const person = await findByEmail(ctx, email);
+  if (!person) throw new Problem("user.not_found");
+  const id = await inTransaction(ctx, async (tx) => {
+    const standing = await readStanding(tx, person.id);
+    const refusal = whyNotBlock({ ...standing, isSelf: person.id === tx.userId });
+    if (refusal) throw new Problem(refusal);
+    const blockId = await insertBlock(tx, { userId: person.id, reason, blockedBy: tx.userId });
+    // Else a link mailed before could move the account to another address and free this one.
+    await voidLinks(tx, person.id);
+    const entry = { actorId: tx.userId, action: "account.blocked", subjectId: person.id, details: { reason } };
+    await writeAudit(tx, entry);
+    return blockId;
+  });
+  // Whoever hears that an account is blocked may rely on it at once.
+  await ctx.notifications.caughtUp();
+  return present(ctx, id);
+}
+
+async function present(ctx: MemberCtx, blockId: string): Promise<{ block: BlockedAccount }> {
+  const row = await findBlock(ctx, blockId);
+  if (!row) throw new Problem("user.not_found");
+  return { block: presentBlock(row) };
+}

@@ -1,0 +1,21 @@
+import type { BlockedAccount } from "@cofounder/contract";
+import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { writeAudit } from "../audit/index.ts";
+import { presentBlock } from "./present.ts";
+import { endBlock, findBlock } from "./store.ts";
+
+/** Lets a blocked account in again. Its sessions stay ended; what was hidden is seen, and its keys work. */
+export async function unblockAccount(
+  ctx: MemberCtx,
+  { blockId }: { blockId: string },
+): Promise<{ block: BlockedAccount }> {
+  await inTransaction(ctx, async (tx) => {
+    const subjectId = await endBlock(tx, blockId);
+    if (!subjectId) throw new Problem("block.not_found");
+    await writeAudit(tx, { actorId: tx.userId, action: "account.unblocked", subjectId, details: {} });
+  });
+  const row = await findBlock(ctx, blockId);
+  if (!row) throw new Problem("block.not_found");
+  return { block: presentBlock(row) };
+}

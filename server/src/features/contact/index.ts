@@ -1,0 +1,3 @@
+export { mailMessages } from "./mail-messages.ts";
+export { contactRoutes } from "./routes.ts";
+export { deleteHandled, deleteSuspected } from "./store.ts";

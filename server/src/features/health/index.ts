@@ -1,0 +1,3 @@
+export { ProcessLife } from "./process-life.ts";
+export type { HealthParts } from "./read-health.ts";
+export { healthRoutes } from "./routes.ts";

@@ -1,0 +1,31 @@
+import type { Ctx } from "../../platform/ctx.ts";
+import { ForgedEvent } from "../../platform/payments/payments.ts";
+import { Problem } from "../../platform/problem.ts";
+import { orUnavailable, requirePayments } from "./ask-service.ts";
+import { followCustomer } from "./follow-customer.ts";
+import { wasReceived } from "./store.ts";
+
+export interface SignedEvent {
+  body: Uint8Array;
+  signature: string | null;
+}
+
+/**
+ * Takes what the payment service sends: signed, each event once. What fails is thrown, so that the service sends it again;
+ * the event counts as received in the transaction that wrote down what it led to.
+ */
+export async function receiveEvent(ctx: Ctx, signed: SignedEvent): Promise<void> {
+  const event = verifiedEvent(ctx, signed);
+  if (!event.customerId || (await wasReceived(ctx, event.id))) return;
+  await orUnavailable(ctx, followCustomer(ctx, { customerId: event.customerId, event }));
+}
+
+function verifiedEvent(ctx: Ctx, { body, signature }: SignedEvent) {
+  try {
+    return requirePayments(ctx).readEvent(body, signature ?? "", ctx.now());
+  } catch (error) {
+    if (!(error instanceof ForgedEvent)) throw error;
+    ctx.log.warn("an event was refused: the payment service did not sign it a moment ago");
+    throw new Problem("invalid_input");
+  }
+}

@@ -1,0 +1,32 @@
+import { integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, updatedAt } from "../../platform/db/columns.ts";
+import { users } from "../accounts/table.ts";
+
+/** Who a member is at the payment service. No card, no address: those stay there. */
+export const paymentCustomers = pgTable(
+  "payment_customers",
+  {
+    customerId: text("customer_id").primaryKey(),
+    /** Null: the account was deleted, and the customer waits to be deleted at the service, too. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** The subscription that the account's paid plan comes from. */
+    subscriptionId: text("subscription_id"),
+    /** When the newest month began that a plan was given for: no month is given twice. */
+    paidFrom: moment("paid_from"),
+    /** The page that is open for a purchase. */
+    checkoutId: text("checkout_id"),
+    /** Counts what was written down: an answer of the service that was asked before is not written over a newer one. */
+    revision: integer("revision").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [uniqueIndex("payment_customers_one_per_member").on(table.userId)],
+);
+
+/** Events of the payment service that were worked through: each counts once, however often it is sent. */
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  happenedAt: moment("happened_at").notNull(),
+  receivedAt: moment("received_at").notNull(),
+});

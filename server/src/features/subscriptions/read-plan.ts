@@ -1,0 +1,69 @@
+import type { PlanState, PlanTier, ProblemCode, Subscription } from "@cofounder/contract";
+import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { renew } from "./renew.ts";
+import { type Standing, whatComesNext, whyNotBuy, whyNotOffer, whyNotTrial } from "./rules.ts";
+import { findPlanDetails, findPlanRow, listBenefits, type PlanDetails, readPlan } from "./store.ts";
+
+/** How this installation gives plans. */
+export interface PlanTerms {
+  /** A payment service is connected. */
+  payments: boolean;
+  /** Pro is free for three months for whoever wants it. */
+  freeProOffer: boolean;
+}
+
+function presentPlan({ row, name, tokenLimit, tokensLeft }: PlanDetails): Subscription {
+  const { id, tier, isActive, source, periodStart, periodEnd, endsAt, paymentFailed } = row;
+  const next = whatComesNext(row);
+  return {
+    id,
+    tier,
+    planName: name,
+    tokenLimit,
+    tokensRemaining: tokensLeft,
+    tokensUsed: Math.max(tokenLimit - tokensLeft, 0),
+    isActive,
+    source,
+    periodStart: periodStart.toISOString(),
+    periodEnd: periodEnd.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    paymentFailed,
+    next: { ...next, at: next.at.toISOString() },
+  };
+}
+
+/** The plan that an account has now, also when the timetable has not come to it yet. */
+export async function findActivePlan(ctx: DbCtx, userId: string): Promise<Subscription | null> {
+  const stored = await findPlanRow(ctx, userId);
+  if (stored && stored.periodEnd <= ctx.now()) await renew(ctx, userId);
+  const found = stored && (await findPlanDetails(ctx, userId));
+  return found && presentPlan(found);
+}
+
+export async function readStanding(ctx: DbCtx, userId: string, terms: PlanTerms): Promise<Standing> {
+  const row = await findPlanRow(ctx, userId);
+  const taken = await listBenefits(ctx, userId);
+  return { source: row?.source ?? null, taken, offered: terms.freeProOffer };
+}
+
+export async function readPlanState(ctx: DbCtx, userId: string, terms: PlanTerms): Promise<PlanState> {
+  const subscription = await findActivePlan(ctx, userId);
+  const standing = await readStanding(ctx, userId, terms);
+  return {
+    subscription,
+    paymentSetUp: terms.payments,
+    trialAvailable: whyNotTrial(standing) === null,
+    offerAvailable: whyNotOffer(standing) === null,
+  };
+}
+
+export async function whyNotBuyNow(ctx: MemberCtx, tier: PlanTier): Promise<ProblemCode | null> {
+  await findActivePlan(ctx, ctx.userId);
+  return whyNotBuy(await findPlanRow(ctx, ctx.userId), tier);
+}
+
+/** What a plan is sold for. */
+export async function readPrice(ctx: DbCtx, tier: PlanTier): Promise<{ tier: PlanTier; name: string; cents: number }> {
+  const { name, priceMonthly } = await readPlan(ctx, tier);
+  return { tier, name, cents: Math.round(Number(priceMonthly) * 100) };
+}

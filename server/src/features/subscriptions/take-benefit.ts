@@ -1,0 +1,24 @@
+import type { PlanState } from "@cofounder/contract";
+import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { activatePlan } from "./activate-plan.ts";
+import { type PlanTerms, readPlanState, readStanding } from "./read-plan.ts";
+import { renewLocked } from "./renew.ts";
+import { whyNotOffer, whyNotTrial } from "./rules.ts";
+import { type Benefit, lockAccount, recordBenefit } from "./store.ts";
+
+const whyNot = { trial: whyNotTrial, offer: whyNotOffer };
+
+/** Begins the trial of Pro, or its free months: each once per account, whatever is asked at once. */
+export async function takeBenefit(ctx: MemberCtx, kind: Benefit, terms: PlanTerms): Promise<PlanState> {
+  const { userId } = ctx;
+  await inTransaction(ctx, async (tx) => {
+    if (!(await lockAccount(tx, userId))) throw new Problem("unauthenticated");
+    await renewLocked(tx, userId);
+    const reason = whyNot[kind](await readStanding(tx, userId, terms));
+    if (reason) throw new Problem(reason);
+    await recordBenefit(tx, userId, kind);
+    await activatePlan(tx, { userId, tier: "pro", source: kind, actorId: userId, because: kind });
+  });
+  return readPlanState(ctx, userId, terms);
+}

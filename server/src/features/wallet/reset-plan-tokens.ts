@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import type { DbCtx } from "../../platform/ctx.ts";
+
+export interface PlanReset {
+  userId: string;
+  /** What the new month holds; 0 when the plan is over. */
+  amount: number;
+  /** Which month; a second reset for the same one breaks on the ledger's key and undoes the transaction. */
+  cause: string;
+  /** For a person to read: the plan's name. */
+  note: string | null;
+}
+
+/** Lets the tokens of a month expire and gives those of the next, within the caller's transaction. */
+export async function resetPlanTokens(tx: DbCtx, { userId, amount, cause, note }: PlanReset): Promise<void> {
+  await tx.db.execute(sql`
+    with wallet as (
+      select user_id, plan_tokens from profiles where user_id = ${userId} for update
+    ),
+    moved as (
+      update profiles p set plan_tokens = ${amount}::int from wallet where p.user_id = wallet.user_id
+      returning p.user_id, p.token_balance, p.plan_tokens, wallet.plan_tokens as before
+    ),
+    noted as (
+      insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, note, created_at)
+      select new_id(), user_id, 'plan', m.delta, m.after, m.reason, m.cause, ${note}::text, ${tx.now()}
+      from moved cross join lateral (values
+        (-before, 0, 'expired', ${cause} || ':expired'), (plan_tokens, plan_tokens, 'grant', ${cause})
+      ) as m (delta, after, reason, cause)
+      where m.delta <> 0
+    )
+    select pg_notify('live', json_build_object('userId', user_id, 'tokens', token_balance + plan_tokens)::text) from moved`);
+}

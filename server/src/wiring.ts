@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import product from "../../package.json" with { type: "json" };
+import type { Wiring } from "./app/build-parts.ts";
+import type { Env } from "./env.ts";
+import { folderFiles } from "./platform/files/folder-files.ts";
+import { s3Files } from "./platform/files/s3-files.ts";
+import { openAiImages } from "./platform/images/openai-images.ts";
+import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
+import { openAiCompatible } from "./platform/model/openai-compatible.ts";
+import type { Payments } from "./platform/payments/payments.ts";
+import type { StripeSettings } from "./platform/payments/stripe.ts";
+import { searxng, tavily } from "./platform/search/providers.ts";
+
+const siteFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+
+/** What stands before the configuration is read. */
+export type Base = Pick<Wiring, "database" | "alone" | "log">;
+
+/** The application's parts as the configuration names them. */
+export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
+  return {
+    ...base,
+    now: () => new Date(),
+    mail: env.smtp && smtpMailer(env.smtp.url, env.smtp.from),
+    model: env.model && openAiCompatible(env.model),
+    images: env.images && openAiImages(env.images),
+    search: searchFor(env),
+    auth: {
+      publicUrl: env.publicUrl,
+      alsoTrusted: env.alsoTrusted,
+      secret: env.authSecret,
+      ownerEmail: env.ownerEmail,
+      attemptsPerMinute: env.attemptsPerMinute,
+    },
+    files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
+    supportEmail: env.supportEmail,
+    adminPromoCodes: env.adminPromoCodes,
+    payments: env.stripe && (await payWith(env.stripe)),
+    freeProOffer: env.freeProOffer,
+    siteFolder,
+    version: product.version,
+    dataDir: env.dataDir,
+    trustProxy: env.trustProxy,
+    metricsToken: env.metrics.token,
+  };
+}
+
+/** Its code is large, and loaded only where payments are set up. */
+async function payWith(settings: StripeSettings): Promise<Payments> {
+  const { stripePayments } = await import("./platform/payments/stripe.ts");
+  return stripePayments(settings);
+}
+
+function searchFor({ search }: Env) {
+  if (!search) return null;
+  return "tavilyKey" in search ? tavily(search.tavilyKey) : searxng(search.searxngUrl);
+}

@@ -1,0 +1,75 @@
+/**
+ * What the operator of this site claims on its public pages. Every figure, offer and voice stands here once: the texts of
+ * all languages take them from here.
+ */
+export const claims = {
+  entrepreneurs: 10_000,
+  accuracyPercent: 94,
+  marketDataHours: 6,
+  mentors: 50,
+  experts: 25,
+  investors: 15,
+  mentorReviewHours: 24,
+  strategyCallMinutes: 30,
+  starterPlansPerMonth: 3,
+  proPriceUsd: 0,
+  proFreeMonths: 3,
+  trialDays: 7,
+};
+
+export type ClaimName = keyof typeof claims;
+
+interface Story {
+  /** What the founder told the engine, before and after. */
+  before: string;
+  after: string;
+  metric: "cac_payback_months" | "ltv_cac" | "runway_months";
+  from: number;
+  to: number;
+}
+
+/** Worked cases in the order of their texts; the engine computes both figures, and a test holds them to it. */
+export const stories = {
+  pricing: {
+    before: "Shift planning for cafés. We charge $9 a month. Gross margin is 70%. Monthly churn is 5%. CAC is $90.",
+    after: "Shift planning for cafés. We charge $19 a month. Gross margin is 70%. Monthly churn is 5%. CAC is $90.",
+    metric: "cac_payback_months",
+    from: 14.3,
+    to: 6.77,
+  },
+  churn: {
+    before:
+      "Online tutoring for pupils. We charge $25 a month. Gross margin is 75%. Monthly churn is 12%. CAC is $110.",
+    after: "Online tutoring for pupils. We charge $25 a month. Gross margin is 75%. Monthly churn is 5%. CAC is $110.",
+    metric: "ltv_cac",
+    from: 1.42,
+    to: 3.41,
+  },
+  runway: {
+    before: "Refill stations for offices. We have $84,000 in the bank and burn $14,000 a month.",
+    after: "Refill stations for offices. We have $84,000 in the bank and burn $7,000 a month.",
+    metric: "runway_months",
+    from: 6,
+    to: 12,
+  },
+} satisfies Record<string, Story>;
+
+/** In the words they were said in. While `samples` is true the page says that they stand in for the operator's own customers. */
+export const testimonials = {
+  samples: true,
+  language: "en",
+  voices: [
+    {
+      quote: "It asked for my churn before it said anything kind. That was the first useful hour in months.",
+      who: "Founder, scheduling software",
+    },
+    {
+      quote: "I stopped arguing about opinions with my co-founder. We argue about inputs now, and we finish.",
+      who: "Two founders, marketplace",
+    },
+    {
+      quote: "Every figure in my deck has a source or a formula under it. Investors noticed before I pointed it out.",
+      who: "Founder, health technology",
+    },
+  ],
+};

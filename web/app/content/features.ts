@@ -1,0 +1,62 @@
+/** The nine features, in the order in which a founder meets them. `market-analysis` is one of the chat's own tools. */
+export const features = {
+  meta: {
+    title: "Features",
+    inHelpCenter: "Features, explained",
+    description:
+      "Nine features for a startup: a startup generator, competitor analysis, investor matching, a pitch deck analyzer, a 24/7 AI co-founder, a resource finder, an app generator, market research and startup guides.",
+  },
+  title: "Features.",
+  more: "Nine ways to get on with it.",
+  lead: "Each does one thing of a founder's week, from the figures you gave once. All of them run without a language model; with one, they also write.",
+  start: "Get Started Free",
+  openChat: "Open Chat",
+  cards: {
+    cofounder: {
+      to: "/chat",
+      title: "24/7 AI co-founder",
+      text: "Tell it an idea at any hour. It computes what can be computed, names the riskiest assumption, and asks for what it does not know.",
+    },
+    generator: {
+      to: "/ideas",
+      title: "Startup generator",
+      text: "Ideas from what you can, like and have, each rated by the engine and kept on a board.",
+    },
+    pitch: {
+      to: "/pitch-analyzer",
+      title: "Pitch deck analyzer",
+      text: "A score with its reasons: what is strong, what is missing, what an investor asks next.",
+    },
+    competitors: {
+      to: "/competitor-analysis",
+      title: "Competitor analysis",
+      text: "Who else solves it, where they stand, and where there is room.",
+    },
+    market: {
+      to: "/chat?feature=market-analysis",
+      title: "Market research",
+      text: "The market counted from the bottom up, with the source of every count.",
+    },
+    investors: {
+      to: "/investor-guide",
+      title: "Investor matching",
+      text: "Which kind of investor fits the stage, what they write, and what a round leaves you.",
+    },
+    resources: {
+      to: "/resource-finder",
+      title: "Resource finder",
+      text: "Where to find the people you need, at the budget you have.",
+    },
+    app: {
+      to: "/app-generator",
+      title: "App generator",
+      text: "Files you can read, change, download and run, from a description of the app.",
+    },
+    guides: {
+      to: "/startup-guides",
+      title: "Startup guides",
+      text: "Five stages from an idea to an exit, with checklists that remember where you were.",
+    },
+  },
+  closing: { title: "Ten tokens to begin with.", text: "No credit card, no call, no demo to book." },
+} as const;

@@ -1,0 +1,52 @@
+import { buildingAndLaunch } from "./guides/building-and-launch.ts";
+import { growth } from "./guides/growth.ts";
+import { ideation } from "./guides/ideation.ts";
+import { maturityAndExit } from "./guides/maturity-and-exit.ts";
+import { planning } from "./guides/planning.ts";
+import type { Stage } from "./guides/stage.ts";
+
+export type { Stage } from "./guides/stage.ts";
+
+/** From the first idea to the last day. */
+export const stages: readonly Stage[] = [ideation, planning, buildingAndLaunch, growth, maturityAndExit];
+
+export const guides = {
+  title: "Startup guides",
+  lead: "Five stages from an idea to an exit. Each has one question to answer, the sums that answer it, and a list to tick off.",
+  description:
+    "Five guides for founders: ideation, planning, building and launch, growth, maturity and exit. With formulas, sourced figures and checklists.",
+  kept: "Ticks are kept in this browser only, for visitors and members alike. They are not sent to us, and another device does not know them.",
+  stage: (number: number) => `Stage ${number}`,
+  answers: "The question",
+  exit: "Over when you have",
+  time: "Plan for",
+  progress: "Your progress",
+  read: "Read the guide",
+  back: "All guides",
+  next: "Next stage",
+  previous: "Stage before",
+  how: {
+    title: "How to use them",
+    items: [
+      {
+        title: "Begin where you are",
+        text: "Find the first question you cannot answer with evidence. That is your stage, however far the product is.",
+      },
+      {
+        title: "Do the next open item",
+        text: "A list is done when its last item is. Reading ahead is pleasant and changes nothing.",
+      },
+      {
+        title: "Trust no figure without its year",
+        text: "Every figure names who published it and when. What is our own rule of thumb is called that.",
+      },
+    ],
+  },
+  chat: {
+    title: "Not sure where you are?",
+    text: "Tell your co-founder what you know. It asks for what is missing and names the next test.",
+    prompt:
+      "Which stage is my startup in: ideation, planning, building and launch, growth, or maturity and exit? Ask me what you need to know, then name the next test.",
+    action: "Do it in the chat",
+  },
+};

@@ -1,0 +1,130 @@
+import { billing } from "./help/billing.ts";
+import { community } from "./help/community.ts";
+import { gettingStarted } from "./help/getting-started.ts";
+import { privacy } from "./help/privacy.ts";
+import type { Topic } from "./help/topic.ts";
+
+export type { Topic } from "./help/topic.ts";
+
+export const topics: readonly Topic[] = [gettingStarted, billing, privacy, community];
+
+export type CategoryIcon = "start" | "features" | "billing" | "privacy" | "community" | "api";
+
+export interface HelpCategory {
+  to: string;
+  icon: CategoryIcon;
+  title: string;
+  text: string;
+  /** More words by which it is found. */
+  words: string;
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+export const help = {
+  title: "Help Center",
+  lead: "Search, or choose a subject.",
+  description:
+    "Answers about getting started, features, tokens and promo codes, privacy and two-factor authentication, and the API.",
+  back: "Help Center",
+  search: {
+    label: "Search the help center",
+    placeholder: "Tokens, export, two-factor …",
+    clear: "Clear the search",
+    all: "Everything is shown",
+    found: (subjects: number, answers: number) =>
+      `Found ${subjects === 1 ? "1 subject" : `${subjects} subjects`} and ${answers === 1 ? "1 answer" : `${answers} answers`}`,
+    none: {
+      title: (query: string) => `Nothing found for “${query}”`,
+      text: "Try one word instead of several, or a simpler one: “delete”, “code”, “price”. Your co-founder can be asked in the chat, and people by the contact form.",
+      chat: "Ask in the chat",
+    },
+  },
+  categoriesTitle: "Subjects",
+  faqTitle: "Frequently asked questions",
+  support: {
+    title: "Still stuck?",
+    text: "Write to us, and tell what you did, what you expected and what happened.",
+    contact: "Contact Support",
+    community: "Join Community",
+  },
+  categories: [
+    {
+      to: "/help-center/getting-started",
+      icon: "start",
+      title: "Getting started",
+      text: "Open an account, write a first message, keep the result.",
+      words: "sign up register confirm e-mail mail link first message chat rating save plan visitor free",
+    },
+    {
+      to: "/help-center/features",
+      icon: "features",
+      title: "Features",
+      text: "What the co-founder and its twelve tools do.",
+      words: "tools generator pitch competitor investor resource app image website automation favicon fundraising",
+    },
+    {
+      to: "/help-center/billing",
+      icon: "billing",
+      title: "Tokens, plans and promo codes",
+      text: "What things cost and where tokens come from.",
+      words: "billing price payment balance wallet history csv subscription upgrade refund money invoice",
+    },
+    {
+      to: "/help-center/privacy",
+      icon: "privacy",
+      title: "Privacy and security",
+      text: "Who sees what, two-factor authentication, export and deletion.",
+      words: "2fa backup codes password session device delete account data gdpr export lost phone",
+    },
+    {
+      to: "/help-center/community",
+      icon: "community",
+      title: "Community",
+      text: "The forum is not yet available. What to do instead.",
+      words: "forum people group feedback co-founder share",
+    },
+    {
+      to: "/api-documentation",
+      icon: "api",
+      title: "API",
+      text: "Endpoints, fields, errors and limits for developers.",
+      words: "developer key bearer rest endpoint curl python typescript rate limit integration",
+    },
+  ] satisfies HelpCategory[],
+  faq: [
+    {
+      question: "What does a message cost?",
+      answer:
+        "1 to 3 tokens: one for the reply, one more when the web was searched, one more for a sidebar tool or a long reply. A reply that failed costs nothing. See [tokens, plans and promo codes](/help-center/billing).",
+    },
+    {
+      question: "How do I get more tokens?",
+      answer:
+        "With a promo code, entered in the chat or on the start page, or with a plan. The first 10 tokens come with the account. [Pricing](/pricing) lists the plans.",
+    },
+    {
+      question: "Where do the numbers come from?",
+      answer:
+        "Each one is yours (with the sentence it stands in), computed (with its formula), from a named source (with its year) or an assumption that is marked as one. What is unknown is asked. Figures that cannot be traced are taken out of a model's text before you see it.",
+    },
+    {
+      question: "Does it work without a language model?",
+      answer:
+        "Yes. An engine of formulas reads, computes and judges. Where the operator has connected a model, it writes around the computed card. If it fails, you get the engine's own reply.",
+    },
+    {
+      question: "How do I export or delete my data?",
+      answer:
+        "Under [Security Settings](/account/security): a zip of everything, or deletion of the account, at once and for good. A single chat is deleted in the sidebar.",
+    },
+    {
+      question: "I lost the phone with my codes. What now?",
+      answer:
+        "Sign in with one of your backup codes, then make new ones under [Security Settings](/account/security). Without them, [contact support](/contact): an admin can remove the factor after you proved who you are.",
+    },
+  ] satisfies Faq[],
+};

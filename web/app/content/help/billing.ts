@@ -1,0 +1,78 @@
+import { list, note, tool } from "../prose.ts";
+import type { Topic } from "./topic.ts";
+
+export const billing: Topic = {
+  id: "billing",
+  title: "Tokens, plans and promo codes",
+  lead: "What things cost, where tokens come from, and how every one of them can be traced.",
+  sections: [
+    {
+      id: "cost",
+      title: "What things cost",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Price in tokens",
+          head: ["What", "Tokens", "When it is more"],
+          rows: [
+            [
+              "A message in the chat",
+              "1 to 3",
+              "+1 when the web was searched, +1 for one of the sidebar's tools or a long reply",
+            ],
+            ["Resource Finder, Influencer Finder, Self Development", "1", "Never"],
+            ["Enhancing a prompt", "1", "Never"],
+            ["Pitch, Competitors, Investors, Automation", "2", "Never"],
+            ["Images, Websites", "3", "Never"],
+            ["App Generator", "at most 16,000", "By what the model wrote; from the tokens of a paid plan first"],
+          ],
+        },
+        "Before something runs, the most that it can cost is set aside. Afterwards the real cost is taken and the rest comes back at once. A run that fails or that you stop costs nothing, and a result that the engine had to make because the model did not answer costs nothing either.",
+      ],
+    },
+    {
+      id: "kinds",
+      title: "Two kinds of tokens",
+      blocks: [
+        {
+          kind: "terms",
+          items: [
+            ["Balance", "Never expires. Your first 10 tokens are here, and those of promo codes."],
+            ["Plan tokens", "Belong to the month of a plan and are spent first. An account without a plan has none."],
+          ],
+        },
+        "The pill at the top shows both together. [Your account](/account) shows them apart, with the whole history: each movement with its time, its reason and the balance after it. The history can be filtered and downloaded as CSV.",
+      ],
+    },
+    {
+      id: "promo",
+      title: "Promo codes",
+      blocks: [
+        "Enter a code in the chat or on the start page; capitals do not matter. A code can give tokens, premium, or the rights of an admin. Before it makes you an admin you are asked.",
+        list(
+          "Each code works once for an account.",
+          "A code may have an end, and a number of uses that are shared by everybody.",
+          "If a code is refused, the message says why: unknown, ended, used up, or used by you before.",
+        ),
+      ],
+    },
+    {
+      id: "plans",
+      title: "Plans",
+      blocks: [
+        "[Pricing](/pricing) lists the plans and what is in each. The App Generator needs one. Tokens of a plan are for one month; a change of plan takes effect with the next billing cycle.",
+        note(
+          "No card number is ever typed into this site. Where an installation takes no payments, a plan is activated by the people who run it.",
+        ),
+      ],
+    },
+    {
+      id: "wrong",
+      title: "Something does not add up",
+      blocks: [
+        "Find the movement in your [history](/account), then [write to us](/contact) with its time and the category “billing”. The ledger cannot be changed afterwards, so we look at the same lines as you.",
+        tool("/account", "Open my account", "Balance, plan tokens and every movement."),
+      ],
+    },
+  ],
+};

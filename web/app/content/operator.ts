@@ -1,0 +1,22 @@
+/** Who runs this installation, and how to reach them. Public pages say it from here; an operator fills it in. */
+export const operator: {
+  name: string;
+  /** Street, town, country; null while it is not given. */
+  address: string | null;
+  /** For questions about personal data; null: the contact form. */
+  privacyEmail: string | null;
+  /** Whose law and courts apply to the terms; null: those of the operator's seat. */
+  jurisdiction: string | null;
+  supportEmail: string;
+  office: { hours: string; note: string };
+  responseTimes: { email: string; priority: string; days: string };
+} = {
+  name: "the operator of this AI Co-Founder installation",
+  address: null,
+  privacyEmail: null,
+  jurisdiction: null,
+  // On a name that is reserved for examples.
+  supportEmail: "support@cofounder.example",
+  office: { hours: "Monday to Saturday, 9:00 to 18:00", note: "We work remotely and answer in writing." },
+  responseTimes: { email: "within 24 hours", priority: "within 2 hours", days: "Monday to Saturday" },
+};

@@ -1,0 +1,44 @@
+import type { PlanTier } from "@cofounder/contract";
+
+export interface Plan {
+  tier: PlanTier;
+  name: string;
+  /** US dollars a month. */
+  price: number;
+  /** Tokens a month. */
+  tokens: number;
+  popular: boolean;
+  /** The plan whose features it has too. */
+  beside?: string;
+  features: readonly string[];
+}
+
+/** The paid plans, from the smallest on. */
+export const plans: readonly Plan[] = [
+  {
+    tier: "starter",
+    name: "Starter",
+    price: 29.99,
+    tokens: 20_000,
+    popular: false,
+    features: ["AI app generator", "GitHub integration", "Basic support", "Code export"],
+  },
+  {
+    tier: "pro",
+    name: "Pro",
+    price: 79.99,
+    tokens: 50_000,
+    popular: true,
+    beside: "Starter",
+    features: ["Vercel deployment", "Priority support", "Advanced templates", "Team collaboration"],
+  },
+  {
+    tier: "premium",
+    name: "Premium",
+    price: 149.99,
+    tokens: 100_000,
+    popular: false,
+    beside: "Pro",
+    features: ["24/7 premium support", "Custom integrations", "Dedicated account manager", "White-label"],
+  },
+];

@@ -1,0 +1,151 @@
+import { claims } from "./claims.ts";
+
+/** What the FAQ answers; the figures in it are those of the plans and of the wallet. */
+export const pricing = {
+  meta: {
+    title: "Pricing",
+    description:
+      "Start with 10 free tokens. Monthly plans from $29.99 with 20,000 tokens, a 7-day Pro trial, and no credit card needed to begin.",
+  },
+  title: "Pricing.",
+  more: "You pay for work, not for seats.",
+  lead: "Every account starts with {{signUpTokens}} free tokens. A plan adds tokens every month, and opens the app generator.",
+  offer: {
+    title: `Pro is free for everybody for ${claims.proFreeMonths} months`,
+    text: `Then it costs what it says above. Or try it for ${claims.trialDays} days first. No credit card needed.`,
+    take: `Take Pro for ${claims.proFreeMonths} months`,
+    trial: `Start ${claims.trialDays}-day free trial`,
+  },
+  plans: {
+    perMonth: "a month",
+    tokens: "tokens a month",
+    popular: "Most popular",
+    yours: "Your plan",
+    start: "Get Started",
+    toBegin: "To build with",
+    everythingIn: "Everything in {{plan}}, and",
+  },
+  wallet: {
+    title: "What a token buys.",
+    more: "Nothing useful, nothing charged.",
+    text: "Tokens are taken when the work is done, never more than shown, and come back when it fails. Those of a plan are spent first; those of your wallet never expire.",
+    chat: { name: "A reply in the chat", cost: "1 to 3" },
+    free: "Favicon generator, fundraising window, saved plans",
+    freeCost: "0",
+    app: "App generator",
+    appCost: "its own estimate, from a plan's tokens",
+    name: "Work",
+    cost: "Tokens",
+  },
+  tools: {
+    "pitch-analyzer": "Pitch deck analysis",
+    "competitor-analysis": "Competitor analysis",
+    "investor-guide": "Investor guidance",
+    "automation-builder": "An automation",
+    "website-builder": "A website",
+    "image-generator": "An image",
+    "enhance-prompt": "An enhanced image prompt",
+    "resource-finder": "Hiring resources",
+    "influencer-finder": "Influencers",
+    "self-development": "A development plan",
+  },
+  api: {
+    title: "The API",
+    text: "The same engine, for your own programs, once keys are given out. Requests a day, by plan:",
+    link: "API documentation",
+    plan: "Plan",
+    requests: "Requests a day",
+    unlimited: "Unlimited",
+    limits: [
+      { plan: "Free", requestsPerDay: 100 },
+      { plan: "Pro", requestsPerDay: 1_000 },
+      { plan: "Enterprise", requestsPerDay: null },
+    ],
+  },
+  promo: {
+    title: "Have a promo code?",
+    text: "It adds tokens or premium status at once, in every open tab.",
+  },
+  faq: {
+    title: "Questions, answered.",
+    items: [
+      {
+        question: "When do my tokens renew?",
+        answer:
+          "The tokens of a plan reset monthly; what was left of a month is not added to the next. Tokens of your wallet, from the sign-up or a promo code, stay until you spend them.",
+      },
+      {
+        question: "Can I change the plan?",
+        answer:
+          "Yes, at any time. A change takes effect with the next billing cycle; until then you keep what you have paid for.",
+      },
+      {
+        question: "Which tools need a paid plan?",
+        answer:
+          "The app generator requires a paid subscription, because one app can take thousands of tokens. Everything else runs on the free wallet.",
+      },
+      {
+        question: "What happens when I run out of tokens?",
+        answer:
+          "The request is refused before anything is spent, and you are shown what it would have cost. What you made stays yours to read, copy and export. A promo code or a plan gets you going again.",
+      },
+      {
+        question: "Am I charged when something fails?",
+        answer:
+          "No. The most a request can cost is set aside first, and settled when it ends. When nothing useful reached you, all of it comes back.",
+      },
+      {
+        question: "How does the free trial work?",
+        answer: `It is Pro for ${claims.trialDays} days, once for each account. When it ends you are back on the free wallet, and nothing is charged.`,
+      },
+    ],
+  },
+  begin: {
+    close: "Close",
+    back: "Not now",
+    failed: "This did not work",
+    yourPlan: "Go to your plan",
+    trial: {
+      title: `Try Pro for ${claims.trialDays} days`,
+      text: "You get 50,000 tokens and the app generator at once. No card is asked for, and nothing is charged when it ends.",
+      confirm: "Start the trial",
+      done: `Your ${claims.trialDays} days of Pro have begun`,
+    },
+    offer: {
+      title: `Take Pro free for ${claims.proFreeMonths} months`,
+      text: `You get 50,000 tokens and the app generator each month, for ${claims.proFreeMonths} months. No card is asked for; after that the plan ends by itself.`,
+      confirm: `Take ${claims.proFreeMonths} free months`,
+      done: "Your free months have begun",
+    },
+    buy: {
+      title: "Buy {{plan}}",
+      text: "You pay {{price}} a month on a page of our payment service, Stripe, and come back here. This site never sees your card. You can cancel at any time.",
+      replaces: "It takes the place of the plan that you have now.",
+      confirm: "Go to payment",
+    },
+    change: {
+      title: "Change to {{plan}}",
+      text: "The change takes effect with your next billing cycle, on {{date}}, for {{price}} a month. Until then you keep what you have paid for.",
+      confirm: "Change to {{plan}}",
+      done: "The change is noted",
+    },
+    same: {
+      title: "This is your plan",
+      text: "You have {{plan}} already.",
+    },
+    taken: {
+      trial: "The trial can be had once per account and beside no other plan, so it cannot begin now.",
+      offer: "The free months can be had once per account and only where they are offered, so they cannot begin now.",
+    },
+  },
+  notSetUp: {
+    title: "Payment is not set up here",
+    text: "Whoever runs this site has not connected a payment service, so nothing can be bought, and nothing was charged. {{choice}} can be opened for your account in two ways:",
+    promo: "Enter a promo code that grants tokens or premium status.",
+    contact: "Ask the operator to activate it for you.",
+    usePromo: "Enter a promo code",
+    ask: "Contact the operator",
+    close: "Close",
+    plan: "The {{plan}} plan",
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { minutesToRead } from "./reading-time.ts";
+
+const of = (...blocks: Parameters<typeof minutesToRead>[0]["sections"][number]["blocks"]) =>
+  minutesToRead({ sections: [{ id: "a", title: "Title", blocks }] });
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+test("reading takes a minute for every 230 words, and never none", () => {
+  expect(of("short")).toBe(1);
+  expect(of(words(230 * 4))).toBe(4);
+  expect(of(words(230), { kind: "list", items: [words(230), words(230)] })).toBe(3);
+});
+
+test("marks, addresses and signs that stand alone are not words", () => {
+  const text = Array.from({ length: 230 }, () => "**one** — [two](/a/very/long/address)[^source]").join(" ");
+  expect(of(text)).toBe(2);
+});

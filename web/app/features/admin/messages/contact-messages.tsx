@@ -1,0 +1,134 @@
+import type { ContactMessage } from "@cofounder/contract";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { api } from "../../../api/index.ts";
+import { formats } from "../../../locales/formats.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { ConfirmDialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { ListState, MoreButton } from "../list-state.tsx";
+import { useAct } from "../use-act.ts";
+
+const states = ["open", "handled", "suspected"] as const;
+type State = (typeof states)[number];
+
+/** What people wrote on the contact page. */
+export function ContactMessages() {
+  const { t } = useTranslation("adminDashboard");
+  const [state, setState] = useState<State>("open");
+  const query = useInfiniteQuery(
+    api.contact.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ state, ...(cursor && { cursor }) }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ next }) => next ?? undefined,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const messages = query.data?.pages.flatMap((page) => page.messages) ?? [];
+  const last = query.data?.pages.at(-1);
+  const counts: Partial<Record<State, number>> = { open: last?.open ?? 0, suspected: last?.suspected ?? 0 };
+  const options = states.map((value) => ({
+    value,
+    label: t(`messages.states.${value}`) + (counts[value] === undefined ? "" : ` (${formats.number(counts[value])})`),
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <Field
+        label={t("messages.state")}
+        hint={state === "suspected" ? t("messages.suspectedHint") : undefined}
+        className="max-w-md"
+      >
+        <Select value={state} onValueChange={setState} options={options} />
+      </Field>
+      <Card className="overflow-hidden">
+        <ListState
+          query={query}
+          failure={t("messages.loadFailed")}
+          empty={messages.length === 0 ? t(`messages.none.${state}`) : null}
+        >
+          <ul className="divide-y divide-line">
+            {messages.map((message) => (
+              <MessageRow key={message.id} message={message} />
+            ))}
+          </ul>
+          <MoreButton query={query} />
+        </ListState>
+      </Card>
+    </div>
+  );
+}
+
+function MessageRow({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation("adminDashboard");
+  const { id, subject, name, email, category, createdAt, fromMember, mailed, suspected } = message;
+  return (
+    <li>
+      <article aria-labelledby={`message-${id}`} className="flex flex-col gap-3 px-4 py-5 sm:px-5">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 id={`message-${id}`} className="mr-auto font-medium wrap-anywhere">
+            {subject}
+          </h3>
+          <Badge>{t(`messages.categories.${category}`)}</Badge>
+          {fromMember && <Badge tone="accent">{t("messages.member")}</Badge>}
+          {!mailed && !suspected && <Badge tone="warn">{t("messages.notMailed")}</Badge>}
+        </div>
+        <p className="text-sm wrap-anywhere text-muted">
+          {name} ·{" "}
+          <a className="underline underline-offset-4 hover:text-ink" href={`mailto:${encodeURIComponent(email)}`}>
+            {email}
+          </a>{" "}
+          · <time dateTime={createdAt}>{formats.time(createdAt)}</time>
+        </p>
+        <p className="max-w-prose text-sm leading-relaxed wrap-anywhere whitespace-pre-line">{message.message}</p>
+        <MessageActions message={message} />
+      </article>
+    </li>
+  );
+}
+
+function MessageActions({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation("adminDashboard");
+  const [asking, setAsking] = useState(false);
+  const { pending, act } = useAct(api.contact.key(), t("messages.failed"));
+  const { id: contactMessageId, subject, handledAt } = message;
+  const handled = handledAt !== null;
+  const handle = () => void act(() => api.contact.handle.call({ contactMessageId, handled: !handled }));
+  const remove = async () => {
+    const done = await act(() => api.contact.delete.call({ contactMessageId }));
+    setAsking(false);
+    if (done) toast.success(t("messages.deleted"));
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!message.suspected && (
+        <Button variant="secondary" size="sm" loading={pending} onClick={handle}>
+          {t(handled ? "messages.reopen" : "messages.handle")}
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t("messages.deleteOf", { subject })}
+        onClick={() => setAsking(true)}
+      >
+        {t("messages.delete")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t("messages.deleteTitle", { subject })}
+        description={t("messages.deleteText")}
+        confirmLabel={t("messages.delete")}
+        cancelLabel={t("cancel")}
+        danger
+        loading={pending}
+        onConfirm={() => void remove()}
+      />
+    </div>
+  );
+}

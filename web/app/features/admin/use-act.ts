@@ -1,0 +1,24 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useState } from "react";
+import { problemOf, problemTexts } from "../../api/index.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/** Does something and asks again for what it changed; a refusal is said. True when it was done. */
+export function useAct(changed: QueryKey, failure: string) {
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+    setPending(true);
+    try {
+      await deed();
+      await queryClient.invalidateQueries({ queryKey: changed });
+      return true;
+    } catch (error) {
+      toast.error(failure, problemTexts[problemOf(error).code]);
+      return false;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, act };
+}

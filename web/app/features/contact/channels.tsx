@@ -1,0 +1,118 @@
+import { ArrowRight, Mail, MessageCircle, Users, Zap } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { contact } from "../../content/contact.ts";
+import { operator } from "../../content/operator.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+const { channels, times, office, links } = contact;
+const linkStyle = "rounded-sm font-medium text-accent underline-offset-4 hover:underline";
+
+/** The ways beside the form. */
+export function Channels() {
+  return (
+    <section aria-labelledby="channels">
+      <Title id="channels">{channels.title}</Title>
+      <ul className="divide-y divide-line border-y border-line">
+        <Channel icon={<Mail aria-hidden />} {...channels.email}>
+          <a href={`mailto:${operator.supportEmail}`} className={`${linkStyle} wrap-anywhere`}>
+            {operator.supportEmail}
+          </a>
+        </Channel>
+        <Channel icon={<MessageCircle aria-hidden />} {...channels.chat}>
+          <Onward to="/chat">{channels.chat.action}</Onward>
+        </Channel>
+        <Channel icon={<Zap aria-hidden />} {...channels.priority}>
+          <Onward to="/pricing">{channels.priority.action}</Onward>
+        </Channel>
+        <Channel icon={<Users aria-hidden />} {...channels.community}>
+          <Badge>{channels.community.badge}</Badge>
+        </Channel>
+      </ul>
+    </section>
+  );
+}
+
+/** How fast we are, where we are, and where answers stand already. */
+export function Facts() {
+  return (
+    <div className="grid gap-12 border-t border-line pt-12 sm:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr] lg:gap-14">
+      <section aria-labelledby="times">
+        <Title id="times">{times.title}</Title>
+        <dl className="divide-y divide-line text-sm">
+          {times.rows.map(({ what, when }) => (
+            <div key={what} className="flex justify-between gap-4 py-3 first:pt-0">
+              <dt className="text-muted">{what}</dt>
+              <dd className="text-right font-medium">{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Office />
+      <section aria-labelledby="answered">
+        <Title id="answered">{links.title}</Title>
+        <ul className="flex flex-col gap-3 text-sm">
+          {links.all.map(({ to, text }) => (
+            <li key={to}>
+              <Onward to={to}>{text}</Onward>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-4 font-semibold tracking-tight">
+      {children}
+    </h2>
+  );
+}
+
+interface ChannelProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** How it is reached. */
+  children: ReactNode;
+}
+
+function Channel({ icon, title, text, children }: ChannelProps) {
+  return (
+    <li className="grid grid-cols-[1.25rem_1fr] gap-x-4 py-5 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:text-muted">
+      {icon}
+      <div>
+        <h3 className="font-medium">{title}</h3>
+        <p className="mt-1 text-sm text-muted">{text}</p>
+        <p className="mt-2.5 text-sm">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+function Onward({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={`${linkStyle} inline-flex items-center gap-1`}>
+      {children}
+      <ArrowRight aria-hidden className="size-3.5" />
+    </Link>
+  );
+}
+
+function Office() {
+  const { hours, note } = operator.office;
+  return (
+    <section aria-labelledby="office">
+      <Title id="office">{office.title}</Title>
+      <address className="text-sm not-italic">
+        <p className="text-muted">{operator.address ?? office.noAddress}</p>
+        <p className="mt-3 text-muted">{note}</p>
+        <p className="text-muted">
+          {office.hours}: {hours}
+        </p>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLanding } from "./use-landing.ts";
+
+/** What the founder said, with the figures that were read in it. */
+export function Question({ shown }: { shown: boolean }) {
+  const { example } = useLanding().landing;
+  return (
+    <div className={shown ? undefined : "invisible"}>
+      <p className="mb-2 text-label text-muted">{example.founder}</p>
+      <blockquote className="rounded-card rounded-tl-sm bg-bubble px-4 py-3 leading-relaxed">
+        {example.reply.asked.map((piece, at) =>
+          piece.figure ? (
+            <mark key={at} className="rounded-sm bg-accent/12 px-0.5 font-medium text-accent tabular-nums">
+              {piece.text}
+            </mark>
+          ) : (
+            <span key={at}>{piece.text}</span>
+          ),
+        )}
+      </blockquote>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLanding } from "./use-landing.ts";
+import { claimTexts } from "./writing.ts";
+
+/** What the operator claims, in large figures. */
+export function NumbersStrip() {
+  const { landing, language } = useLanding();
+  const { numbers } = landing;
+  const claims = claimTexts(language);
+  const rows = [
+    { figure: `${claims.entrepreneurs}+`, text: numbers.entrepreneurs },
+    { figure: `${claims.accuracyPercent}%`, text: numbers.accuracy },
+    { figure: `${claims.marketDataHours} h`, text: numbers.data },
+    { figure: numbers.unlimited, text: numbers.ideas },
+  ];
+  return (
+    <section aria-label={numbers.label} className="border-y border-line">
+      <dl className="mx-auto grid max-w-page grid-cols-2 px-gutter lg:grid-cols-4">
+        {rows.map(({ figure, text }) => (
+          <div
+            key={text}
+            className="flex flex-col-reverse justify-end gap-2 border-line py-8 pr-4 max-lg:nth-[n+3]:border-t lg:border-l lg:pl-6 lg:first:border-l-0 lg:first:pl-0"
+          >
+            <dt className="max-w-48 text-sm text-muted">{text}</dt>
+            <dd className="text-figure font-semibold">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

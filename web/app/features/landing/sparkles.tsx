@@ -1,0 +1,25 @@
+/** Spreads evenly without ever forming rows: the plastic number's sequence. */
+const steps = { x: 0.7548776662466927, y: 0.5698402909980532 };
+const shareOf = (value: number) => value - Math.floor(value);
+
+/** Decoration only; it is drawn behind what it decorates and takes no room. */
+export function Sparkles({ count }: { count: number }) {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 -z-1 overflow-hidden contain-strict">
+      {Array.from({ length: count }, (_, at) => (
+        <span
+          key={at}
+          data-sparkle
+          className="sparkle"
+          style={{
+            left: `${(shareOf(0.5 + at * steps.x) * 100).toFixed(2)}%`,
+            top: `${(shareOf(0.5 + at * steps.y) * 100).toFixed(2)}%`,
+            width: `${5 + ((at * 7) % 9)}px`,
+            animationDelay: `-${((at * 1.37) % 6).toFixed(2)}s`,
+            animationDuration: `${(4.5 + ((at * 5) % 7) * 0.6).toFixed(1)}s`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { loadTexts } from "../../locales/load-texts.ts";
+import { useOnDemand } from "../../ui/use-on-demand.ts";
+
+const load = async () => {
+  const [{ Palette }] = await Promise.all([import("./palette.tsx"), loadTexts("menus")]);
+  return Palette;
+};
+
+/** The palette's code comes when it is first asked for: by Ctrl+K or Cmd+K, or by its button. */
+export function usePalette(onMissing: () => void) {
+  const [open, setOpen] = useState(false);
+  const { part: Palette, ahead, bring } = useOnDemand(load, onMissing);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      bring();
+      setOpen((now) => !now);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  });
+  const show = () => {
+    bring();
+    setOpen(true);
+  };
+  return { Palette, open, setOpen, ahead, show };
+}

@@ -1,0 +1,70 @@
+import type { PlanState } from "@cofounder/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { toast } from "../../ui/toast.tsx";
+
+const askEveryMs = 5_000;
+/** After this time the payment service itself is asked: its news may be lost. */
+const impatientMs = 10_000;
+
+/** What every change of the plan does afterwards: the answer is the new state; a refusal is told. */
+export function usePlanChanged(onDone?: () => void) {
+  const { t } = useTranslation("account");
+  const queryClient = useQueryClient();
+  return {
+    onSuccess: (state: PlanState) => {
+      queryClient.setQueryData(api.subscriptions.get.queryKey(), state);
+      onDone?.();
+    },
+    onError: (error: unknown) => toast.error(t("plan.failed"), problemTexts[problemOf(error).code]),
+  };
+}
+
+/** The plan; whoever comes back from paying waits for it here until the payment service told of it. */
+export function usePlan() {
+  const [search] = useSearchParams();
+  const back = search.has("bought");
+  const { data } = useQuery(
+    api.subscriptions.get.queryOptions({
+      refetchInterval: ({ state }) => back && state.data?.subscription?.source !== "payment" && askEveryMs,
+    }),
+  );
+  const arrived = data?.subscription?.source === "payment";
+  const late = useImpatience(back && !arrived);
+  useArrival(back && arrived ? (data?.subscription?.planName ?? null) : null);
+  return { state: data, waiting: back && !arrived, late };
+}
+
+/** Says that the plan is there, once, and takes the purchase out of the address. */
+function useArrival(planName: string | null) {
+  const { t } = useTranslation("account");
+  const [, setSearch] = useSearchParams();
+  useEffect(() => {
+    if (!planName) return;
+    toast.success(t("plan.active", { plan: planName }));
+    const without = (before: URLSearchParams) => {
+      before.delete("bought");
+      return before;
+    };
+    setSearch(without, { replace: true, preventScrollReset: true });
+  }, [planName, setSearch, t]);
+}
+
+function useImpatience(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setLate(true);
+      const answer = (state: PlanState) => queryClient.setQueryData(api.subscriptions.get.queryKey(), state);
+      // The page says that it takes longer, and goes on asking.
+      void api.subscriptions.refresh.call().then(answer, () => null);
+    }, impatientMs);
+    return () => clearTimeout(timer);
+  }, [waiting, queryClient]);
+  return late;
+}

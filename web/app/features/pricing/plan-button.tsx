@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import type { ButtonStyle } from "../../ui/button-styles.ts";
+import { Button } from "../../ui/button.tsx";
+import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
+
+interface PlanButtonProps extends PlanChooser {
+  choice: PlanChoice;
+  variant?: ButtonStyle["variant"];
+  className?: string;
+  /** Tells several buttons of the same words apart. */
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+/** Chooses for a member; leads everybody else to the sign-in, which comes back here. */
+export function PlanButton({ choice, signedIn, onSignInFirst, onChoose, ...rest }: PlanButtonProps) {
+  if (!signedIn)
+    return <ButtonLink to="/auth" size="lg" onClick={onSignInFirst} data-after-sign-in="/pricing" {...rest} />;
+  return <Button size="lg" onClick={() => onChoose(choice)} {...rest} />;
+}

@@ -1,0 +1,81 @@
+import type { PlanTier } from "@cofounder/contract";
+import { Check } from "lucide-react";
+import { plans } from "../../content/plans.ts";
+import { pricing } from "../../content/pricing.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { cn } from "../../ui/cn.ts";
+import { PlanButton } from "./plan-button.tsx";
+import type { PlanChooser } from "./plan-choice.ts";
+
+const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
+const count = new Intl.NumberFormat("en");
+
+interface PlanCardsProps extends PlanChooser {
+  /** The plan of who is signed in. */
+  current: PlanTier | null;
+}
+
+/** The three plans; the one that most take stands out. */
+export function PlanCards(props: PlanCardsProps) {
+  return (
+    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-0">
+      {plans.map((plan) => (
+        <li
+          key={plan.tier}
+          className={cn(
+            "rounded-window border p-6 sm:p-8",
+            plan.popular
+              ? "relative z-1 border-accent bg-surface shadow-window max-lg:order-first lg:-mx-px lg:-my-4 lg:py-12"
+              : "border-line bg-sunken lg:first:rounded-r-none lg:last:rounded-l-none",
+          )}
+        >
+          <PlanCard plan={plan} {...props} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ plan, current, ...chooser }: PlanCardsProps & { plan: (typeof plans)[number] }) {
+  const texts = pricing.plans;
+  const { tier, name, price, tokens, popular, beside, features } = plan;
+  return (
+    <>
+      <div className="flex min-h-6 items-center justify-between gap-3">
+        <h2 className="text-heading font-semibold">{name}</h2>
+        {current === tier ? (
+          <Badge tone="good">{texts.yours}</Badge>
+        ) : (
+          popular && <Badge tone="accent">{texts.popular}</Badge>
+        )}
+      </div>
+      <p className="mt-6">
+        <span className="text-figure font-semibold tabular-nums">{dollars.format(price)}</span>{" "}
+        <span className="text-muted">{texts.perMonth}</span>
+      </p>
+      <p className="mt-2 text-muted">
+        <span className="font-medium text-ink tabular-nums">{count.format(tokens)}</span> {texts.tokens}
+      </p>
+      <PlanButton
+        choice={tier}
+        variant={popular ? "primary" : "secondary"}
+        className="mt-7 w-full"
+        aria-label={`${texts.start}: ${name}`}
+        {...chooser}
+      >
+        {texts.start}
+      </PlanButton>
+      <p className="mt-7 border-t border-line pt-5 text-sm text-muted">
+        {beside ? texts.everythingIn.replace("{{plan}}", beside) : texts.toBegin}
+      </p>
+      <ul className="mt-3 grid gap-2.5">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

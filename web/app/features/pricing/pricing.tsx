@@ -1,0 +1,122 @@
+import type { PlanTier } from "@cofounder/contract";
+import { ChevronDown } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { limits } from "../../api/index.ts";
+import { pricing } from "../../content/pricing.ts";
+import { PlanButton } from "./plan-button.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
+import { ApiLimits, TokenCosts } from "./token-costs.tsx";
+
+/** A dialog, with its code: it comes with the first choice. */
+const ActivatePlan = lazy(async () => ({ default: (await import("./activate-plan.tsx")).ActivatePlan }));
+
+interface PricingProps extends Pick<PlanChooser, "signedIn" | "onSignInFirst"> {
+  current: PlanTier | null;
+  /** The box that redeems promo codes. */
+  promoBox: ReactNode;
+}
+
+export function Pricing({ signedIn, onSignInFirst, current, promoBox }: PricingProps) {
+  const [choice, setChoice] = useState<PlanChoice | null>(null);
+  const chooser = { signedIn, onSignInFirst, onChoose: setChoice };
+  return (
+    <main id="content" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
+      <h1 className="max-w-4xl text-display font-semibold">
+        {pricing.title} <span className="text-faint">{pricing.more}</span>
+      </h1>
+      <p className="mt-6 max-w-2xl text-lead text-muted">
+        {pricing.lead.replace("{{signUpTokens}}", String(limits.signUpTokens))}
+      </p>
+      <div className="mt-14">
+        <PlanCards current={current} {...chooser} />
+      </div>
+      <Offer {...chooser} />
+      <Wallet promoBox={promoBox} />
+      <Questions />
+      {choice && (
+        <Suspense>
+          <ActivatePlan choice={choice} onClose={() => setChoice(null)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+function Offer(chooser: PlanChooser) {
+  const { offer } = pricing;
+  return (
+    <section
+      data-theme="dark"
+      aria-labelledby="offer-title"
+      className="mt-10 flex flex-col gap-6 rounded-window bg-surface p-6 text-ink sm:p-9 lg:flex-row lg:items-center lg:justify-between"
+    >
+      <div>
+        <h2 id="offer-title" className="text-heading font-semibold">
+          {offer.title}
+        </h2>
+        <p className="mt-1.5 text-muted">{offer.text}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <PlanButton choice="trial" {...chooser}>
+          {offer.trial}
+        </PlanButton>
+        <PlanButton choice="offer" variant="secondary" {...chooser}>
+          {offer.take}
+        </PlanButton>
+      </div>
+    </section>
+  );
+}
+
+function Wallet({ promoBox }: { promoBox: ReactNode }) {
+  const { wallet, promo } = pricing;
+  return (
+    <section aria-labelledby="wallet-title" className="mt-section">
+      <h2 id="wallet-title" className="max-w-3xl text-title font-semibold text-pretty">
+        {wallet.title} <span className="text-faint">{wallet.more}</span>
+      </h2>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-20">
+        <div>
+          <p className="mb-6 max-w-xl text-muted">{wallet.text}</p>
+          <TokenCosts />
+        </div>
+        <div className="flex flex-col gap-6">
+          <section id="promo" aria-labelledby="promo-title">
+            <h2 id="promo-title" className="text-heading font-semibold">
+              {promo.title}
+            </h2>
+            <p className="mt-1.5 mb-5 text-muted">{promo.text}</p>
+            {promoBox}
+          </section>
+          <ApiLimits />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Questions() {
+  const { faq } = pricing;
+  return (
+    <section aria-labelledby="faq-title" className="mt-section grid gap-8 lg:grid-cols-[minmax(0,0.7fr)_minmax(0,1fr)]">
+      <h2 id="faq-title" className="text-title font-semibold">
+        {faq.title}
+      </h2>
+      <div className="divide-y divide-line border-y border-line">
+        {faq.items.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4.5 font-medium [&::-webkit-details-marker]:hidden">
+              {question}
+              <ChevronDown
+                aria-hidden
+                className="size-4 shrink-0 text-muted transition-transform duration-base group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-2xl pb-6 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

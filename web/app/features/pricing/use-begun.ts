@@ -1,0 +1,22 @@
+import type { PlanState } from "@cofounder/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { pricing } from "../../content/pricing.ts";
+import { toast } from "../../ui/toast.tsx";
+
+export const tellFailure = (error: unknown) => toast.error(pricing.begin.failed, problemTexts[problemOf(error).code]);
+
+/** What follows on a plan that began or is to change: the account page shows it. */
+export function useBegun(said: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return {
+    onSuccess: async (state: PlanState) => {
+      queryClient.setQueryData(api.subscriptions.get.queryKey(), state);
+      toast.success(said);
+      await navigate("/account#plan");
+    },
+    onError: tellFailure,
+  };
+}

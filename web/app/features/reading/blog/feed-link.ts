@@ -1,0 +1,9 @@
+import { blog } from "../../../content/blog.ts";
+
+/** How readers of feeds find the feed from a page. */
+export const feedLink = {
+  rel: "alternate",
+  type: "application/rss+xml",
+  title: blog.feedWords.title,
+  href: "/blog/rss.xml",
+};

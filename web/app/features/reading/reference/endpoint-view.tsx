@@ -1,0 +1,75 @@
+import type { reference } from "virtual:api-reference";
+import { apiDocumentation, type Endpoint } from "../../../content/api-documentation.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { InlineText } from "../prose/inline-text.tsx";
+import { CodeSample } from "./code-sample.tsx";
+import { samplesOf } from "./samples.ts";
+
+type Call = Endpoint & (typeof reference)[number];
+
+export function EndpointView({ endpoint }: { endpoint: Call }) {
+  const { id, method, path, title, text } = endpoint;
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-12 first:border-t-0 first:pt-0">
+      <h3 id={id} className="text-xl font-semibold tracking-tight">
+        {title}
+      </h3>
+      <p className="mt-3 flex flex-wrap items-center gap-2.5">
+        <Badge tone={method === "GET" ? "good" : "accent"} className="font-mono">
+          {method}
+        </Badge>
+        <code className="font-mono text-[0.9375rem] break-all">
+          {apiDocumentation.basePath}
+          {path}
+        </code>
+      </p>
+      <p className="mt-4 max-w-2xl text-muted">{text}</p>
+      <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] xl:gap-10">
+        <div className="min-w-0 space-y-8">
+          <Fields
+            title={method === "GET" ? apiDocumentation.queryTitle : apiDocumentation.fieldsTitle}
+            fields={endpoint.fields}
+            marksRequired
+          />
+          <Fields title={apiDocumentation.answerTitle} fields={endpoint.answer} />
+        </div>
+        <div className="self-start overflow-hidden rounded-card border border-line bg-surface">
+          {samplesOf(endpoint).map((sample, index) => (
+            <CodeSample key={sample.language} {...sample} group={id} open={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface FieldsProps {
+  title: string;
+  fields: Call["fields"];
+  /** Say of each field whether it has to be sent. */
+  marksRequired?: boolean;
+}
+
+function Fields({ title, fields, marksRequired = false }: FieldsProps) {
+  return (
+    <div>
+      <h4 className="text-sm font-medium text-muted">{title}</h4>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {fields.map(({ name, type, text, required }) => (
+          <div key={name} className="py-3">
+            <dt className="flex flex-wrap items-baseline gap-x-2.5">
+              <code className="font-mono text-[0.9375rem] font-medium break-all">{name}</code>
+              <span className="font-mono text-xs wrap-anywhere text-muted">{type}</span>
+              {marksRequired && required && <span className="text-xs text-muted">{apiDocumentation.required}</span>}
+            </dt>
+            {text && (
+              <dd className="mt-1 text-[0.9375rem] leading-6 text-muted">
+                <InlineText text={text} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { runInNewContext } from "node:vm";
+import { publicV1 } from "@cofounder/contract";
+import { openApiDocument } from "@cofounder/contract/openapi";
+import { expect, test } from "vitest";
+import { apiDocumentation, type Endpoint } from "../../../content/api-documentation.ts";
+import { samplesOf } from "./samples.ts";
+
+test("the page has an example of each call of the contract, which the contract takes, and a line for each refusal", async () => {
+  const document = await openApiDocument("");
+  expect(endpoints.map(({ path }) => path)).toEqual(Object.keys(document.paths ?? {}));
+  for (const { "~orpc": call } of Object.values(publicV1)) {
+    const example = apiDocumentation.endpoints.find(({ path }) => path === call.route.path)?.example;
+    expect(call.inputSchema?.safeParse(example).success).toBe(true);
+  }
+  const [first] = Object.values(document.paths ?? {}).flatMap((item) =>
+    Object.values<{ responses: object }>(item as never),
+  );
+  const statuses = Object.keys(first?.responses ?? {}).filter((status) => status >= "400");
+  expect(apiDocumentation.errors.rows.map(([status]) => String(status)).toSorted()).toEqual(statuses);
+});
+
+const endpoints: readonly Endpoint[] = apiDocumentation.endpoints;
+
+test.each(endpoints)("$path is shown in three languages, with its path, its key and its fields", (endpoint) => {
+  const samples = samplesOf(endpoint);
+  expect(samples.map(({ language }) => language)).toEqual(["curl", "TypeScript", "Python"]);
+  for (const { code } of samples) {
+    expect(code).toContain(`/v1${endpoint.path}`);
+    expect(code).toContain("COFOUNDER_API_KEY");
+    for (const name of Object.keys(endpoint.example)) expect(code).toContain(name);
+  }
+});
+
+interface Call {
+  url: URL;
+  method: string | undefined;
+  key: string | null;
+  body: unknown;
+}
+
+/** Runs an example against a server that answers with nothing, and tells what it was asked. */
+async function callOf(code: string): Promise<Call> {
+  const calls: Call[] = [];
+  const fetch = (url: string, { method, headers, body }: { method?: string; headers: HeadersInit; body?: string }) => {
+    const key = new Headers(headers).get("authorization");
+    calls.push({ url: new URL(url), method, key, body: body === undefined ? null : JSON.parse(body) });
+    return Promise.resolve(Response.json({}));
+  };
+  const process = { env: { COFOUNDER_URL: "https://here.example", COFOUNDER_API_KEY: "k" } };
+  await runInNewContext(`(async () => { ${code} })()`, { fetch, process, URLSearchParams, Error });
+  const [call] = calls;
+  if (!call) throw new Error("nothing was called");
+  return call;
+}
+
+test.each(endpoints)("the TypeScript example of $path sends what the page says", async (endpoint) => {
+  const code = samplesOf(endpoint).find(({ language }) => language === "TypeScript")?.code ?? "";
+  const { url, method = "GET", key, body } = await callOf(code);
+  expect({ method, path: url.pathname, key }).toEqual({
+    method: endpoint.method,
+    path: `/v1${endpoint.path}`,
+    key: "Bearer k",
+  });
+  expect(body ?? Object.fromEntries(url.searchParams)).toEqual(endpoint.example);
+});
+
+test("what is sent is quoted for the shell", () => {
+  const [first] = endpoints;
+  if (!first) throw new Error("no endpoint");
+  const code = samplesOf({ ...first, example: { description: "It's ours" } })[0]?.code ?? "";
+  expect(code).toContain(String.raw`It'\''s ours`);
+});

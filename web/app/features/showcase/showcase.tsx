@@ -1,0 +1,99 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { features } from "../../content/features.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { cn } from "../../ui/cn.ts";
+import { PathDrawing, SharesDrawing } from "./drawings.tsx";
+
+type FeatureName = keyof typeof features.cards;
+
+interface ShowcaseProps {
+  signedIn: boolean;
+  /** Called before a visitor is sent to sign up. */
+  onGetStarted: () => void;
+  /** Pictures that other pages show too, by the feature they stand beside. */
+  drawings: Partial<Record<FeatureName, ReactNode>>;
+}
+
+/** Wide cards stand beside narrow ones, so that the eye finds what matters most. */
+const wide: Partial<Record<FeatureName, string>> = {
+  cofounder: "lg:col-span-4",
+  competitors: "lg:col-span-4",
+  market: "lg:col-span-3",
+  investors: "lg:col-span-3",
+  app: "lg:col-span-4",
+  guides: "lg:col-span-6",
+};
+
+export function Showcase({ signedIn, onGetStarted, drawings }: ShowcaseProps) {
+  const pictures = { investors: <SharesDrawing />, guides: <PathDrawing />, ...drawings };
+  return (
+    <main id="content" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
+      <h1 className="max-w-4xl text-display font-semibold">
+        {features.title} <span className="text-faint">{features.more}</span>
+      </h1>
+      <p className="mt-6 max-w-2xl text-lead text-muted">{features.lead}</p>
+      <Start signedIn={signedIn} onGetStarted={onGetStarted} className="mt-8" />
+      <ul className="mt-14 grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+        {(Object.keys(features.cards) as FeatureName[]).map((name) => (
+          <li key={name} className={cn("sm:max-lg:has-[svg[viewBox]]:col-span-2", wide[name] ?? "lg:col-span-2")}>
+            <FeatureCard name={name} picture={pictures[name]} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-section flex flex-col items-start justify-between gap-6 border-t border-line pt-10 sm:flex-row sm:items-end">
+        <div>
+          <h2 className="text-title font-semibold">{features.closing.title}</h2>
+          <p className="mt-2 text-muted">{features.closing.text}</p>
+        </div>
+        <Start signedIn={signedIn} onGetStarted={onGetStarted} />
+      </div>
+    </main>
+  );
+}
+
+interface StartProps extends Pick<ShowcaseProps, "signedIn" | "onGetStarted"> {
+  className?: string;
+}
+
+function Start({ signedIn, onGetStarted, className }: StartProps) {
+  return (
+    <ButtonLink
+      to={signedIn ? "/chat" : "/auth"}
+      size="lg"
+      className={className}
+      onClick={signedIn ? undefined : onGetStarted}
+      data-after-sign-in={signedIn ? undefined : "/chat"}
+    >
+      {signedIn ? features.openChat : features.start}
+      <ArrowRight aria-hidden />
+    </ButtonLink>
+  );
+}
+
+function FeatureCard({ name, picture }: { name: FeatureName; picture: ReactNode }) {
+  const { to, title, text } = features.cards[name];
+  return (
+    <Link
+      to={to}
+      className={cn(
+        "group flex h-full flex-col justify-between gap-8 rounded-window border border-line bg-surface p-6 shadow-raised sm:p-8",
+        "transition-[border-color,background-color] duration-fast hover:border-line-hover hover:bg-raised",
+        picture !== undefined && wide[name] !== "lg:col-span-3" && "lg:flex-row lg:items-center",
+      )}
+    >
+      <div className="max-w-sm lg:flex-1 lg:self-start">
+        <div className="flex items-center gap-2">
+          <h2 className="text-heading font-semibold">{title}</h2>
+          <ArrowUpRight
+            aria-hidden
+            className="size-4 shrink-0 text-faint transition-transform duration-base group-hover:translate-x-0.5 group-hover:-translate-y-0.5"
+          />
+        </div>
+        <p className="mt-2 text-muted">{text}</p>
+      </div>
+      {picture && <div className="w-full min-w-0 lg:flex-1">{picture}</div>}
+    </Link>
+  );
+}

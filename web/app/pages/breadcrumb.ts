@@ -1,0 +1,15 @@
+interface Crumb {
+  path: string;
+  name: string;
+}
+
+/** Where a page stands, for search engines. */
+export const breadcrumb = (origin: string, crumbs: readonly Crumb[]): Record<string, unknown> => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ path, name }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

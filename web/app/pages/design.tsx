@@ -1,0 +1,23 @@
+import { ButtonChapter, ChoiceChapter, FieldChapter } from "../features/design/controls.tsx";
+import { ColourChapter, MotionChapter, SpaceChapter, TypeChapter } from "../features/design/foundations.tsx";
+import { DisplayChapter, OverlayChapter } from "../features/design/surfaces.tsx";
+
+export const meta = () => [{ title: "Design" }, { name: "robots", content: "noindex" }];
+
+/** Every token and primitive in every state, for those who develop. */
+export default function DesignPage() {
+  return (
+    <main id="content" className="mx-auto max-w-page px-gutter pt-16">
+      <h1 className="mb-12 text-display font-semibold">Design</h1>
+      <TypeChapter />
+      <ColourChapter />
+      <SpaceChapter />
+      <MotionChapter />
+      <ButtonChapter />
+      <FieldChapter />
+      <ChoiceChapter />
+      <OverlayChapter />
+      <DisplayChapter />
+    </main>
+  );
+}
