@@ -1,0 +1,19 @@
+// npm run hold <name> [-- options]: what takes too long for every test. Each prints its figures and ends by itself.
+import { appEnv, appNode, ensureInstalled, follow, main } from "./prepare.mjs";
+
+/** By its name, the program and what it does. */
+const runs = {};
+
+main(() => {
+  const [name, ...rest] = process.argv.slice(2);
+  const chosen = Object.hasOwn(runs, name ?? "") ? runs[name] : null;
+  if (!chosen) throw new Error(`Which one? npm run hold <name>, of:\n${list()}`);
+  ensureInstalled();
+  follow(appNode(), [chosen.file, ...rest], appEnv());
+});
+
+function list() {
+  return Object.entries(runs)
+    .map(([name, { does }]) => `  ${name}: ${does}`)
+    .join("\n");
+}
