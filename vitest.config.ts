@@ -13,10 +13,10 @@ const server = {
 const browser = {
   globalSetup: ["server/src/app/test-databases.ts"],
   env: { TEST_POSTGRES: "embedded" },
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
   // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
 };
 
 /** Journeys that take the time of a page. */

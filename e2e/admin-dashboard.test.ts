@@ -29,7 +29,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.getByRole("button", { name: "Block user" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Block user" }).click();
     await page.getByText("User Blocked").waitFor();
-    await person.page.waitForURL(/\/auth/, { timeout: 5_000 });
+    await person.page.waitForURL(/\/auth/);
     const row = page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: email });
     await row.getByText("Sends spam").waitFor();
     await row.getByRole("button", { name: `Unblock ${email}` }).click();

@@ -18,7 +18,7 @@ async function spendAll(member: Member): Promise<void> {
     const { status } = await member.post(`/api/chats/${chatId}/turns`, { request });
     if (status === 402) return;
     expect(status).toBe(200);
-    await expect.poll(() => isRunning(member, chatId), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isRunning(member, chatId)).toBe(false);
   }
   expect.fail("Ten tokens were enough for eleven replies.");
 }

@@ -13,13 +13,13 @@ test("a page recovers by itself when the server is killed in mid-reply and start
   await page.getByText("The connection was lost.").waitFor();
   await scene.application.startAgain();
 
-  await chat.reply.getByText("This reply was interrupted before it was finished.").waitFor({ timeout: 45_000 });
+  await chat.reply.getByText("This reply was interrupted before it was finished.").waitFor();
   expect(await chat.replyText()).toContain(scriptedBeginning);
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(0);
   await chat.showsTokens(10);
 
   await chat.reply.getByRole("button", { name: "Write the reply again" }).click();
-  await chat.reply.getByText("2/2").waitFor({ timeout: 30_000 });
+  await chat.reply.getByText("2/2").waitFor();
   expect(timesIn(await chat.replyText(), scriptedAsShown)).toBe(1);
   await chat.showsTokens(9);
 });
