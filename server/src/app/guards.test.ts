@@ -1,19 +1,10 @@
-import { makeSite } from "@cofounder/maker/sites/make-site";
-import { type Access, contract, type EndpointMeta } from "@cofounder/contract";
+import { apiScopes, contract } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../platform/db/columns.ts";
 import { createApp } from "./create-app.ts";
 import { grantAdmin } from "../features/accounts/index.ts";
 import { password, refusalOf, signIn, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+import { type Endpoint, endpointsOf, openScene, requestOf, type Scene } from "./test-endpoints.ts";
 import { enrol } from "./test-factors.ts";
-
-interface Endpoint {
-  name: string;
-  access: Access;
-  strong: boolean;
-  method: string;
-  path: string;
-}
 
 /** Endpoints that anyone may call. A new one has to be written here. */
 const open = [
@@ -33,15 +24,6 @@ const open = [
   "tools.start",
 ];
 
-function endpointsOf(node: unknown, name = ""): Endpoint[] {
-  if (typeof node !== "object" || node === null) return [];
-  if ("~orpc" in node) {
-    const { meta, route } = node["~orpc"] as { meta: EndpointMeta; route: { method: string; path: string } };
-    return [{ name, ...meta, method: route.method, path: `/api${route.path}` }];
-  }
-  return Object.entries(node).flatMap(([key, value]) => endpointsOf(value, name ? `${name}.${key}` : key));
-}
-
 const malformed = [
   "{",
   "[]",
@@ -52,130 +34,40 @@ const malformed = [
   '{"request":{"kind":"message","text":"\\u0000"}}',
 ];
 
-const endpoints = endpointsOf(contract);
+const endpoints = endpointsOf(contract, "/api");
 const closed = endpoints.filter(({ access }) => access !== "anyone");
 
 let app: TestApp;
+let scene: Scene;
 let owner: TestMember;
 let other: TestMember;
 let started: Started;
-let sessionId: string;
-let ownerId: string;
-let runId: string;
-let planId: string;
-let pitchId: string;
-let ideaId: string;
-let keyId: string;
+let admin: TestMember;
+let blocked: TestMember;
+/** Of the owner, with every scope. */
+let secret: string;
 
 beforeAll(async () => {
   app = await startTestApp();
-  [owner, other] = [await app.signUp("Owner"), await app.signUp("Other")];
-  started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
-  await owner.finish(started.turnId);
-  runId = newId();
-  await owner.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
-  const { plan } = await owner.api.savedPlans.save({ source: { kind: "run", runId } });
-  planId = plan.id;
-  const { pitch } = await owner.api.pitches.submit({
-    companyName: "Lamps",
-    industry: "saas",
-    stage: "seed",
-    description: "Lamps",
-    seekingAmount: 1,
-    traction: null,
-    visibility: { description: "everyone", seekingAmount: "everyone", traction: "everyone" },
-    opensAt: null,
-    closesAt: null,
-    status: "draft",
-  });
-  pitchId = pitch.id;
-  ideaId = (await owner.api.ideas.add({ title: "Lamps", text: "Lamps" })).idea.id;
-  keyId = (await owner.api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id;
-  ownerId = (await owner.api.accounts.session()).member?.id ?? "";
-  sessionId = (await owner.api.accounts.sessions()).sessions[0]?.id ?? "";
+  scene = await openScene(app);
+  ({ owner, other, started } = scene);
+  admin = await makeAdmin("Admin");
+  blocked = await app.signUp("Blocked");
+  await blocked.api.wallet.get();
+  await admin.api.blocks.block({ email: blocked.email, reason: "spam" });
+  secret = (await owner.api.apiKeys.make({ name: "All", scopes: [...apiScopes], validHours: null })).secret;
 });
 
-/** A request that would be right for the owner: real ids in the path and the body. */
-function requestOf({ method, path }: Endpoint): [string, RequestInit] {
-  const filled = path
-    .replace("{chatId}", started.chat.id)
-    .replace("{turnId}", started.turnId)
-    .replace("{sessionId}", sessionId)
-    .replace("{userId}", ownerId)
-    .replace("{promoCodeId}", newId())
-    .replace("{tool}", "enhance-prompt")
-    .replace("{runId}", runId)
-    .replace("{planId}", planId)
-    .replace("{shareId}", newId())
-    .replace("{siteId}", runId)
-    .replace("{pitchId}", pitchId)
-    .replace("{ideaId}", ideaId)
-    .replace("{keyId}", keyId)
-    .replace("{listing}", newId())
-    .replace("{contactMessageId}", newId())
-    .replace("{blockId}", newId())
-    .replace("{requestId}", newId());
-  const query = path.endsWith("/search")
-    ? "?query=tutoring"
-    : path.endsWith("/messages")
-      ? `?before=${started.reply.id}`
-      : path.endsWith("/diff")
-        ? "?from=1&to=1"
-        : path.endsWith("/export")
-          ? "?format=md"
-          : "";
-  const body = {
-    title: "Mine now",
-    requestId: newId(),
-    operation: "add",
-    amount: 5,
-    reason: "because",
-    code: "SOMECODE",
-    description: "Some code",
-    isActive: false,
-    newEmail: "elsewhere@example.com",
-    email: "nobody@example.com",
-    password,
-    messageId: started.message.id,
-    runId: newId(),
-    input: { prompt: "a lamp" },
-    markdown: "# Mine now",
-    text: "Mine now",
-    skills: ["lamps"],
-    interests: ["light"],
-    budget: 1,
-    hoursPerWeek: 5,
-    ticked: ["1.1"],
-    days: 3,
-    status: "active",
-    decision: "accepted",
-    message: "Hello",
-    name: "Me",
-    tier: "pro",
-    when: "now",
-    organisation: "",
-    chequeMin: 1,
-    chequeMax: 2,
-    hiddenBecause: "spam",
-    source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
-    site: makeSite({ businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" }),
-    address: "lamp",
-    handled: true,
-    csv: "handle,platform\nada,youtube",
-    scopes: ["tools:run"],
-    validHours: null,
-    request: {
-      kind: "message",
-      text: "x",
-      messageId: newId(),
-      parentId: started.reply.id,
-      startupType: null,
-      webSearch: false,
-    },
-  };
-  const init = method === "GET" ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return [`${filled}${query}`, { method, ...init }];
+async function makeAdmin(name: string): Promise<TestMember> {
+  const member = await app.signUp(name);
+  const { ctx } = app.built.parts;
+  await grantAdmin(ctx, { userId: (await member.api.accounts.session()).member?.id ?? "", because: "test" });
+  // Who was asked about a moment ago is remembered until this news comes.
+  await ctx.notifications.caughtUp();
+  return member;
 }
+
+const right = (endpoint: Endpoint) => requestOf(endpoint, scene);
 
 test("the endpoints that anyone may call are these", () => {
   expect(endpoints.filter(({ access }) => access === "anyone").map(({ name }) => name)).toEqual(open);
@@ -184,30 +76,52 @@ test("the endpoints that anyone may call are these", () => {
 
 describe.each(closed)("$name", (endpoint) => {
   test("turns a stranger away", async () => {
-    const response = await app.stranger.fetch(...requestOf(endpoint));
+    const response = await app.stranger.fetch(...right(endpoint));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: "unauthenticated" });
   });
 
   test("turns a forged cookie away", async () => {
-    const [path, init] = requestOf(endpoint);
+    const [path, init] = right(endpoint);
     const cookie = owner.cookie.replace(/.{6}$/, "AAAAAA");
     const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie, origin: app.url };
     expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(401);
   });
+
+  test("turns the session of a blocked member away", async () => {
+    const response = await blocked.fetch(...right(endpoint));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: "unauthenticated" });
+  });
+
+  test("turns a key of the public API away, in whichever header it comes", async () => {
+    const [path, init] = right(endpoint);
+    for (const header of keyHeaders(secret)) {
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), ...header };
+      expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(401);
+    }
+  });
 });
+
+const keyHeaders = (key: string): Record<string, string>[] => [
+  { authorization: `Bearer ${key}` },
+  { authorization: `Basic ${btoa(`${key}:`)}` },
+  { "x-api-key": key },
+  { cookie: `cofounder.session_token=${key}` },
+];
 
 const ofMembers = closed.filter(({ access }) => access === "member");
 
 describe.each(ofMembers.filter(({ path }) => /\{\w+Id\}/.test(path)))("$name", (endpoint) => {
-  test("does not know what belongs to another member", async () => {
-    expect((await other.fetch(...requestOf(endpoint))).status).toBe(404);
+  test("does not know what belongs to another member, for an admin neither", async () => {
+    expect((await other.fetch(...right(endpoint))).status).toBe(404);
+    expect((await admin.fetch(...right(endpoint))).status).toBe(404);
   });
 });
 
 describe.each(closed.filter(({ access }) => access === "admin"))("$name", (endpoint) => {
   test("turns a member away who is no admin", async () => {
-    const response = await other.fetch(...requestOf(endpoint));
+    const response = await other.fetch(...right(endpoint));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "forbidden" });
   });
@@ -217,14 +131,9 @@ describe("a session that did not show the second factor of its member", () => {
   let weak: TestMember;
 
   beforeAll(async () => {
-    weak = await app.signUp("Weak");
+    weak = await makeAdmin("Weak");
     const strong = await signIn(app, weak.email);
     await enrol(app, strong);
-    const { member } = await weak.api.accounts.session();
-    const { ctx } = app.built.parts;
-    await grantAdmin(ctx, { userId: member?.id ?? "", because: "test" });
-    // Who was asked about a moment ago is remembered until this news comes.
-    await ctx.notifications.caughtUp();
   });
 
   test("is known as such", async () => {
@@ -255,7 +164,7 @@ describe("a session that did not show the second factor of its member", () => {
   });
 
   test.each(closed.filter(({ strong }) => strong))("is not enough for $name", async (endpoint) => {
-    const response = await weak.fetch(...requestOf(endpoint));
+    const response = await weak.fetch(...right(endpoint));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "session.aal2_required" });
   });
@@ -273,13 +182,13 @@ describe("a session that did not show the second factor of its member", () => {
 
 describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
   test("refuses a request from another site", async () => {
-    const [path, init] = requestOf(endpoint);
+    const [path, init] = right(endpoint);
     const headers = { "content-type": "application/json", cookie: owner.cookie, origin: "https://elsewhere.example" };
     expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(403);
   });
 
   test("answers malformed bodies with a refusal and lives on", async () => {
-    const [path] = requestOf(endpoint);
+    const [path] = right(endpoint);
     for (const body of malformed) {
       const init = { method: endpoint.method, headers: { "content-type": "application/json" }, body };
       expect((await other.fetch(path, init)).status).toBeLessThan(500);
@@ -384,4 +293,30 @@ test("an unknown address below /api is refused in the common form", async () => 
   const response = await app.stranger.fetch("/api/nothing-here");
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: "not_found", defined: true });
+});
+
+/** Parts end before what they are parts of, and nothing ends the owner's session or account. */
+const lateness = ({ method, path }: Endpoint): number => (method === "DELETE" ? 1_000 - path.length : 0);
+const inOrder = ofMembers
+  .filter(({ name }) => !["accounts.revokeSession", "accounts.delete"].includes(name))
+  .toSorted((one, next) => lateness(one) - lateness(next));
+
+/** Refusals that are right: a code that was never made, a customer who never bought. */
+const refusedAsWell: Record<string, string> = {
+  "promoCodes.redeem": "promo_code.unknown",
+  "subscriptions.openPortal": "payment.none",
+};
+
+describe("whom an endpoint is for gets in with the very requests that others are turned away with", () => {
+  test.each(inOrder)("$name", async (endpoint) => {
+    const response = await owner.fetch(...right(endpoint));
+    const expected = refusedAsWell[endpoint.name];
+    if (expected) expect(await response.json()).toMatchObject({ code: expected });
+    else expect([401, 403, 404]).not.toContain(response.status);
+  });
+
+  test.each(closed.filter(({ access }) => access === "admin"))("$name", async (endpoint) => {
+    const response = await admin.fetch(...right(endpoint));
+    expect([401, 403]).not.toContain(response.status);
+  });
 });

@@ -1,0 +1,176 @@
+import { makeSite } from "@cofounder/maker/sites/make-site";
+import type { Access, ApiScope, EndpointMeta } from "@cofounder/contract";
+import { vi } from "vitest";
+import { z } from "zod";
+import { newId } from "../platform/db/columns.ts";
+import { password, type Started, type TestApp, type TestMember } from "./test-app.ts";
+import type { Shape } from "./test-samples.ts";
+
+/** An endpoint as its contract tells it. */
+export interface Endpoint {
+  name: string;
+  access: Access;
+  strong: boolean;
+  scope?: ApiScope;
+  method: string;
+  path: string;
+  /** What it takes, path and query included. */
+  takes: Shape;
+}
+
+interface Described {
+  meta: EndpointMeta;
+  route: { method: string; path: string };
+  inputSchema?: z.ZodType;
+}
+
+/** Every endpoint of a contract, in its order, with the path it is reached at. */
+export function endpointsOf(node: unknown, prefix: "/api" | "/v1", name = ""): Endpoint[] {
+  if (typeof node !== "object" || node === null) return [];
+  if ("~orpc" in node) {
+    const { meta, route, inputSchema } = node["~orpc"] as Described;
+    const takes = inputSchema ? z.toJSONSchema(inputSchema, { io: "input", unrepresentable: "any" }) : {};
+    return [{ name, ...meta, method: route.method, path: prefix + route.path, takes: takes as Shape }];
+  }
+  return Object.entries(node).flatMap(([key, value]) => endpointsOf(value, prefix, name ? `${name}.${key}` : key));
+}
+
+/** Two members, of whom one owns one of everything. */
+export interface Scene {
+  owner: TestMember;
+  other: TestMember;
+  started: Started;
+  /** What the owner has, by the name that it has in paths. */
+  ids: Record<string, string>;
+}
+
+const idea = { title: "Lamps", text: "Lamps" };
+const everyone = { description: "everyone", seekingAmount: "everyone", traction: "everyone" } as const;
+const pitch = {
+  companyName: "Lamps",
+  industry: "saas",
+  stage: "seed",
+  description: "Lamps",
+  seekingAmount: 1,
+  traction: null,
+  visibility: everyone,
+  opensAt: null,
+  closesAt: null,
+  status: "draft",
+} as const;
+
+const asking = { name: "Ida", organisation: "", chequeMin: 1, chequeMax: 2, message: "Hello" };
+const site = { businessName: "Lamp", description: "Lamps", industry: "", colorScheme: "modern" } as const;
+
+export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"]): Promise<Scene> {
+  const [owner, other, asker] = (await inTurn(names, app.signUp)) as [TestMember, TestMember, TestMember];
+  const { api } = owner;
+  const started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
+  await owner.finish(started.turnId);
+  const [runId, siteId] = [newId(), newId()];
+  await api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
+  await api.tools.start({ tool: "website-builder", runId: siteId, input: site });
+  await vi.waitUntil(async () => (await api.tools.get({ runId: siteId })).run.status === "done");
+  const { id: planId } = (await api.savedPlans.save({ source: { kind: "run", runId } })).plan;
+  const { id: listing } = (await api.pitches.submit({ ...pitch, status: "active" })).pitch;
+  const ids = {
+    chatId: started.chat.id,
+    turnId: started.turnId,
+    sessionId: (await api.accounts.sessions()).sessions[0]?.id ?? "",
+    userId: (await api.accounts.session()).member?.id ?? "",
+    tool: "enhance-prompt",
+    runId,
+    siteId,
+    planId,
+    shareId: (await api.savedPlans.share({ planId, days: 2, password: null })).share.id,
+    pitchId: (await api.pitches.submit(pitch)).pitch.id,
+    listing,
+    requestId: (await asker.api.pitches.request({ listing, ...asking })).request.id,
+    ideaId: (await api.ideas.add(idea)).idea.id,
+    keyId: (await api.apiKeys.make({ name: "Mine", scopes: ["tools:run"], validHours: null })).key.id,
+  };
+  return { owner, other, started, ids };
+}
+
+async function inTurn<In, Out>(all: In[], work: (one: In) => Promise<Out>): Promise<Out[]> {
+  const done: Out[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
+}
+
+/** The path with what the owner has in it; what is not of the scene is an id that nobody has. */
+export const filledPath = (path: string, { ids }: Scene): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? newId());
+
+const queryOf = (path: string, { started }: Scene): string => {
+  if (path.endsWith("/search")) return "?query=tutoring";
+  if (path.endsWith("/messages")) return `?before=${started.reply.id}`;
+  if (path.endsWith("/diff")) return "?from=1&to=1";
+  if (path.endsWith("/export")) return "?format=md";
+  return path.endsWith("/match") ? "?stage=seed&industry=saas" : "";
+};
+
+/** A request that would be right for the owner: real ids in the path and the body. */
+export function requestOf({ method, path }: Endpoint, scene: Scene): [string, RequestInit] {
+  const url = filledPath(path, scene) + queryOf(path, scene);
+  if (method === "GET") return [url, { method }];
+  const headers = { "content-type": "application/json" };
+  return [url, { method, headers, body: JSON.stringify({ ...ofPeople, ...ofMade(scene) }) }];
+}
+
+const ofPeople = {
+  newEmail: "elsewhere@example.com",
+  email: "nobody@example.com",
+  password,
+  operation: "add",
+  amount: 5,
+  reason: "because",
+  code: "SOMECODE",
+  description: "Some code",
+  isActive: false,
+  skills: ["lamps"],
+  interests: ["light"],
+  budget: 1,
+  hoursPerWeek: 5,
+  name: "Me",
+  tier: "pro",
+  when: "now",
+  organisation: "",
+  chequeMin: 1,
+  chequeMax: 2,
+  hiddenBecause: "spam",
+  handled: true,
+  scopes: ["tools:run"],
+  validHours: null,
+};
+
+const ofMade = ({ started }: Scene) => ({
+  title: "Mine now",
+  requestId: newId(),
+  messageId: started.message.id,
+  runId: newId(),
+  input: { prompt: "a lamp" },
+  markdown: "# Mine now",
+  text: "Mine now",
+  ticked: ["1.1"],
+  days: 3,
+  status: "active",
+  decision: "accepted",
+  message: "Hello",
+  source: { kind: "message", chatId: started.chat.id, messageId: started.reply.id },
+  site: makeSite(site),
+  address: "lamp",
+  csv: "handle,platform\nada,youtube",
+  type: "solo-founder",
+  industry: "saas",
+  businessIdea: "Lamps at $30",
+  content: "Lamps at $30",
+  request: {
+    kind: "message",
+    text: "x",
+    messageId: newId(),
+    parentId: started.reply.id,
+    startupType: null,
+    webSearch: false,
+  },
+});
