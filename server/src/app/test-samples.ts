@@ -50,16 +50,20 @@ export function sampleOf(shape: Shape, random: Random, root: Shape = shape): unk
   if (fixed) return oneOf(random, fixed);
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices) return sampleOf(oneOf(random, choices), random, root);
-  if (shape.allOf) return Object.assign({}, ...shape.allOf.map((part) => sampleOf(part, random, root)));
-  const type = oneOf(random, [shape.type ?? ""].flat());
-  return samples[type]?.(shape, random, root) ?? null;
+  return samples[oneOf(random, [shape.type ?? "any"].flat())]?.(shape, random, root);
 }
+
+/** Of what may be left out nothing, and always the same. */
+export const leastOf = (shape: Shape): unknown => sampleOf(shape, () => 0.99);
 
 const samples: Record<string, (shape: Shape, random: Random, root: Shape) => unknown> = {
   string: textOf,
   integer: ({ minimum, exclusiveMinimum }) => minimum ?? (exclusiveMinimum ?? 0) + 1,
   number: ({ minimum, exclusiveMinimum }) => minimum ?? (exclusiveMinimum ?? 0) + 1,
   boolean: (_, random) => random() < 0.5,
+  null: () => null,
+  any: ({ allOf = [] }, random, root) =>
+    allOf.length ? Object.assign({}, ...allOf.map((part) => sampleOf(part, random, root))) : null,
   array: ({ minItems = 0, items, prefixItems }, random, root) => {
     if (prefixItems) return prefixItems.map((item) => sampleOf(item, random, root));
     const length = Math.max(minItems, Math.floor(random() * 3));
@@ -73,11 +77,12 @@ const samples: Record<string, (shape: Shape, random: Random, root: Shape) => unk
     ),
 };
 
+const words = ["a lamp at $30, 400 sold", "some-words", "SOMECODE", "EUR"];
+
 function textOf({ format, pattern, minLength = 1 }: Shape): string {
   if (format && formats[format]) return formats[format];
-  const text = pattern?.startsWith("^[A-Z0-9") ? "SOMECODE" : "a lamp at $30, 400 sold";
-  const fitting = pattern && !new RegExp(pattern, "u").test(text) ? "some-words" : text;
-  return fitting.padEnd(minLength, "x");
+  const fits = new RegExp(pattern ?? "", "u");
+  return (words.find((text) => fits.test(text)) ?? "").padEnd(minLength, "x");
 }
 
 function referred(ref: string, root: Shape): Shape {
