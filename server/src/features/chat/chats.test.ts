@@ -99,6 +99,32 @@ describe("a chat", () => {
     expect(await hits("beekeepers", await app.signUp("Nosy"))).toEqual([]);
   });
 
+  test.each([
+    ["Un ÉLAN pour les boulangères", "élan boulangeres"],
+    ["Übung macht den Meister", "ubung"],
+    ["एक सैलून खोलना है", "सैलून"],
+    ["L'été d'Amélie, prix: 29€/mois", "amelie 29"],
+    ["Für Café-Räder", "café rader"],
+    ["中文和English混合", "english混"],
+  ])("with %j is found by %j: neither case nor accents matter", async (text, query) => {
+    const { message } = await sendAndFinish(ada, text);
+    expect((await ada.api.chats.search({ query })).hits.map(({ messageId }) => messageId)).toContain(message.id);
+  });
+
+  test("takes any search and any text: without a word it finds nothing, and the longest text is stored", async () => {
+    const person = await app.signUp("Extremes");
+    const texts = [
+      Array.from({ length: 100_000 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7_919) % 20_000))).join(""),
+      Array.from({ length: 33_000 }, (_, at) =>
+        String.fromCodePoint(0x20000 + at, 0x20000 + ((at * 31) % 40_000)),
+      ).join(" "),
+    ];
+    for (const text of texts) expect((await person.send(text)).message.content).toBe(text);
+    for (const query of ["''", "!! :*", "\\'&|", "ŉŉ", "½ ℃"])
+      expect(Array.isArray((await person.api.chats.search({ query })).hits)).toBe(true);
+    expect((await person.api.chats.search({ query: "!! :*" })).hits).toEqual([]);
+  });
+
   test("gives one hit for all versions of a message: the one that is shown, else the newest that holds the words", async () => {
     const person = await app.signUp("Versions");
     const texts = ["Saffron and cumin", "Saffron and cloves", "Vanilla alone"];

@@ -18,14 +18,16 @@ export function snippetAround(text: string, words: string[]): string {
   return `${start > 0 ? "…" : ""}${flat.slice(start, end).trim()}${end < flat.length ? "…" : ""}`;
 }
 
-/** Words of a search, without anything that means something to the database's query language. */
+/** The words of a search. */
 export function wordsOf(query: string): string[] {
-  return query.match(/[\p{L}\p{N}]+/gu)?.slice(0, 12) ?? [];
+  return query.match(/[\p{L}\p{M}\p{N}]+/gu)?.slice(0, 12) ?? [];
 }
 
-/** Scripts written without spaces have no words to index; they are searched as pieces of text. */
-export function isWithoutSpaces(query: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(query);
+/** What a search has in scripts written without spaces, where a word ends nowhere: it is looked for as it stands. */
+export function piecesOf(query: string): string[] {
+  return query
+    .split(/\s+/)
+    .filter((piece) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(piece));
 }
 
 /** A name that every file system takes. */

@@ -1,6 +1,6 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { isWithoutSpaces, snippetAround, wordsOf } from "./rules.ts";
-import { findByPiece, findByWords } from "./store.ts";
+import { piecesOf, snippetAround, wordsOf } from "./rules.ts";
+import { findMessages } from "./search-store.ts";
 
 const hitsMax = 20;
 
@@ -13,11 +13,9 @@ export interface Hit {
 }
 
 export async function searchMessages(ctx: MemberCtx, { query }: { query: string }): Promise<{ hits: Hit[] }> {
-  const words = wordsOf(query);
-  if (!words.length) return { hits: [] };
-  const byPiece = isWithoutSpaces(query);
-  const rows = byPiece ? await findByPiece(ctx, query, hitsMax) : await findByWords(ctx, words, hitsMax);
-  const marks = byPiece ? [query] : words;
+  const pieces = piecesOf(query);
+  const rows = await findMessages(ctx, { query, pieces }, hitsMax);
+  const marks = [...pieces, ...wordsOf(query)];
   return {
     hits: rows.map(({ chatId, chatTitle, messageId, content, createdAt }) => ({
       chatId,

@@ -18,14 +18,19 @@ const messageColumns = (m: string) => `
     else array(select s.id from messages s where s.user_id = $1 and s.chat_id = ${m}.chat_id and s.parent_id = ${m}.parent_id order by s.created_at, s.id)
   end as "siblingIds"`;
 
+/** First the page, along its index; then what belongs to each chat of it. */
+const pageOfChats = (conditions: string) => `
+  select ${chatColumns} from (
+    select * from chats where user_id = $1 ${conditions} order by user_id desc, updated_at desc, id desc limit $2
+  ) c order by c.updated_at desc, c.id desc`;
+
 export async function listChats(ctx: MemberCtx, query: string, after: Place | null): Promise<ChatRow[]> {
-  const { rows } = await ctx.database.pool.query<ChatRow>(
-    `select ${chatColumns} from chats c
-     where c.user_id = $1 and ($2 = '' or c.title ilike '%' || $2 || '%')
-       and ($3::timestamptz is null or (c.updated_at, c.id) < ($3, $4::uuid))
-     order by c.updated_at desc, c.id desc limit $5`,
-    [ctx.userId, query.replace(/[\\%_]/g, "\\$&"), after?.at ?? null, after?.id ?? null, chatsPerPage + 1],
-  );
+  const values: unknown[] = [ctx.userId, chatsPerPage + 1];
+  const next = (value: unknown) => `$${values.push(value)}`;
+  let conditions = "";
+  if (query) conditions += ` and title ilike '%' || ${next(query.replace(/[\\%_]/g, "\\$&"))} || '%'`;
+  if (after) conditions += ` and (updated_at, id) < (${next(after.at)}::timestamptz, ${next(after.id)}::uuid)`;
+  const { rows } = await ctx.database.pool.query<ChatRow>(pageOfChats(conditions), values);
   return rows;
 }
 
@@ -37,16 +42,23 @@ export async function findChat(ctx: MemberCtx, chatId: string): Promise<(ChatRow
   return rows[0] ?? null;
 }
 
+/**
+ * The message above one of `b`, by its key. As a plain join it would be read, for a member with many messages, out of all of them
+ * at every step: the planner knows how many a member has on average only.
+ */
+const messageAbove = (columns: string) => `
+  cross join lateral (select ${columns} from messages where user_id = $1 and id = b.parent_id limit 1) m`;
+
 /** From a message up to the start of its branch, at most `limit` messages, oldest first. */
 export async function listBranch(ctx: MemberCtx, leafId: string, limit: number): Promise<MessageRow[]> {
   const { rows } = await ctx.database.pool.query<MessageRow>(
     `with recursive branch as (
        select id, parent_id, 1 as depth from messages where user_id = $1 and id = $2
        union all
-       select m.id, m.parent_id, b.depth + 1 from branch b
-       join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
+       select m.id, m.parent_id, b.depth + 1 from branch b ${messageAbove("id, parent_id")} where b.depth < $3
      )
-     select ${messageColumns("m")} from branch b join messages m on m.user_id = $1 and m.id = b.id order by b.depth desc`,
+     select ${messageColumns("m")} from branch b
+     cross join lateral (select * from messages where user_id = $1 and id = b.id limit 1) m order by b.depth desc`,
     [ctx.userId, leafId, limit],
   );
   return rows;
@@ -73,8 +85,8 @@ export async function listHistory(
        select id, parent_id, message_type, content, label, 1 as depth from messages where user_id = $1 and id = $2
        union all
        select m.id, m.parent_id, m.message_type,
-         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, b.depth + 1 from branch b
-       join messages m on m.user_id = $1 and m.id = b.parent_id where b.depth < $3
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, b.depth + 1
+       from branch b ${messageAbove("*")} where b.depth < $3
      )
      select message_type as "type", content, label from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
@@ -169,54 +181,6 @@ export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolea
     [ctx.userId, chatId, ctx.now()],
   );
   return rowCount === 1;
-}
-
-export interface HitRow {
-  chatId: string;
-  chatTitle: string;
-  messageId: string;
-  content: string;
-  createdAt: Date;
-}
-
-/** More matches than these are not looked at. */
-const matchesMax = 500;
-
-/** Newest first, one for all versions of a message: the one on the shown branch, else the newest. */
-const hits = (matches: string) => `
-  with recursive matching as materialized (
-    select m.id, m.chat_id, m.parent_id, m.content, m.created_at from messages m
-    where m.user_id = $1 and ${matches}
-    order by m.created_at desc, m.id desc limit ${matchesMax}
-  ),
-  shown as (
-    select m.id, m.parent_id from chats c join messages m on m.user_id = c.user_id and m.id = c.leaf_id
-    where c.user_id = $1 and c.id in (select chat_id from matching)
-    union all
-    select m.id, m.parent_id from shown s join messages m on m.user_id = $1 and m.id = s.parent_id
-  ),
-  ranked as (
-    select matching.*, row_number() over (
-      partition by chat_id, parent_id order by id in (select id from shown) desc, created_at desc, id desc
-    ) as place
-    from matching
-  )
-  select r.chat_id as "chatId", c.title as "chatTitle", r.id as "messageId", r.content, r.created_at as "createdAt"
-  from ranked r join chats c on c.user_id = $1 and c.id = r.chat_id
-  where r.place = 1 order by r.created_at desc, r.id desc limit $3`;
-
-const hitsOfWords = hits("to_tsvector('simple', m.content) @@ to_tsquery('simple', $2)");
-const hitsOfPiece = hits("m.content ilike '%' || $2 || '%'");
-
-/** Messages with words that begin like all of these. */
-export async function findByWords(ctx: MemberCtx, words: string[], limit: number): Promise<HitRow[]> {
-  const query = words.map((word) => `${word}:*`).join(" & ");
-  return (await ctx.database.pool.query<HitRow>(hitsOfWords, [ctx.userId, query, limit])).rows;
-}
-
-export async function findByPiece(ctx: MemberCtx, piece: string, limit: number): Promise<HitRow[]> {
-  const pattern = piece.replace(/[\\%_]/g, "\\$&");
-  return (await ctx.database.pool.query<HitRow>(hitsOfPiece, [ctx.userId, pattern, limit])).rows;
 }
 
 export type UsageStatus = (typeof apiUsageLogs.$inferSelect)["status"];

@@ -67,7 +67,7 @@ export const messages = pgTable(
     primaryKey({ columns: [table.userId, table.id] }),
     inChat(table),
     index("messages_in_tree").on(table.userId, table.chatId, table.parentId, table.id),
-    index("messages_words").using("gin", sql`to_tsvector('simple', ${table.content})`),
+    index("messages_words").using("gin", sql`search_words(${table.userId}, ${table.content})`),
     check("messages_rating_range", sql`${table.analystRating} between 1 and 10`),
   ],
 );

@@ -1,0 +1,140 @@
+import { chatsPerPage, messagesPerPage } from "@cofounder/contract";
+import { beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+
+/** Among members with little, one with many chats and a long one: what a request reads grows with neither. */
+const length = 1_200;
+const chats = 300;
+const others = 200;
+
+/** An id made of a name, in the shape of the product's. */
+const idOf = (name: string) => `overlay(overlay(md5(${name}) placing '7' from 13) placing '8' from 17)::uuid`;
+
+let app: TestApp;
+let owner: TestMember;
+let longChat = "";
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await app.signUp("Owner");
+  const { pool } = app.built.parts.ctx.database;
+  await pool.query(
+    `insert into users (id, name, email, email_verified)
+     select new_id(), 'Other', 'other' || n || '@example.com', true from generate_series(1, $1) n`,
+    [others],
+  );
+  await pool.query(
+    `insert into chats (user_id, id, title, created_at, updated_at)
+     select u.id, new_id(), 'Bakery ' || n, now() - n * interval '1 hour', now() - n * interval '1 hour'
+     from users u cross join generate_series(1, case when u.email = $1 then $2::int else 2 end) n`,
+    [owner.email, chats],
+  );
+  await pool.query(
+    `insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
+     select user_id, ${idOf("id || '.' || k")}, id, case when k > 1 then ${idOf("id || '.' || k - 1")} end,
+       case when k % 2 = 1 then 'user' else 'ai' end, 'bread for ' || title || case when k = 4 then ' 南方的蜂蜜铺子' else '' end, 'done',
+       created_at + k * interval '1 second'
+     from chats cross join lateral generate_series(1, case when title = 'Bakery 300' then $1::int else 6 end) k`,
+    [length],
+  );
+  await pool.query(
+    `update chats c set leaf_id = (
+       select m.id from messages m where m.user_id = c.user_id and m.chat_id = c.id order by m.created_at desc limit 1)`,
+  );
+  await pool.query("analyze");
+  const { rows } = await pool.query<{ id: string }>("select id from chats where title = 'Bakery 300'");
+  longChat = rows[0]?.id ?? "";
+});
+
+interface PlanNode {
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  "Rows Removed by Index Recheck"?: number;
+  "Node Type": string;
+  Plans?: PlanNode[];
+}
+
+/** Rows and index entries that a plan took from tables, those included that it then threw away. */
+function readBy(node: PlanNode): number {
+  const below = (node.Plans ?? []).reduce((sum, child) => sum + readBy(child), 0);
+  if (!/Scan/.test(node["Node Type"]) || /CTE|WorkTable|Function|Subquery/.test(node["Node Type"])) return below;
+  const removed = (node["Rows Removed by Filter"] ?? 0) + (node["Rows Removed by Index Recheck"] ?? 0);
+  return below + (node["Actual Rows"] + removed) * node["Actual Loops"];
+}
+
+/** What a statement reads when it is planned as the product's connections plan: for any member. */
+async function readByStatement(text: string, values: unknown[]): Promise<number> {
+  const client = await app.built.parts.ctx.database.pool.connect();
+  try {
+    await client.query(`prepare measured as ${text}`);
+    const given = values.map((value) => (value === null ? "null" : client.escapeLiteral(literalOf(value)))).join(", ");
+    const { rows } = await client.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }>(
+      `explain (analyze, format json) execute measured ${given && `(${given})`}`,
+    );
+    if (!rows[0]) throw new Error("no plan");
+    return readBy(rows[0]["QUERY PLAN"][0].Plan);
+  } finally {
+    await client.query("deallocate measured");
+    client.release();
+  }
+}
+
+function literalOf(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((item) => JSON.stringify(item)).join(",")}}`;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+/** How many rows the statements read that `work` sends, each run again as it was sent. Those that write are left out. */
+async function rowsRead(work: () => Promise<unknown>): Promise<number> {
+  const { pool } = app.built.parts.ctx.database;
+  const query = pool.query.bind(pool) as unknown as (text: unknown, values?: unknown[]) => Promise<unknown>;
+  const sent: [string, unknown[]][] = [];
+  Object.assign(pool, {
+    query: (text: unknown, values?: unknown[]) => {
+      if (typeof text === "string" && !/\b(insert|update|delete|notify)\b/i.test(text)) sent.push([text, values ?? []]);
+      return query(text, values);
+    },
+  });
+  await work().finally(() => Object.assign(pool, { query }));
+  expect(sent.length).toBeGreaterThan(0);
+  let read = 0;
+  for (const [text, values] of sent) read += await readByStatement(text, values);
+  return read;
+}
+
+/** Of a message: itself, its place in the branch, and the versions beside it. */
+const perMessage = 4;
+
+test("a long chat is opened and leafed through without reading what is not shown", async () => {
+  const { earlier } = await owner.api.chats.get({ chatId: longChat });
+  const opened = await rowsRead(() => owner.api.chats.get({ chatId: longChat }));
+  expect(opened).toBeLessThan(messagesPerPage * perMessage);
+  const above = await rowsRead(() => owner.api.chats.earlier({ chatId: longChat, before: earlier ?? "" }));
+  expect(above).toBeLessThan(messagesPerPage * perMessage);
+});
+
+test("a message that follows many reads each of those that it follows once", async () => {
+  const { messages } = await owner.api.chats.get({ chatId: longChat });
+  const send = () => owner.send("And then?", { chatId: longChat, parentId: messages.at(-1)?.id ?? "" });
+  expect(await rowsRead(send)).toBeLessThan(length + 100);
+});
+
+test("a page of chats reads a page of chats", async () => {
+  const first = await owner.api.chats.list({});
+  expect(await rowsRead(() => owner.api.chats.list({}))).toBeLessThan(chatsPerPage * 3);
+  expect(await rowsRead(() => owner.api.chats.list({ cursor: first.next ?? "" }))).toBeLessThan(chatsPerPage * 3);
+});
+
+test.each([
+  ["a word of one chat", "300", length],
+  ["a word that is nowhere", "cheese", 0],
+  ["two words of which others have one each", "bread 299", 6],
+  ["a piece of a script without spaces", "蜂蜜铺", chats],
+  ["a piece that is nowhere", "蜜蜂铺", 0],
+])("a search for %s reads what it finds, not what others wrote", async (_, query, matches) => {
+  const { hits } = await owner.api.chats.search({ query });
+  expect(hits.length).toBe(Math.min(20, matches));
+  const read = await rowsRead(() => owner.api.chats.search({ query }));
+  expect(read).toBeLessThan(matches * 2 + 200);
+});
