@@ -12,45 +12,64 @@ export interface Notifications {
   close(): Promise<void>;
 }
 
-/** One connection that listens on fixed channels, found again by itself when it breaks. */
+/** Longer than any answer to `select 1` takes; a network that lost the connection says nothing by itself. */
+const patienceMs = 5_000;
+const askEveryMs = 10_000;
+const firstWaitMs = 100;
+const longestWaitMs = 2_000;
+
+/** One connection that listens on fixed channels, found again by itself when it breaks or goes silent. */
 export async function openNotifications(config: pg.ClientConfig, channels: string[], log: Log): Promise<Notifications> {
   const listeners = new Map<string, Set<(payload: string) => void>>(channels.map((name) => [name, new Set()]));
   const gapListeners = new Set<() => void>();
   let closing = false;
   let client = await listen();
+  client.once("end", () => void reconnect());
   let turn: Promise<void> = Promise.resolve();
+  const watch = setInterval(() => void askBack(), askEveryMs);
 
   async function listen(): Promise<pg.Client> {
-    const next = new pg.Client({ ...config, keepAlive: true });
+    const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+    const next = new pg.Client({ ...config, ...limits, keepAlive: true });
     next.on("notification", ({ channel, payload }) => {
       for (const hear of listeners.get(channel) ?? []) hear(payload ?? "");
     });
     next.on("error", (error) => log.warn({ error: error.message }, "the notification connection broke"));
-    next.once("end", () => void reconnect());
-    await next.connect();
-    await next.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join("; "));
-    return next;
+    try {
+      await next.connect();
+      await next.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join("; "));
+      return next;
+    } catch (error) {
+      drop(next);
+      throw error;
+    }
   }
 
   async function reconnect(): Promise<void> {
-    for (let wait = 100; !closing; wait = Math.min(wait * 2, 5_000)) {
+    for (let wait = firstWaitMs; !closing; wait = Math.min(wait * 2, longestWaitMs)) {
       await sleep(wait);
       try {
         client = await listen();
-        for (const hear of gapListeners) hear();
-        return;
       } catch (error) {
         log.warn({ error: String(error) }, "the notification connection is not back yet");
+        continue;
       }
+      // Only a connection that once listened is looked for again: each attempt that fails ends one too.
+      client.once("end", () => void reconnect());
+      if (closing) drop(client);
+      for (const hear of gapListeners) hear();
+      return;
     }
   }
 
   /** What waits for a listener is sent before the answer to its next query. */
   async function askBack(): Promise<void> {
+    const asked = client;
     try {
-      await client.query("select 1");
+      await asked.query("select 1");
     } catch (error) {
       log.warn({ error: String(error) }, "messages of the database may come late");
+      drop(asked);
     }
   }
 
@@ -68,7 +87,13 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     caughtUp: () => (turn = turn.then(askBack)),
     close: async () => {
       closing = true;
+      clearInterval(watch);
       await client.end();
     },
   };
+}
+
+/** At once, whatever the other side says: waiting for its goodbye may last for ever. */
+function drop(client: pg.Client): void {
+  client.connection.stream.destroy();
 }

@@ -1,0 +1,54 @@
+import { type ProblemCode, problems } from "@cofounder/contract";
+import { type createAuthMiddleware, APIError, isAPIError } from "better-auth/api";
+import type { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { z } from "zod";
+import type { DbCtx } from "../../platform/ctx.ts";
+import { isBlockedRefusal, isDatabaseAway } from "../../platform/db/database.ts";
+import { Problem } from "../../platform/problem.ts";
+import { isAddressBlocked } from "./store.ts";
+
+type Auth = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+type OpenAdapter = ReturnType<typeof drizzleAdapter>;
+
+const refusal = (status: "FORBIDDEN" | "SERVICE_UNAVAILABLE", code: ProblemCode) =>
+  new APIError(status, { code, message: problems[code].message });
+
+function told(error: unknown): unknown {
+  if (isBlockedRefusal(error)) return refusal("FORBIDDEN", "account.blocked");
+  return isDatabaseAway(error) ? refusal("SERVICE_UNAVAILABLE", "unavailable") : error;
+}
+
+const telling = <Adapter extends object>(adapter: Adapter): Adapter =>
+  new Proxy(adapter, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      return (...given: unknown[]): unknown => {
+        const answer: unknown = member.apply(target, given);
+        return answer instanceof Promise ? answer.catch((error: unknown) => Promise.reject(told(error))) : answer;
+      };
+    },
+  });
+
+/**
+ * The database takes no session of a blocked account, and may be away: the library's adapter says so in the library's own
+ * words. It takes whatever else goes wrong for a fault of what was typed.
+ */
+export const sayingWhyNot =
+  (open: OpenAdapter): OpenAdapter =>
+  (options) => {
+    const adapter = open(options);
+    return { ...telling(adapter), transaction: (work) => adapter.transaction((inner) => work(telling(inner))) };
+  };
+
+/** What the library refused in our words, as a refusal of ours. */
+export function asProblem(error: unknown): unknown {
+  const code: unknown = isAPIError(error) ? error.body?.code : undefined;
+  return code === "unavailable" ? new Problem(code, { retryAfterSeconds: 5 }) : error;
+}
+
+/** Whoever is blocked does not come back under the same address. */
+export async function refuseBlockedAddress(ctx: DbCtx, auth: Auth): Promise<void> {
+  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
+  if (typed && (await isAddressBlocked(ctx, typed.email))) throw refusal("FORBIDDEN", "account.blocked");
+}
