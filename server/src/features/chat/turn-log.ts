@@ -44,10 +44,12 @@ interface Queue {
 const gatherMs = 20;
 const retryMs = 250;
 
+/** Written again when the answer was lost: what is there already was this. */
 const insertEvents = {
   name: "append_turn_events",
   text: `insert into turn_events (user_id, turn_id, seq, type, data)
-         select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[])`,
+         select * from unnest($1::uuid[], $2::uuid[], $3::int[], $4::text[], $5::text[])
+         on conflict do nothing`,
 };
 
 /**
