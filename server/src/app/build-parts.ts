@@ -1,10 +1,10 @@
 import type { Instance } from "@cofounder/contract";
 import type { PoolConfig } from "pg";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
-import { endSilentTurns, TurnRunner } from "../features/chat/index.ts";
+import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/chat/index.ts";
 import { ProcessLife } from "../features/health/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
-import { endSilentRuns, ToolRunner } from "../features/tools/index.ts";
+import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
@@ -162,7 +162,6 @@ const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mailer): I
 async function catchUp(ctx: Ctx, alone: boolean): Promise<void> {
   await renewDuePlans(ctx);
   if (!alone) return;
-  const all = new Date(ctx.now().getTime() + 60_000);
-  await endSilentTurns(ctx, all);
-  await endSilentRuns(ctx, all);
+  await endSilentTurns(ctx, await listRunningTurns(ctx));
+  await endSilentRuns(ctx, await listRunningRuns(ctx));
 }

@@ -1,14 +1,15 @@
 import { idempotencyHours } from "@cofounder/contract";
-import { deleteOldEvents, endSilentTurns } from "../features/chat/index.ts";
+import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
 import { askOverdue, forgetOldEvents, settleCustomers } from "../features/payments/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
-import { endSilentRuns } from "../features/tools/index.ts";
+import { endSilentRuns, listRunningRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
 import { sweepFiles } from "../platform/files/sweep-files.ts";
 import type { Ctx } from "../platform/ctx.ts";
+import { type Heart, Silence } from "../platform/silence.ts";
 
 interface Chore {
   name: string;
@@ -16,8 +17,6 @@ interface Chore {
   run(ctx: Ctx): Promise<number>;
 }
 
-/** Three missed heartbeats: the process that ran the turn is gone. */
-const silentMs = 15_000;
 const eventsKeptMs = 60 * 60_000;
 const handledKeptMs = 365 * 24 * 60 * 60_000;
 const suspectedKeptMs = 30 * 24 * 60 * 60_000;
@@ -27,9 +26,18 @@ const expiredKeysKeptMs = 7 * dayMs;
 
 const ago = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() - ms);
 
-const chores: Chore[] = [
-  { name: "end silent turns", everyMs: 5_000, run: (ctx) => endSilentTurns(ctx, ago(ctx, silentMs)) },
-  { name: "end silent tools", everyMs: 5_000, run: (ctx) => endSilentRuns(ctx, ago(ctx, silentMs)) },
+/** Ends what runs in a process that is gone. */
+function endingSilent(list: (ctx: Ctx) => Promise<Heart[]>, end: (ctx: Ctx, silent: Heart[]) => Promise<number>) {
+  const silence = new Silence();
+  return async (ctx: Ctx): Promise<number> => {
+    const silent = silence.among(await list(ctx));
+    return silent.length ? end(ctx, silent) : 0;
+  };
+}
+
+const chores = (): Chore[] => [
+  { name: "end silent turns", everyMs: 5_000, run: endingSilent(listRunningTurns, endSilentTurns) },
+  { name: "end silent tools", everyMs: 5_000, run: endingSilent(listRunningRuns, endSilentRuns) },
   { name: "renew and end plans", everyMs: 5_000, run: renewDuePlans },
   { name: "settle customers of the payment service", everyMs: 5_000, run: settleCustomers },
   { name: "ask for payments that are overdue", everyMs: 60_000, run: askOverdue },
@@ -65,7 +73,7 @@ const chores: Chore[] = [
 
 /** What the clock does. Each chore is safe in several processes at once. Returns how to stop. */
 export function startTimetable(ctx: Ctx): () => void {
-  const timers = chores.map(({ name, everyMs, run }) => {
+  const timers = chores().map(({ name, everyMs, run }) => {
     let busy = false;
     return setInterval(async () => {
       if (busy) return;

@@ -8,5 +8,5 @@ export { TurnRunner } from "./turn-runner.ts";
 export { readReply } from "./read-reply.ts";
 export { latestWords } from "./latest-words.ts";
 export { warmEngine } from "./warm-engine.ts";
-export { deleteOldEvents, endSilentTurns } from "./turn-store.ts";
+export { deleteOldEvents, endSilentTurns, listRunningTurns } from "./turn-store.ts";
 export { recordUsage, type UsageStatus } from "./store.ts";

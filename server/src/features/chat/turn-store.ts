@@ -1,5 +1,6 @@
 import type { ProblemCode, TurnNotice } from "@cofounder/contract";
-import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import type { Heart } from "../../platform/silence.ts";
 import type { TurnResult } from "./take-turn.ts";
 import type { StoredEvent, TurnKey } from "./turn-log.ts";
 import { type NewsItem, tellNews } from "./turn-news.ts";
@@ -75,6 +76,14 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
   return rows[0] ?? null;
 }
 
+/** All turns that run, in whichever process. */
+export async function listRunningTurns(ctx: DbCtx): Promise<Heart[]> {
+  const { rows } = await ctx.database.pool.query<Heart>(
+    `select user_id as "userId", id, heartbeat_at::text as beat from turns where status = 'running'`,
+  );
+  return rows;
+}
+
 /** Ends turns whose process is gone, with what their log holds, and gives all their tokens back. */
 const endSilent = endTurns(
   `select t.user_id, t.id, 'interrupted' as outcome, coalesce((
@@ -95,11 +104,18 @@ const endSilent = endTurns(
        select jsonb_agg(e.data::jsonb order by e.seq) from turn_events e
        where e.user_id = t.user_id and e.turn_id = t.id and e.type = 'notice'
      ), '[]') as notices
-   from turns t where t.status = 'running' and t.heartbeat_at < $2::timestamptz`,
+   from turns t where t.status = 'running'
+     and (t.user_id, t.id, t.heartbeat_at) in (select * from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]))`,
 );
 
-export async function endSilentTurns(ctx: Ctx, silentSince: Date): Promise<number> {
-  const { rows } = await ctx.database.pool.query<NewsItem>(endSilent, [ctx.now(), silentSince]);
+/** @param silent as they were found; who has beaten since goes on */
+export async function endSilentTurns(ctx: DbCtx, silent: Heart[]): Promise<number> {
+  const { rows } = await ctx.database.pool.query<NewsItem>(endSilent, [
+    ctx.now(),
+    silent.map(({ userId }) => userId),
+    silent.map(({ id }) => id),
+    silent.map(({ beat: at }) => at),
+  ]);
   if (rows.length) await tellNews(ctx.database.logPool, rows);
   return rows.length;
 }

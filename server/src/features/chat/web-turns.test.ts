@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 import { searxng, tavily } from "../../platform/search/providers.ts";
 import type { WebSearch } from "../../platform/search/web-search.ts";
-import { endSilentTurns } from "./turn-store.ts";
+import { endSilentTurns, listRunningTurns } from "./turn-store.ts";
 
 let service: ScriptedSearch;
 
@@ -86,7 +86,7 @@ describe("what a reply had to do without", () => {
 
     const started = await dan.send(`Bread for offices ${failingSearch} #slow`, { webSearch: true });
     for await (const { type } of dan.events(started.turnId)) if (type === "text") break;
-    await endSilentTurns(app.built.parts.ctx, new Date(Date.now() + 60_000));
+    await endSilentTurns(app.built.parts.ctx, await listRunningTurns(app.built.parts.ctx));
     const { messages } = await dan.api.chats.get({ chatId: started.chat.id });
     expect(messages[1]?.outcome).toBe("interrupted");
     expect(messages[1]?.notices).toEqual([{ code: "search_failed", text: "HTTP error! status: 503" }]);

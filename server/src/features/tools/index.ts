@@ -2,6 +2,6 @@ export { functionRoutes } from "./functions.ts";
 export { toolRoutes } from "./routes.ts";
 export { readRun } from "./history.ts";
 export { readVenture } from "./read-venture.ts";
-export { endSilentRuns } from "./run-store.ts";
+export { endSilentRuns, listRunningRuns } from "./run-store.ts";
 export { runToEnd } from "./start-run.ts";
 export { ToolRunner } from "./tool-runner.ts";

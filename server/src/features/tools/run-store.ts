@@ -1,5 +1,6 @@
 import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
-import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import type { Heart } from "../../platform/silence.ts";
 import { type Place, readCursor } from "../../platform/db/cursor.ts";
 import { endRuns, type StartParams, startParams, startRunStatement, withoutResult } from "./run-statements.ts";
 
@@ -82,11 +83,32 @@ export async function stopRow(ctx: MemberCtx, runId: string): Promise<void> {
   if (rowCount) await ctx.database.pool.query("select pg_notify('tool_stop', $1)", [runId]);
 }
 
-const endSilent = endRuns(withoutResult("failed", "heartbeat_at < $2::timestamptz"));
+/** All runs that run, in whichever process. */
+export async function listRunningRuns(ctx: DbCtx): Promise<Heart[]> {
+  const { rows } = await ctx.database.pool.query<Heart>(
+    `select user_id as "userId", id, heartbeat_at::text as beat from tool_runs where status = 'running'`,
+  );
+  return rows;
+}
 
-/** Ends runs whose process is gone and gives their tokens back. Returns how many. */
-export async function endSilentRuns(ctx: Ctx, silentSince: Date): Promise<number> {
-  const { rowCount } = await ctx.database.pool.query(endSilent, [ctx.now(), silentSince]);
+const endSilent = endRuns(
+  withoutResult(
+    "failed",
+    "(user_id, id, heartbeat_at) in (select * from unnest($2::uuid[], $3::uuid[], $4::timestamptz[]))",
+  ),
+);
+
+/**
+ * Ends runs whose process is gone and gives their tokens back. Returns how many.
+ * @param silent as they were found; who has beaten since goes on
+ */
+export async function endSilentRuns(ctx: DbCtx, silent: Heart[]): Promise<number> {
+  const { rowCount } = await ctx.database.pool.query(endSilent, [
+    ctx.now(),
+    silent.map(({ userId }) => userId),
+    silent.map(({ id }) => id),
+    silent.map(({ beat }) => beat),
+  ]);
   return rowCount ?? 0;
 }
 
