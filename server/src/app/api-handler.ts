@@ -1,7 +1,8 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
-import { databaseErrorOf, isBlockedRefusal } from "../platform/db/database.ts";
+import { databaseErrorOf, isBlockedRefusal, isDatabaseAway } from "../platform/db/database.ts";
+import type { Log } from "../platform/log.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Ctx } from "../platform/ctx.ts";
 
@@ -15,6 +16,9 @@ export function answerProblem(problem: Problem): Response {
   return Response.json(bodyOf(problem), { status: problem.status, headers });
 }
 
+/** How long whoever met a database that is away should wait. */
+const awaySeconds = 5;
+
 /** Whatever went wrong, as a refusal of the contract; `unexpected` when it is a fault of ours. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -23,9 +27,21 @@ function toProblem(error: unknown): Problem {
     if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
   }
   if (isBlockedRefusal(error)) return new Problem("account.blocked");
+  if (isDatabaseAway(error)) return new Problem("unavailable", { retryAfterSeconds: awaySeconds });
   // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
   if (databaseErrorOf(error)?.code?.startsWith("22")) return new Problem("invalid_input");
   return new Problem("unexpected");
+}
+
+/** The same, and a line in the log for what is no answer to what was asked. */
+export function toldProblem(error: unknown, log: Log, where: Record<string, unknown>): Problem {
+  const problem = toProblem(error);
+  if (problem.code === "unexpected") {
+    log.error({ ...where, error: error instanceof Error ? error.stack : String(error) }, "a request failed");
+  } else if (isDatabaseAway(error)) {
+    log.warn({ ...where, error: String(error) }, "a request was refused because the database is away");
+  }
+  return problem;
 }
 
 interface Issue {
@@ -65,13 +81,7 @@ export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", router: AnyRou
         try {
           return await next();
         } catch (error) {
-          const problem = toProblem(error);
-          if (problem.code === "unexpected") {
-            log.error(
-              { endpoint: path.join("."), error: error instanceof Error ? error.stack : String(error) },
-              "a request failed",
-            );
-          }
+          const problem = toldProblem(error, log, { endpoint: path.join(".") });
           throw new ORPCError(problem.code, {
             status: problem.status,
             message: problem.message,

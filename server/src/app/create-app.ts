@@ -38,7 +38,7 @@ import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { networkOf } from "../platform/network-of.ts";
 import { agentHttp } from "./agent-http.ts";
-import { answerProblem, apiHandler } from "./api-handler.ts";
+import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
 import { publicDoor } from "./public-door.ts";
@@ -128,11 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       answerProblem(new Problem("not_found")),
   );
   if (parts.siteFolder) await serveSite(app as unknown as Hono, parts.siteFolder, parts.ctx);
-  app.onError((error, c) => {
-    if (error instanceof Problem) return answerProblem(error);
-    parts.ctx.log.error({ requestId: c.get("requestId"), error: error.stack }, "a request failed");
-    return answerProblem(new Problem("unexpected"));
-  });
+  app.onError((error, c) => answerProblem(toldProblem(error, parts.ctx.log, { requestId: c.get("requestId") })));
   return app;
 }
 

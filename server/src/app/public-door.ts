@@ -8,7 +8,7 @@ import { answerCall, publicApiRoutes } from "../features/public-api/index.ts";
 import type { ToolRunner } from "../features/tools/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { Problem } from "../platform/problem.ts";
-import { apiHandler } from "./api-handler.ts";
+import { apiHandler, toldProblem } from "./api-handler.ts";
 import type { RequestVariables } from "./operations.ts";
 
 interface Env {
@@ -55,11 +55,7 @@ export async function publicDoor(ctx: Ctx, runner: ToolRunner): Promise<Hono<Env
     response.headers.set("cache-control", "no-store");
     return response;
   });
-  door.onError((error, c) => {
-    if (error instanceof Problem) return refuse(c, error);
-    ctx.log.error({ error: error.stack, requestId: c.get("requestId") }, "a call failed");
-    return refuse(c, new Problem("unexpected"));
-  });
+  door.onError((error, c) => refuse(c, toldProblem(error, ctx.log, { requestId: c.get("requestId") })));
   return door;
 }
 

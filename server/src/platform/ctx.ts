@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import type { Database, Db } from "./db/database.ts";
+import { type Database, type Db, isDatabaseAway } from "./db/database.ts";
 import type { Notifications } from "./db/notifications.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
@@ -45,15 +45,18 @@ export interface MemberCtx extends Ctx {
 /** Runs `work` in one transaction; it is rolled back when `work` throws. */
 export async function inTransaction<C extends DbCtx, T>(ctx: C, work: (tx: C) => Promise<T>): Promise<T> {
   const client = await ctx.database.pool.connect();
+  let broken: Error | undefined;
   try {
     await client.query("begin");
     const result = await work({ ...ctx, db: drizzle({ client }) });
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch(() => undefined);
+    // A connection that cannot even roll back is no good for anybody else.
+    if (isDatabaseAway(error)) broken = error as Error;
+    else await client.query("rollback").catch((fault: Error) => (broken = fault));
     throw error;
   } finally {
-    client.release();
+    client.release(broken);
   }
 }

@@ -5,7 +5,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { promoteOwner } from "./admins.ts";
-import { refusingBlocked } from "./blocked.ts";
+import { sayingWhyNot } from "./library-refusals.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardFactors, markSession, noteFactors } from "./factors.ts";
 import { addressMail, confirmationMail, resetMail } from "./mails.ts";
@@ -69,8 +69,10 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     secret,
     trustedOrigins: [publicUrl, ...options.alsoTrusted],
     telemetry: { enabled: false },
+    // What is no refusal of the library's own is answered and logged as everywhere else.
+    onAPIError: { throw: true },
     logger: { log: (level, message) => ctx.log[level === "debug" ? "debug" : level]({ auth: true }, message) },
-    database: refusingBlocked(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
+    database: sayingWhyNot(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,

@@ -7,7 +7,7 @@ import type { Ctx } from "../../platform/ctx.ts";
 import type { Limited } from "../../platform/limits/limits.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { refuseBlockedAddress } from "./blocked.ts";
+import { refuseBlockedAddress } from "./library-refusals.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
 import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";

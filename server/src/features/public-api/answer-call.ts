@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type EndpointMeta, type ProblemCode, type ProblemData, publicV1 } from "@cofounder/contract";
 import type { Ctx } from "../../platform/ctx.ts";
+import { isDatabaseAway } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { identifyHolder, type KeyHolder, requireScope } from "../api-keys/index.ts";
@@ -64,6 +65,8 @@ async function outcomeOf(ctx: Ctx, call: Call): Promise<Response | Problem> {
     return response.ok ? response : await problemIn(response);
   } catch (error) {
     if (error instanceof Problem) return error;
+    // The door refuses it; where it could be counted is away too.
+    if (isDatabaseAway(error)) throw error;
     ctx.log.error({ path: call.path, error: error instanceof Error ? error.stack : String(error) }, "a call failed");
     return new Problem("unexpected");
   }

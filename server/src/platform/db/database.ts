@@ -26,6 +26,9 @@ export interface DatabaseOptions {
   onLost(error: Error): void;
 }
 
+/** A network that swallows packets breaks no connection: what is not answered is given up a little after the server's own limit. */
+const patience = { connectionTimeoutMillis: 10_000, query_timeout: 35_000 };
+
 export const migrationsFolder = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
 /** Any fixed number: the lock that lets one process migrate at a time. */
 const migrationLock = 7_302_024;
@@ -33,7 +36,7 @@ const oldestServer = 150_000;
 
 export function openDatabase({ config, onLost }: DatabaseOptions): Database {
   const open = (max: number, options: string) => {
-    const pool = new pg.Pool({ ...config, max, options, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 60_000 });
+    const pool = new pg.Pool({ ...config, ...patience, max, options, idleTimeoutMillis: 60_000, keepAlive: true });
     pool.on("error", onLost);
     // Without a listener on the client itself a server crash ends this process.
     pool.on("connect", (client) => client.on("error", onLost));
@@ -99,6 +102,34 @@ async function migrateFirst(client: pg.Client, first: number): Promise<void> {
 export function databaseErrorOf(error: unknown): pg.DatabaseError | null {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof pg.DatabaseError ? cause : null;
+}
+
+/** Codes and classes of PostgreSQL that speak of the server and not of what was asked of it. */
+const awayStates = /^(08|53|57P0|58)/;
+/** Of a connection that could not be had or that broke, as Node and the driver name it. */
+const awayCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+]);
+const awayTexts =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error)/;
+
+/** The database cannot be reached, is stopping or starting, or has no room: the same may be asked again in a while. */
+export function isDatabaseAway(error: unknown): boolean {
+  const told = databaseErrorOf(error);
+  if (told) return awayStates.test(told.code ?? "");
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  if (awayTexts.test(cause.message)) return true;
+  const { code, syscall } = cause as NodeJS.ErrnoException;
+  // The socket's file is gone while a server of the same machine is down.
+  return code !== undefined && (awayCodes.has(code) || (code === "ENOENT" && syscall === "connect"));
 }
 
 /** PostgreSQL's code for a row that is there already. */
