@@ -26,11 +26,15 @@ function toProblem(error: unknown): Problem {
     if (error.code === "BAD_REQUEST") return new Problem("invalid_input", { issues: issuesOf(error.data) });
     if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
   }
+  return ofDatabase(error) ?? new Problem("unexpected");
+}
+
+/** What the database said, where that is an answer to whoever asked. */
+function ofDatabase(error: unknown): Problem | null {
   if (isBlockedRefusal(error)) return new Problem("account.blocked");
   if (isDatabaseAway(error)) return new Problem("unavailable", { retryAfterSeconds: awaySeconds });
   // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
-  if (databaseErrorOf(error)?.code?.startsWith("22")) return new Problem("invalid_input");
-  return new Problem("unexpected");
+  return databaseErrorOf(error)?.code?.startsWith("22") ? new Problem("invalid_input") : null;
 }
 
 /** The same, and a line in the log for what is no answer to what was asked. */

@@ -23,27 +23,14 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
   const listeners = new Map<string, Set<(payload: string) => void>>(channels.map((name) => [name, new Set()]));
   const gapListeners = new Set<() => void>();
   let closing = false;
+  const listen = () =>
+    connect({ config, channels, log }, (channel, payload) => {
+      for (const hear of listeners.get(channel) ?? []) hear(payload);
+    });
   let client = await listen();
   client.once("end", () => void reconnect());
   let turn: Promise<void> = Promise.resolve();
   const watch = setInterval(() => void askBack(), askEveryMs);
-
-  async function listen(): Promise<pg.Client> {
-    const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
-    const next = new pg.Client({ ...config, ...limits, keepAlive: true });
-    next.on("notification", ({ channel, payload }) => {
-      for (const hear of listeners.get(channel) ?? []) hear(payload ?? "");
-    });
-    next.on("error", (error) => log.warn({ error: error.message }, "the notification connection broke"));
-    try {
-      await next.connect();
-      await next.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join("; "));
-      return next;
-    } catch (error) {
-      drop(next);
-      throw error;
-    }
-  }
 
   async function reconnect(): Promise<void> {
     for (let wait = firstWaitMs; !closing; wait = Math.min(wait * 2, longestWaitMs)) {
@@ -91,6 +78,30 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
       await client.end();
     },
   };
+}
+
+interface Listening {
+  config: pg.ClientConfig;
+  channels: string[];
+  log: Log;
+}
+
+async function connect(
+  { config, channels, log }: Listening,
+  hear: (channel: string, payload: string) => void,
+): Promise<pg.Client> {
+  const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
+  const client = new pg.Client({ ...config, ...limits, keepAlive: true });
+  client.on("notification", ({ channel, payload }) => hear(channel, payload ?? ""));
+  client.on("error", (error) => log.warn({ error: error.message }, "the notification connection broke"));
+  try {
+    await client.connect();
+    await client.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join("; "));
+    return client;
+  } catch (error) {
+    drop(client);
+    throw error;
+  }
 }
 
 /** At once, whatever the other side says: waiting for its goodbye may last for ever. */
