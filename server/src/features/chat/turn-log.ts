@@ -1,5 +1,6 @@
 import type { TurnEvent } from "@cofounder/contract";
 import type pg from "pg";
+import { storableJson } from "../../platform/db/storable.ts";
 import type { Log } from "../../platform/log.ts";
 
 /** All but the end, which is not logged: it is the stored message. */
@@ -171,7 +172,7 @@ interface Batch {
 
 function take(turn: OpenTurn): Batch {
   turn.writing = true;
-  const rows = turn.waiting.map(({ type, ...rest }) => ({ seq: ++turn.lastSeq, type, data: JSON.stringify(rest) }));
+  const rows = turn.waiting.map(({ type, ...rest }) => ({ seq: ++turn.lastSeq, type, data: storableJson(rest) }));
   turn.waiting = [];
   turn.urgent = false;
   return { turn, rows };

@@ -1,6 +1,8 @@
 import type { TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { EarlyStops } from "../../platform/early-stops.ts";
+import { onceBack } from "../../platform/db/once-back.ts";
+import { storableText } from "../../platform/db/storable.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
 import { presentMessage } from "./present.ts";
@@ -120,20 +122,30 @@ export class TurnRunner {
         "a turn failed",
       );
     }
-    await this.#end(open, { ...result, notices });
+    await this.#end(open, { ...result, content: storableText(result.content), notices });
   }
 
   async #end(open: OpenTurn, result: EndedTurn): Promise<void> {
     await this.log.written(open);
-    let ended: EndedRow | null = null;
+    let end: StoredEvent | null = null;
     try {
-      ended = await endTurn(this.#ctx, open, result);
-      if (ended) this.#news.tell({ userId: open.userId, chatId: ended.chatId });
+      end = await this.#store(open, result);
     } catch (error) {
-      // The clean-up of silent turns ends it from the log once the database is back.
       this.#ctx.log.error({ turnId: open.turnId, error: String(error) }, "the end of a turn could not be stored");
+      end = await this.#store(open, { ...nothing, notices: [] }).catch((again: unknown) => {
+        this.#ctx.log.error({ turnId: open.turnId, error: String(again) }, "a turn is left to the clean-up");
+        return null;
+      });
     }
-    this.log.close(open, ended && endEvent(ended, result, open.lastSeq + 1));
+    this.log.close(open, end);
+  }
+
+  /** Null: it had ended already, or its chat is gone. Waits for a database that is away, as the log does. */
+  async #store(open: OpenTurn, result: EndedTurn): Promise<StoredEvent | null> {
+    const ended = await onceBack(this.#ctx.log, () => endTurn(this.#ctx, open, result));
+    if (!ended) return null;
+    this.#news.tell({ userId: open.userId, chatId: ended.chatId });
+    return endEvent(ended, result, open.lastSeq + 1);
   }
 
   async #beat(): Promise<void> {

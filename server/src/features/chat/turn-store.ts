@@ -1,5 +1,6 @@
 import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { storableJson } from "../../platform/db/storable.ts";
 import type { Heart } from "../../platform/silence.ts";
 import type { TurnResult } from "./take-turn.ts";
 import type { StoredEvent, TurnKey } from "./turn-log.ts";
@@ -68,8 +69,8 @@ export interface EndedRow {
 /** Stores the reply, ends the turn and settles its tokens in one commit. Null: it had ended already, or its chat is gone. */
 export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: EndedTurn): Promise<EndedRow | null> {
   const { outcome, content, rating, label, cost } = result;
-  const [parts, sources, usage, notices] = [result.parts, result.sources, result.usage, result.notices].map((value) =>
-    JSON.stringify(value),
+  const [parts, sources, usage, notices] = [result.parts, result.sources, result.usage, result.notices].map(
+    storableJson,
   );
   const values = [ctx.now(), userId, turnId, outcome, content, parts, sources, rating, label, cost, usage, notices];
   const { rows } = await ctx.database.pool.query<EndedRow>({ name: "end_turn", text: endOne, values });

@@ -12,7 +12,13 @@ let app: TestApp;
 beforeAll(async () => {
   model = await startScriptedModel();
   app = await startTestApp({
-    model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500 }),
+    model: openAiCompatible({
+      baseUrl: model.url,
+      apiKey: null,
+      model: "scripted",
+      silenceMs: 1_500,
+      longestMs: 4_000,
+    }),
   });
   return () => model.close();
 });
@@ -173,7 +179,7 @@ describe("tokens", () => {
 });
 
 describe("when the model does not do its part", () => {
-  test.each(["drop", "stall", "garbage", "limited", "broken", "refuse", "mute"])(
+  test.each(["drop", "stall", "garbage", "limited", "broken", "refuse", "mute", "endless"])(
     "#%s: the engine's own analysis takes its place, uncharged",
     async (fault) => {
       const person = await app.signUp(`Model-${fault}`);
@@ -274,6 +280,39 @@ describe("a turn whose process died", () => {
     expect(second.reply.siblingIds).toEqual([started.reply.id, second.reply.id]);
     await moe.api.chats.stopTurn({ turnId: second.turnId });
     await moe.finish(second.turnId);
+    expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
+  });
+});
+
+describe("an end that the database does not take as it is", () => {
+  test("characters that it cannot hold neither stop a reply nor the clean-up", async () => {
+    const ned = await app.signUp("Ned");
+    const { ctx } = app.built.parts;
+    const started = await ned.send("A bread box for offices #torn");
+    for await (const event of ned.events(started.turnId)) if (event.type === "text") break;
+    await endSilentTurns(ctx, await listRunningTurns(ctx));
+    const { messages } = await ned.api.chats.get({ chatId: started.chat.id });
+    expect(messages[1]).toMatchObject({
+      outcome: "interrupted",
+      content: expect.stringMatching(/^One good 😀 question\./),
+    });
+  });
+
+  test("one that it refuses is stored as a failure that costs nothing, and the chat goes on", async () => {
+    const oda = await app.signUp("Oda");
+    const { pool } = app.built.parts.ctx.database;
+    await pool.query(`create function refuse_words() returns trigger language plpgsql as
+      $$ begin raise exception 'these words are refused'; end $$`);
+    await pool.query(`create trigger refuse_words before update on messages for each row
+      when (new.content like '%unstorable%') execute function refuse_words()`);
+    model.answerStreamed = () => "These are unstorable words.";
+    const started = await oda.send("A bread box for offices");
+    const reply = await oda.finish(started.turnId);
+    model.answerStreamed = null;
+    expect(reply).toMatchObject({ outcome: "failed", cost: 0 });
+    await pool.query("drop trigger refuse_words on messages");
+    expect((await oda.finish((await oda.send("And now?")).turnId)).outcome).toBe("done");
+    expect((await oda.api.wallet.get()).balance).toBe(9);
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
 });

@@ -116,7 +116,7 @@ async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise
   try {
     const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
     tell("checking");
-    const words = withoutNul(tracedTexts(answer, knownTexts(work)));
+    const words = tracedTexts(answer, knownTexts(work));
     const output = tool.output.safeParse(tool.model.merge(made, words));
     if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
     return {
@@ -145,9 +145,4 @@ function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made,
 /** Whatever the founder typed, the engine made and the web pages say. */
 function knownTexts({ making: { tool, input }, made, sources }: ToFill): string[] {
   return [JSON.stringify(input), tool.tell(made, input), ...sources.map(({ title, snippet }) => `${title} ${snippet}`)];
-}
-
-/** PostgreSQL holds every character but one. */
-function withoutNul<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value).replaceAll("\\u0000", "")) as T;
 }

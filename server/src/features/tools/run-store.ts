@@ -1,5 +1,6 @@
 import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { storableJson, storableText } from "../../platform/db/storable.ts";
 import type { Heart } from "../../platform/silence.ts";
 import { type Place, readCursor } from "../../platform/db/cursor.ts";
 import { endRuns, type StartParams, startParams, startRunStatement, withoutResult } from "./run-statements.ts";
@@ -66,10 +67,9 @@ const endOne = endRuns(
 
 /** Stores the result and settles its tokens in one commit. False: the run was stopped meanwhile, or deleted. */
 export async function endRun(ctx: Ctx, { userId, runId }: RunKey, end: RunEnd): Promise<boolean> {
-  const [output, notices, sources, usage] = [end.output, end.notices, end.sources, end.usage].map((value) =>
-    JSON.stringify(value ?? null),
-  );
-  const { status, title, markdown, madeBy, cost } = end;
+  const [output, notices, sources, usage] = [end.output, end.notices, end.sources, end.usage].map(storableJson);
+  const { status, madeBy, cost } = end;
+  const [title, markdown] = [end.title && storableText(end.title), storableText(end.markdown)];
   const values = [ctx.now(), userId, runId, status, title, output, markdown, madeBy, notices, sources, cost, usage];
   const { rowCount } = await ctx.database.pool.query({ name: "end_tool_run", text: endOne, values });
   return rowCount === 1;

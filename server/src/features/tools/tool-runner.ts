@@ -1,5 +1,6 @@
 import type { ToolStage } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { onceBack } from "../../platform/db/once-back.ts";
 import { EarlyStops } from "../../platform/early-stops.ts";
 import { type Making, makeResult } from "./make-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
@@ -88,9 +89,10 @@ export class ToolRunner {
         );
     }
     try {
-      if ((await endRun(ctx, key, end)) && end.status === "done") await making.tool.keep?.(ctx, key.runId);
+      const ended = await onceBack(ctx.log, () => endRun(ctx, key, end));
+      if (ended && end.status === "done") await making.tool.keep?.(ctx, key.runId);
     } catch (error) {
-      // The clean-up of silent runs ends it once the database is back.
+      // The clean-up of silent runs ends it.
       ctx.log.error({ runId: key.runId, error: String(error) }, "the end of a run could not be stored");
     }
   }

@@ -52,6 +52,7 @@ export type ModelFailureKind =
   | "dropped"
   | "stalled"
   | "garbage"
+  | "endless"
   | "refusal"
   | "invalid_json";
 

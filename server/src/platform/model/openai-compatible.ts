@@ -23,11 +23,13 @@ export interface OpenAiCompatibleOptions {
   /** How long a server may take for its first byte, and between two pieces of text. */
   firstByteMs?: number;
   silenceMs?: number;
+  /** How long it may write; what goes on after that does not end. */
+  longestMs?: number;
 }
 
 /** Any server that speaks the chat-completions protocol: hosted ones, Ollama, vLLM, llama.cpp. */
 export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
-  const { firstByteMs = 60_000, silenceMs = 60_000 } = options;
+  const { firstByteMs = 60_000, silenceMs = 60_000, longestMs = 5 * 60_000 } = options;
   const dispatcher = new Agent({
     connections: 1_024,
     headersTimeout: firstByteMs,
@@ -48,7 +50,8 @@ export function openAiCompatible(options: OpenAiCompatibleOptions): Model {
     }
     open++;
     try {
-      yield* readEvents(response.pieces(), { pauseMs: () => lookMs(open), signal });
+      const until = performance.now() + longestMs;
+      yield* readEvents(response.pieces(), { pauseMs: () => lookMs(open), signal, until });
     } finally {
       open--;
     }
@@ -164,10 +167,19 @@ function toFailure(error: unknown, signal: AbortSignal): unknown {
   return new ModelFailure("unreachable", `The model server cannot be reached (${code || "no answer"}).`);
 }
 
+interface Reading {
+  pauseMs(): number;
+  signal: AbortSignal;
+  /** On the clock of `performance`. */
+  until: number;
+}
+
 interface Progress {
   reason: FinishReason | null;
   usage: Usage | null;
   sawText: boolean;
+  /** Characters so far. */
+  length: number;
   calls: ToolCall[];
 }
 
@@ -182,9 +194,9 @@ const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(l
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
 async function* readEvents(
   body: AsyncIterable<Buffer>,
-  { pauseMs, signal }: { pauseMs(): number; signal: AbortSignal },
+  { pauseMs, signal, until }: Reading,
 ): AsyncGenerator<ModelEvent> {
-  const progress: Progress = { reason: null, usage: null, sawText: false, calls: [] };
+  const progress: Progress = { reason: null, usage: null, sawText: false, length: 0, calls: [] };
   const decoder = new TextDecoder();
   let text = "";
   let done = false;
@@ -198,9 +210,11 @@ async function* readEvents(
     for await (const piece of body) {
       parser.feed(decoder.decode(piece, { stream: true }));
       if (done) break;
-      if (!text) continue;
-      yield { type: "text", delta: text };
-      text = "";
+      if (performance.now() > until || progress.length > answerMaxBytes) throw endless();
+      const rest = tornEnd(text);
+      if (text.length === rest.length) continue;
+      yield { type: "text", delta: text.slice(0, text.length - rest.length) };
+      text = rest;
       await sleep(pauseMs());
     }
   } catch (error) {
@@ -209,6 +223,11 @@ async function* readEvents(
   if (text) yield { type: "text", delta: text };
   yield* ending(progress, done);
 }
+
+const endless = () => new ModelFailure("endless", "The model's answer does not come to an end.");
+
+/** Half of a character that some servers cut in two; the other half comes with the next piece. */
+const tornEnd = (text: string): string => (/[\ud800-\udbff]$/.test(text) ? text.slice(-1) : "");
 
 function* ending({ reason, usage, sawText, calls }: Progress, done: boolean): Generator<ModelEvent> {
   if (reason === "refusal") throw new ModelFailure("refusal", "The model refused to answer.");
@@ -236,8 +255,10 @@ function takeChoice(
   if (!delta) return "";
   if (delta.refusal) progress.reason = "refusal";
   for (const call of delta.tool_calls ?? []) gather(progress.calls, call);
-  if (delta.content) progress.sawText = true;
-  return delta.content ?? "";
+  const content = delta.content?.replaceAll("\0", "") ?? "";
+  if (content) progress.sawText = true;
+  progress.length += content.length;
+  return content;
 }
 
 /** A call comes in pieces: its id and name first, its arguments bit by bit, told apart by their index. */
