@@ -2,7 +2,12 @@
 import { appEnv, appNode, ensureInstalled, follow, main } from "./prepare.mjs";
 
 /** By its name, the program and what it does. */
-const runs = {};
+const runs = {
+  kills: {
+    file: "hold/kills.ts",
+    does: "kill -9 at 100 random moments under writing load; what was acknowledged is there",
+  },
+};
 
 main(() => {
   const [name, ...rest] = process.argv.slice(2);

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { startApplication, type Application } from "../e2e/fixtures/application.ts";
+import { flatScript, startScriptedModel } from "../e2e/fixtures/scripted-model.ts";
+import { Comparison } from "./compare.ts";
+import { ownerEmail, signUpFounders } from "./founder.ts";
+import { between, seeded } from "./random.ts";
+import { emptyRecord, type Record } from "./record.ts";
+
+export interface Killing {
+  kills: number;
+  founders: number;
+  seed: number;
+  /** DATABASE_URL; null: the embedded database. */
+  databaseUrl: string | null;
+  /** How to look into the database while the application runs. */
+  connect(app: Application): Promise<pg.PoolConfig>;
+  say(line: string): void;
+}
+
+export interface Killed {
+  record: Record;
+  /** Whatever did not hold. */
+  faults: string[];
+  startMs: number[];
+  killsWhileStarting: number;
+  restMs: number;
+}
+
+/** One in so many kills comes while the application is still starting. */
+const whileStarting = 6;
+const longestLifeMs = 5_000;
+/** Enough for the timetable to end what a process left behind. */
+const longestRestMs = 60_000;
+
+/**
+ * Members write all the time while the application is killed at random moments and started again; after each start
+ * everything that was ever answered with yes is looked for.
+ */
+export async function killOften(killing: Killing): Promise<Killed> {
+  const { seed, databaseUrl, kills, say } = killing;
+  const random = seeded(seed);
+  const model = await startScriptedModel(flatScript(60, 30, 25));
+  const settings = { AI_BASE_URL: model.url, AI_MODEL: "scripted", OWNER_EMAIL: ownerEmail, LOG_LEVEL: "warn" };
+  const app = await startApplication({ ...settings, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
+  const killed: Killed = { record: emptyRecord(), faults: [], startMs: [], killsWhileStarting: 0, restMs: 0 };
+  const codes = Array.from({ length: 40 }, (_, index) => `HOLD${index}`);
+  try {
+    const place = { url: () => app.url, record: killed.record, random, codes };
+    const founders = await signUpFounders(place, app.url, killing.founders);
+    const comparison = new Comparison(await killing.connect(app));
+    for (const founder of founders) founder.begin();
+    for (let at = 1; at <= kills; at++) {
+      await killOnce(app, random, killed);
+      const wrong = [...complaints(app), ...(await comparison.always(killed.record))];
+      killed.faults.push(...wrong.map((what) => `after kill ${at}: ${what}`));
+      if (at % 10 === 0) say(progressOf(at, killed));
+    }
+    await Promise.all(founders.map((founder) => founder.stop()));
+    await rest(comparison, killed);
+    killed.faults.push(...complaints(app), ...killed.record.faults);
+    await comparison.close();
+  } finally {
+    await app.close();
+    await model.close();
+  }
+  return killed;
+}
+
+async function killOnce(app: Application, random: () => number, killed: Killed): Promise<void> {
+  await sleep(between(random, 50, longestLifeMs));
+  await app.kill();
+  if (Math.floor(random() * whileStarting) === 0) {
+    killed.killsWhileStarting++;
+    const starting = app.startAgain().catch(() => undefined);
+    await sleep(between(random, 50, longestLifeMs));
+    await app.kill();
+    await starting;
+  }
+  const began = performance.now();
+  await app.startAgain();
+  killed.startMs.push(performance.now() - began);
+  const ready = await fetch(`${app.url}/readyz`);
+  if (ready.status !== 200) killed.faults.push(`not ready after its start: ${await ready.text()}`);
+}
+
+/** What it said that a start and a life without a fault do not say. */
+function complaints(app: Application): string[] {
+  const plain = app.said().filter((line) => !line.includes("is ready at"));
+  return plain.filter((line) => !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50);
+}
+
+/** Nobody writes any more: within the timetable's time nothing may be left that runs or is set aside. */
+async function rest(comparison: Comparison, killed: Killed): Promise<void> {
+  const began = performance.now();
+  let left = await comparison.atRest();
+  while (left.length && performance.now() - began < longestRestMs) {
+    await sleep(500);
+    left = await comparison.atRest();
+  }
+  killed.restMs = performance.now() - began;
+  killed.faults.push(...left, ...(await comparison.always(killed.record)));
+}
+
+function progressOf(at: number, { record, faults }: Killed): string {
+  const { messages, replies, runs, plans, redemptions, streams } = record;
+  return `${at} kills: ${messages.size} messages, ${replies.size} replies (${streams.interrupted} interrupted), ${runs.size} results, ${plans.size} plans, ${redemptions.size} redemptions, ${streams.reconnects} reconnects, ${faults.length + record.faults.length} faults`;
+}
