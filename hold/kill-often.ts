@@ -52,13 +52,13 @@ export async function killOften(killing: Killing): Promise<Killed> {
     for (const founder of founders) founder.begin();
     for (let at = 1; at <= kills; at++) {
       await killOnce(app, random, killed);
-      const wrong = [...complaints(app), ...(await comparison.always(killed.record))];
+      const wrong = [...complaintsOf(app), ...(await comparison.always(killed.record))];
       killed.faults.push(...wrong.map((what) => `after kill ${at}: ${what}`));
       if (at % 10 === 0) say(progressOf(at, killed));
     }
     await Promise.all(founders.map((founder) => founder.stop()));
-    await rest(comparison, killed);
-    killed.faults.push(...complaints(app), ...killed.record.faults);
+    killed.restMs = await rest(comparison, killed);
+    killed.faults.push(...complaintsOf(app), ...killed.record.faults);
     await comparison.close();
   } finally {
     await app.close();
@@ -85,21 +85,24 @@ async function killOnce(app: Application, random: () => number, killed: Killed):
 }
 
 /** What it said that a start and a life without a fault do not say. */
-function complaints(app: Application): string[] {
+export function complaintsOf(app: Application): string[] {
   const plain = app.said().filter((line) => !line.includes("is ready at"));
   return plain.filter((line) => !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50);
 }
 
-/** Nobody writes any more: within the timetable's time nothing may be left that runs or is set aside. */
-async function rest(comparison: Comparison, killed: Killed): Promise<void> {
+/** Nobody writes any more: within the timetable's time nothing may be left that runs or is set aside. Returns how many milliseconds that took. */
+export async function rest(
+  comparison: Comparison,
+  { record, faults }: Pick<Killed, "record" | "faults">,
+): Promise<number> {
   const began = performance.now();
   let left = await comparison.atRest();
   while (left.length && performance.now() - began < longestRestMs) {
     await sleep(500);
     left = await comparison.atRest();
   }
-  killed.restMs = performance.now() - began;
-  killed.faults.push(...left, ...(await comparison.always(killed.record)));
+  faults.push(...left, ...(await comparison.always(record)));
+  return performance.now() - began;
 }
 
 function progressOf(at: number, { record, faults }: Killed): string {

@@ -27,10 +27,12 @@ export function readStream({ url, cookie, record }: Reader, turnId: string): Pro
     random: () => 0.5,
   };
   record.streams.opened++;
+  record.open.add(turnId);
   return new Promise((resolve) => {
     const late = setTimeout(() => {
       fault(`not ended after ${longestMs / 1_000} s`);
       stop();
+      record.open.delete(turnId);
       resolve(null);
     }, longestMs);
     const take = (events: NumberedEvent[]) => {
@@ -44,6 +46,7 @@ export function readStream({ url, cookie, record }: Reader, turnId: string): Pro
     };
     const close = (reason: string) => {
       clearTimeout(late);
+      record.open.delete(turnId);
       const { end, text } = shown;
       if (!end) fault(`closed without an end: ${reason}`);
       else if (end.label === null && end.content !== text)

@@ -11,6 +11,8 @@ export interface Record {
   /** Member and code. */
   redemptions: Set<string>;
   streams: { opened: number; whole: number; interrupted: number; reconnects: number };
+  /** Turns whose streams are being read. */
+  open: Set<string>;
   refusals: Map<string, number>;
   /** What must never be: a hole, an event twice, a text that is not what was stored. */
   faults: string[];
@@ -23,6 +25,7 @@ export const emptyRecord = (): Record => ({
   plans: new Set(),
   redemptions: new Set(),
   streams: { opened: 0, whole: 0, interrupted: 0, reconnects: 0 },
+  open: new Set(),
   refusals: new Map(),
   faults: [],
 });

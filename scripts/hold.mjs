@@ -3,6 +3,10 @@ import { appEnv, appNode, ensureInstalled, follow, main } from "./prepare.mjs";
 
 /** By its name, the program and what it does. */
 const runs = {
+  processes: {
+    file: "hold/processes.ts",
+    does: "two processes behind a proxy, one killed and one ended politely under load",
+  },
   kills: {
     file: "hold/kills.ts",
     does: "kill -9 at 100 random moments under writing load; what was acknowledged is there",

@@ -14,6 +14,8 @@ import { type Base, wiringOf } from "./wiring.ts";
 const patienceMs = 20_000;
 /** How long a client may take for the last words of its stream. */
 const lastWordsMs = 2_000;
+/** Whoever waits for our end kills us after 30 seconds; what a database that is away keeps from ending is left to others. */
+const longestStopMs = 24_000;
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -45,6 +47,10 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    setTimeout(() => {
+      base.log.error("not everything came to its end in time; other processes, or the next start, end it");
+      process.exit(1);
+    }, longestStopMs).unref();
     await built.close(patienceMs, async () => {
       server.close();
       for (let waited = 0; waited < lastWordsMs && built.parts.streams.open; waited += 20) await sleep(20);
