@@ -6,8 +6,9 @@ const server = {
   // Loading the application costs more than most files' tests: a worker loads it once for all its files.
   isolate: false,
   // What counts is the result; how long a busy machine takes for it does not.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 const browser = {
@@ -29,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           // What counts is the result; how long a busy machine takes for it does not.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: [
             "{contract,analyst,maker}/src/**/*.test.ts",
             "web/{app,build-plugins}/**/*.test.{ts,tsx}",

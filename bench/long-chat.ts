@@ -7,6 +7,7 @@ import { startProduct } from "./product.ts";
 const product = await startProduct(null, 1);
 const browser = await launchBrowser();
 const context = await browser.newContext({ serviceWorkers: "block" });
+context.setDefaultTimeout(120_000);
 const page = await context.newPage();
 await page.setExtraHTTPHeaders({ cookie: product.cookies[0] ?? "" });
 await page.goto(`${product.address}/chat`);

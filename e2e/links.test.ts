@@ -43,7 +43,7 @@ test("every page has its heading when it is opened and when one comes to it, and
     await expect.poll(async () => [path, await headingOf(page)]).toEqual([path, headings[path]]);
   }
   expect(await deadAmong(page, linked)).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 /** Links to this site that lead nowhere, and links elsewhere that are no https, mail or telephone address. */
 async function deadAmong(page: Page, linked: Map<string, string>): Promise<string[]> {

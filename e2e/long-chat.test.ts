@@ -32,4 +32,4 @@ test("a chat of 300 messages is read to its beginning and costs no more than wha
   await expect.poll(() => page.getByText(idea.slice(0, 40)).count()).toBeGreaterThan(50);
   // All of it at once would be more than is allowed.
   expect(await nodes()).toBeGreaterThan(10_000);
-}, 180_000);
+});

@@ -49,7 +49,9 @@ interface Result {
 
 /** The official inspector's command line, on one of the two doors. */
 async function inspect(door: string[], ...args: string[]): Promise<unknown> {
-  const { stdout } = await run(process.execPath, [inspector, "--cli", ...door, ...args], { env: { HOME: home } });
+  const patient = ["--connect-timeout", "60000"];
+  const command = [inspector, "--cli", ...door, ...patient, ...args];
+  const { stdout } = await run(process.execPath, command, { env: { HOME: home } });
   return JSON.parse(stdout);
 }
 

@@ -88,7 +88,7 @@ test("a process is ready while its database has our tables, and takes no new wor
   await pool.query(
     "delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)",
   );
-  await expect.poll(ready, { timeout: 10_000 }).toEqual([503, "not ready: migrations"]);
+  await expect.poll(ready).toEqual([503, "not ready: migrations"]);
   other.built.parts.operations.readiness.stopping = true;
   expect(await ready()).toEqual([503, "not ready: stopping"]);
   const refused = await other.post("/api/auth/sign-in/email", { email: "a@example.com", password: "x" });

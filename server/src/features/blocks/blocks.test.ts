@@ -223,7 +223,7 @@ describe("who is blocked", () => {
     await expect.poll(() => statusOf(turnId)).toBe("running");
     await block(person);
     await within(1_000, Promise.all(streams.map((stream) => stream.text())));
-    await expect.poll(() => statusOf(turnId), { timeout: 1_000 }).toBe("stopped");
+    await expect.poll(() => statusOf(turnId)).toBe("stopped");
     const { rows } = await app.built.parts.ctx.database.pool.query<{ outcome: string }>(
       "select outcome from messages where id = $1",
       [reply.id],
@@ -246,7 +246,7 @@ describe("who is blocked", () => {
     const running = `select 1 from turns t join users u on u.id = t.user_id where u.email like 'starter%' and t.status = 'running'
       union all select 1 from tool_runs r join users u on u.id = r.user_id where u.email like 'starter%' and r.status = 'running'`;
     const count = async () => (await app.built.parts.ctx.database.pool.query(running)).rowCount;
-    await expect.poll(count, { timeout: 1_000 }).toBe(0);
+    await expect.poll(count).toBe(0);
   });
 
   test("shows nothing to the public until unblocked: no website, no pitch, no shared plan", async () => {
@@ -304,7 +304,7 @@ async function publish(person: TestMember) {
   const runId = newId();
   const input = { businessName: "Shown", description: "Lamps for desks", industry: "", colorScheme: "modern" as const };
   await person.api.tools.start({ tool: "website-builder", runId, input });
-  await expect.poll(async () => (await person.api.tools.get({ runId })).run.status, { timeout: 10_000 }).toBe("done");
+  await expect.poll(async () => (await person.api.tools.get({ runId })).run.status).toBe("done");
   await person.api.sites.publish({ siteId: runId, address: "shown-lamps" });
   await person.api.pitches.submit({
     companyName: "Shown Lamps",

@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract";
 import { memo, type ReactNode } from "react";
+import { SlowPart } from "../near/slow-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { ChartPartView } from "./chart-part.tsx";
 import { MetricsPart } from "./metrics-part.tsx";
@@ -60,7 +61,11 @@ export const ReplyParts = memo(function ReplyParts({ parts, dense }: ReplyPartsP
     <div className={dense ? "space-y-4 [&_h3]:text-lg" : "space-y-9"}>
       {withoutDoubles(parts).map((part, index, shown) => {
         const view = views[part.kind] as (part: ReplyPart) => ReactNode;
-        return <div key={index}>{view(withoutEcho(part, shown[index - 1]))}</div>;
+        return (
+          <SlowPart key={index} name={`${dense ? "key" : "whole"} ${index}`}>
+            {view(withoutEcho(part, shown[index - 1]))}
+          </SlowPart>
+        );
       })}
     </div>
   );

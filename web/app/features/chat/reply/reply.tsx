@@ -2,6 +2,7 @@ import type { Message } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
+import { SlowPart } from "../near/slow-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { useLiveTurn } from "../turn/use-live-turn.ts";
 import { FoldedCard } from "./folded-card.tsx";
@@ -64,7 +65,11 @@ function ReplyBody({ view }: { view: ReplyView }) {
       {view.card === "folded" && <FoldedCard parts={view.parts} />}
       <Sources sources={view.sources} />
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
-      {view.text !== "" && <Markdown text={view.text} />}
+      {view.text !== "" && (
+        <SlowPart name="text">
+          <Markdown text={view.text} />
+        </SlowPart>
+      )}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
       {!view.connected && <Reconnecting />}
     </>

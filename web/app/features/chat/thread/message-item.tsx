@@ -1,8 +1,9 @@
 import type { Message } from "@cofounder/contract";
-import { memo, useRef } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { measureParts, PartHeightsContext, type PartHeights } from "../near/slow-part.tsx";
+import { useFar } from "../near/use-far.ts";
 import { Reply } from "../reply/reply.tsx";
-import { useFar } from "./use-far.ts";
 import { UserMessage } from "./user-message.tsx";
 
 export const MessageItem = memo(function MessageItem({ message, turnId }: { message: Message; turnId: string | null }) {
@@ -10,7 +11,9 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
   const mine = message.type === "user";
   const finished = turnId === null;
   const ref = useRef<HTMLElement>(null);
-  const height = useFar(ref, finished);
+  const [heights] = useState<PartHeights>(() => new Map());
+  const onLeave = useCallback((place: HTMLElement) => measureParts(place, heights), [heights]);
+  const height = useFar({ place: ref, settled: finished, onLeave });
   return (
     <article
       ref={ref}
@@ -22,10 +25,10 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
       data-message={message.id}
     >
       {height === null && (
-        <>
+        <PartHeightsContext value={heights}>
           {!mine && <h2 className="sr-only">{t("cofounder")}</h2>}
           {mine ? <UserMessage message={message} /> : <Reply message={message} turnId={turnId} />}
-        </>
+        </PartHeightsContext>
       )}
     </article>
   );
