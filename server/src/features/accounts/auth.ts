@@ -46,6 +46,13 @@ function rateLimitOf(attemptsPerMinute: number | null) {
   };
 }
 
+/** What the library calls an error is a request it refuses; a fault is thrown. */
+const logLevels = { debug: "debug", info: "info", warn: "warn", error: "warn" } as const;
+
+const messageMax = 200;
+/** The library repeats what was asked for. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ").slice(0, messageMax);
+
 const sessionFields = {
   assurance: { type: ["aal1", "aal2"], defaultValue: "aal1", input: false },
   startedBy: { type: ["sign_in", "renewal"], defaultValue: "sign_in", input: false, returned: false },
@@ -71,7 +78,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     telemetry: { enabled: false },
     // What is no refusal of the library's own is answered and logged as everywhere else.
     onAPIError: { throw: true },
-    logger: { log: (level, message) => ctx.log[level === "debug" ? "debug" : level]({ auth: true }, message) },
+    logger: { log: (level, message) => ctx.log[logLevels[level]]({ auth: true }, oneLine(message)) },
     database: sayingWhyNot(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
     emailAndPassword: {
       enabled: true,
@@ -112,6 +119,9 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     },
     rateLimit: rateLimitOf(attemptsPerMinute),
     advanced: {
+      // Said outright, because the library leaves both out where it believes to be tested.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookiePrefix: "cofounder",
       useSecureCookies: publicUrl.startsWith("https:"),
       database: { generateId: () => newId() },

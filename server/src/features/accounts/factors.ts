@@ -29,10 +29,12 @@ export const closedPaths = [
   "/change-email",
   "/delete-user",
   "/delete-user/callback",
+  "/error",
   "/get-access-token",
   "/link-social",
   "/list-accounts",
   "/list-sessions",
+  "/ok",
   "/refresh-token",
   "/revoke-other-sessions",
   "/revoke-session",
@@ -52,6 +54,8 @@ const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code
 /** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
 export const guardFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
+    // Of signing in elsewhere, which this product has not; a path with a name in it cannot be closed by its list.
+    if (auth.path === "/callback/:id") throw new APIError("NOT_FOUND");
     if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
     if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
