@@ -11,6 +11,8 @@ const server = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+const fuzz = { rounds: Number(process.env.FUZZ_ROUNDS ?? 1), seed: Number(process.env.FUZZ_SEED ?? 1) };
+
 const browser = {
   globalSetup: ["server/src/app/test-databases.ts"],
   env: { TEST_POSTGRES: "embedded" },
@@ -38,8 +40,8 @@ export default defineConfig({
           ],
         },
       },
-      { test: { name: "embedded", ...server, env: { TEST_POSTGRES: "embedded" } } },
-      { test: { name: "postgres15", ...server, env: { TEST_POSTGRES: "15" } } },
+      { test: { name: "embedded", ...server, provide: { fuzz }, env: { TEST_POSTGRES: "embedded" } } },
+      { test: { name: "postgres15", ...server, provide: { fuzz }, env: { TEST_POSTGRES: "15" } } },
       {
         test: {
           name: "n8n",

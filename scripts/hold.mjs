@@ -11,6 +11,7 @@ const runs = {
     file: "hold/kills.ts",
     does: "kill -9 at 100 random moments under writing load; what was acknowledged is there",
   },
+  fuzz: { file: "hold/fuzz.ts", does: "hostile requests to every endpoint, in as many rounds as are asked for" },
 };
 
 main(() => {

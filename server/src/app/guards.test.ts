@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./create-app.ts";
 import { grantAdmin } from "../features/accounts/index.ts";
 import { password, refusalOf, signIn, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
-import { type Endpoint, endpointsOf, openScene, requestOf, type Scene } from "./test-endpoints.ts";
+import { type Endpoint, endpointsOf, openScene, partsFirst, requestOf, type Scene } from "./test-endpoints.ts";
 import { enrol } from "./test-factors.ts";
 
 /** Endpoints that anyone may call. A new one has to be written here. */
@@ -295,11 +295,10 @@ test("an unknown address below /api is refused in the common form", async () => 
   expect(await response.json()).toMatchObject({ code: "not_found", defined: true });
 });
 
-/** Parts end before what they are parts of, and nothing ends the owner's session or account. */
-const lateness = ({ method, path }: Endpoint): number => (method === "DELETE" ? 1_000 - path.length : 0);
+/** Nothing ends the owner's session or account. */
 const inOrder = ofMembers
   .filter(({ name }) => !["accounts.revokeSession", "accounts.delete"].includes(name))
-  .toSorted((one, next) => lateness(one) - lateness(next));
+  .toSorted(partsFirst);
 
 /** Refusals that are right: a code that was never made, a customer who never bought. */
 const refusedAsWell: Record<string, string> = {

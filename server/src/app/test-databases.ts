@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The server that the tests of this run use, and the migrated database they copy. */
     postgres: pg.ClientConfig;
+    /** How long the fuzz goes on, and where its random numbers begin. */
+    fuzz: { rounds: number; seed: number };
   }
 }
 

@@ -35,6 +35,40 @@ export function endpointsOf(node: unknown, prefix: "/api" | "/v1", name = ""): E
   return Object.entries(node).flatMap(([key, value]) => endpointsOf(value, prefix, name ? `${name}.${key}` : key));
 }
 
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; in: string; required?: boolean; schema: Shape }[];
+  requestBody?: { content: Record<string, { schema: Shape }> };
+}
+
+interface Document {
+  paths?: unknown;
+  components?: unknown;
+}
+
+/** Every operation of an OpenAPI document of the public API. */
+export function operationsOf({ paths, components }: Document): Endpoint[] {
+  return Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => {
+      const asked = parameters.filter((parameter) => parameter.in === "query");
+      const ofQuery: Shape = {
+        type: "object",
+        properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+        required: asked.filter(({ required }) => required).map(({ name }) => name),
+      };
+      const takes = { ...(requestBody?.content["application/json"]?.schema ?? ofQuery), components };
+      return {
+        name: operationId,
+        access: "key",
+        strong: false,
+        method: method.toUpperCase(),
+        path: `/v1${path}`,
+        takes,
+      };
+    }),
+  );
+}
+
 /** Two members, of whom one owns one of everything. */
 export interface Scene {
   owner: TestMember;
@@ -109,6 +143,11 @@ const queryOf = (path: string, { started }: Scene): string => {
   if (path.endsWith("/export")) return "?format=md";
   return path.endsWith("/match") ? "?stage=seed&industry=saas" : "";
 };
+
+const lateness = ({ method, path }: Endpoint): number => (method === "DELETE" ? 1_000 - path.length : 0);
+
+/** An order in which what is deleted is needed no more: what deletes comes last, parts before what they are parts of. */
+export const partsFirst = (one: Endpoint, next: Endpoint): number => lateness(one) - lateness(next);
 
 /** A request that would be right for the owner: real ids in the path and the body. */
 export function requestOf({ method, path }: Endpoint, scene: Scene): [string, RequestInit] {
