@@ -4,7 +4,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { secureHeaders } from "hono/secure-headers";
 import {
   type AccountParts,
   accountRoutes,
@@ -42,7 +41,9 @@ import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
 import { publicDoor } from "./public-door.ts";
+import { headersOfStreams, safeHeaders } from "./safe-headers.ts";
 import { serveSite } from "./site.ts";
+import { closeUnread } from "./unread-bodies.ts";
 
 export interface AppParts {
   ctx: Ctx;
@@ -87,7 +88,8 @@ const maxEventBytes = 250_000;
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
   watchRequests(app, parts.ctx.log, parts.operations);
-  app.use(secureHeaders({ referrerPolicy: "strict-origin-when-cross-origin", crossOriginEmbedderPolicy: false }));
+  app.use(closeUnread);
+  app.use(safeHeaders(parts.ctx.publicUrl));
   limitBodies(app, parts);
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
@@ -214,6 +216,7 @@ function streamRoutes(app: App, parts: AppParts): void {
 async function pipe({ ctx, streams }: AppParts, c: Call, events: Parameters<typeof sendEvents>[1]): Promise<void> {
   streams.open++;
   c.env.outgoing.setHeader("x-request-id", c.get("requestId"));
+  for (const [name, value] of Object.entries(headersOfStreams)) c.env.outgoing.setHeader(name, value);
   try {
     await sendEvents(c.env.outgoing, events);
   } catch (error) {

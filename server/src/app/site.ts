@@ -9,6 +9,7 @@ import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Log } from "../platform/log.ts";
 import { pagePolicy } from "./page-policy.ts";
+import { policyOfFiles } from "./safe-headers.ts";
 
 /** What the build of the web tells about itself in `site.json`. */
 const builtSite = z.object({
@@ -69,7 +70,11 @@ export async function serveSite(
   });
   const files = serveStatic({ root: relative(process.cwd(), folder), precompressed: true });
   // A built page under its file's name would come without its policy.
-  app.get("*", (c, next) => (c.req.path.endsWith(".html") ? next() : files(c, next)));
+  app.get("*", (c, next) => {
+    if (c.req.path.endsWith(".html")) return next();
+    c.header("content-security-policy", policyOfFiles);
+    return files(c, next);
+  });
   app.get("*", (c) => {
     log.info({ path: loggable(c.req.path) }, "there is nothing at this address");
     const page = texts.get(site.unknown);
