@@ -1,8 +1,7 @@
-import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { serve } from "@hono/node-server";
 import { buildParts } from "./app/build-parts.ts";
 import { createApp } from "./app/create-app.ts";
+import { listen } from "./app/listen.ts";
 import { metricsApp } from "./app/operations.ts";
 import { warmEngine } from "./features/chat/index.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
@@ -35,11 +34,11 @@ async function main(): Promise<void> {
 async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Promise<void> {
   const built = await buildParts(await wiringOf(env, base));
   const app = await createApp(built.parts);
-  const server = await listen({ fetch: app.fetch }, env.port, env.host);
+  const server = await listen(app.fetch, { port: env.port, hostname: env.host });
   const { metrics } = built.parts.operations;
   const beside =
     env.metrics.port &&
-    (await listen({ fetch: metricsApp(metrics, env.metrics.token).fetch }, env.metrics.port, env.host));
+    (await listen(metricsApp(metrics, env.metrics.token).fetch, { port: env.metrics.port, hostname: env.host }));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl}\n`);
   warmEngine(new Date()).catch((error: unknown) => base.log.warn({ error: String(error) }, "the engine starts cold"));
 
@@ -62,16 +61,6 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   };
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
-}
-
-async function listen(
-  app: Pick<Parameters<typeof serve>[0], "fetch">,
-  port: number,
-  hostname: string,
-): Promise<Server> {
-  const server = serve({ ...app, port, hostname }) as Server;
-  await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
-  return server;
 }
 
 function explain(error: unknown): string {

@@ -1,7 +1,82 @@
-import { expect, test } from "vitest";
+import { type AddressInfo, connect } from "node:net";
+import { onTestFinished, expect, test } from "vitest";
+import { listen } from "./listen.ts";
 import { startTestApp } from "./test-app.ts";
 
 const app = await startTestApp();
+const impatient = { headersMs: 300, requestMs: 600, lookMs: 50 };
+
+/** A server that reads what it is sent, and has little patience. */
+async function hurried(): Promise<number> {
+  const read = async (request: Request) => new Response(await request.text());
+  const server = await listen(read, { port: 0, hostname: "127.0.0.1", patience: impatient });
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends one piece after another; the answer's text, when the server closed the connection. */
+function drip(port: number, pieces: string[], everyMs: number): Promise<string> {
+  return new Promise((resolve) => {
+    let text = "";
+    const socket = connect(port, "127.0.0.1");
+    const rest = [...pieces];
+    const timer = setInterval(() => {
+      const piece = rest.shift();
+      if (piece !== undefined && socket.writable) socket.write(piece);
+    }, everyMs);
+    socket.on("data", (data) => (text += data.toString()));
+    // Cut off in the middle of a word is cut off all the same.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
+      clearInterval(timer);
+      resolve(text);
+    });
+  });
+}
+
+const head = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+const never = (piece: string) => Array.from({ length: 10_000 }, () => piece);
+
+test("who sends a request's head or body a byte at a time is cut off, and nobody waits for it", async () => {
+  const port = await hurried();
+  const slow = [
+    ...Array.from({ length: 50 }, () => drip(port, [head, ...never("X-A: b\r\n")], 20)),
+    ...Array.from({ length: 50 }, () => drip(port, [`${head}Content-Length: 9000\r\n\r\n`, ...never("x")], 20)),
+    drip(port, ["GET / HTTP/1.1\r\n"], 20),
+  ];
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  for (const text of await Promise.all(slow)) expect(text === "" || text.startsWith("HTTP/1.1 408")).toBe(true);
+});
+
+test("a request with too large a head, or with too many headers, is refused", async () => {
+  const { port } = new URL(app.url);
+  const large = await drip(Number(port), [`GET /healthz HTTP/1.1\r\nHost: x\r\nX-A: ${"a".repeat(20_000)}\r\n\r\n`], 1);
+  expect(large).toMatch(/^HTTP\/1\.1 431/);
+  const many = Array.from({ length: 3_000 }, (_, index) => `a${index}: b\r\n`).join("");
+  expect(await drip(Number(port), [`GET /healthz HTTP/1.1\r\nHost: x\r\n${many}\r\n`], 1)).toMatch(/^HTTP\/1\.1 431/);
+  const cookie = await drip(
+    Number(port),
+    [`GET /healthz HTTP/1.1\r\nHost: x\r\nCookie: ${"a=b; ".repeat(4_000)}\r\n\r\n`],
+    1,
+  );
+  expect(cookie).toMatch(/^HTTP\/1\.1 431/);
+});
+
+test.each([
+  ["two lengths", "Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!"],
+  [
+    "a length and pieces",
+    "Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n",
+  ],
+  ["an encoding of its own", "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n"],
+  ["a piece of a wrong size", "Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n"],
+  ["a folded header", "X-A: b\r\n c: d\r\n\tContent-Length: 5\r\n\r\nhello"],
+  ["a line feed alone", "X-A: b\nContent-Length: 5\n\nhello"],
+])("a request that two servers could read in two ways is refused: %s", async (_, rest) => {
+  const text = await drip(Number(new URL(app.url).port), [`${head}${rest}`], 1);
+  expect(text).toMatch(/^HTTP\/1\.1 400/);
+  expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
 
 test("a client that is refused before it has sent everything goes on with its next request", async () => {
   const init = { method: "POST", headers: { "content-type": "application/json", origin: app.url } };
@@ -11,4 +86,12 @@ test("a client that is refused before it has sent everything goes on with its ne
     await large.text();
     expect((await fetch(`${app.url}/api/contact`, { ...init, body: "{}" })).status).toBe(400);
   }
+});
+
+test("a body that is larger than it says, or never says, is refused at its limit", async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(" ".repeat(100_000))),
+  });
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: endless, duplex: "half" };
+  expect((await fetch(`${app.url}/api/contact`, init as RequestInit)).status).toBe(413);
 });

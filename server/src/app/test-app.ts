@@ -1,7 +1,5 @@
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
 import { contract, type Message, type TurnEvent, type TurnRequest } from "@cofounder/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
@@ -15,6 +13,7 @@ import { type Log, openLog } from "../platform/log.ts";
 import type { KeptMail } from "../platform/mail/mailer.ts";
 import { type Built, buildParts, type Wiring } from "./build-parts.ts";
 import { createApp } from "./create-app.ts";
+import { listen } from "./listen.ts";
 import { copyTemplate } from "./test-databases.ts";
 
 export type Client = ContractRouterClient<typeof contract>;
@@ -86,12 +85,9 @@ const secret = "a secret that only the tests know, long enough";
 export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   const database = wiring.database ?? (await copyTemplate(inject("postgres")));
   const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
-  const server = serve({
-    fetch: (request, env) => handle.fetch?.(request, env) ?? new Response(null, { status: 503 }),
-    port: 0,
-    hostname: "127.0.0.1",
-  }) as Server;
-  await new Promise((resolve) => server.once("listening", resolve));
+  const answer = (request: Request, env: unknown) =>
+    handle.fetch?.(request, env) ?? new Response(null, { status: 503 });
+  const server = await listen(answer, { port: 0, hostname: "127.0.0.1" });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const built = await buildParts(wiringFor(wiring, { database, url }));
   const app = await createApp(built.parts);
