@@ -118,13 +118,15 @@ async function answerTo(kind: (typeof kinds)[number]): Promise<Response> {
 
 describe.each(kinds)("%s", (...kind) => {
   const [name, status] = kind;
+  let response: Response;
   let headers: Headers;
 
   beforeAll(async () => {
-    const response = await answerTo(kind);
-    expect(response.status).toBe(status);
+    response = await answerTo(kind);
     ({ headers } = response);
   });
+
+  test("is answered as such", () => expect(response.status).toBe(status));
 
   test("comes with a policy that lets no script run but ours, and nobody frame it from elsewhere", () => {
     const directives = directivesOf(headers.get("content-security-policy") ?? "");
