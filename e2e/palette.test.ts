@@ -41,6 +41,7 @@ test("a member finds a chat by its title, and starts a new one", async () => {
   await page.keyboard.type(idea.slice(0, 12));
   await page.getByRole("option", { name: idea.slice(0, 12) }).click();
   await page.waitForURL(address);
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "New chat" }).click();
   await page.waitForURL(`${scene.application.url}/chat`);
