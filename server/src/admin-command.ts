@@ -1,12 +1,14 @@
 import { findByEmail, grantAdmin, listAdmins, revokeAdmin } from "./features/accounts/index.ts";
+import { unblockByOperator } from "./features/blocks/index.ts";
 import type { DbCtx } from "./platform/ctx.ts";
 import { runCommand } from "./command.ts";
 
-const usage = "Usage: npm run admin -- grant|revoke <e-mail>, or: npm run admin -- list";
+const usage = "Usage: npm run admin -- grant|revoke|unblock <e-mail>, or: npm run admin -- list";
 
 const changes = new Map([
   ["grant", { change: grantAdmin, done: "Granted" }],
   ["revoke", { change: revokeAdmin, done: "Revoked" }],
+  ["unblock", { change: unblockByOperator, done: "Unblocked" }],
 ]);
 
 await runCommand(async (ctx) => {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, expect, test, vi } from "vitest";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { signIn, startTestApp, type TestApp } from "./test-app.ts";
 
 // Each command is a process of its own, which a busy machine starts slowly.
 vi.setConfig({ testTimeout: 90_000 });
@@ -49,6 +49,18 @@ test("the operator grants, lists and revokes admins by a command, which the runn
     "select action from audit_log where action like 'admin.%' order by created_at, id",
   );
   expect(rows.map(({ action }) => action)).toEqual(["admin.granted", "admin.revoked"]);
+});
+
+test("the operator lets an account in again that an admin blocked", async () => {
+  const [admin, blocked] = [await app.signUp("Blocker"), await app.signUp("Blocked")];
+  await operator("admin-command.ts", "grant", admin.email);
+  await admin.api.blocks.block({ email: blocked.email, reason: "By mistake" });
+  await expect(signIn(app, blocked.email)).rejects.toThrow();
+  expect(await operator("admin-command.ts", "unblock", blocked.email)).toEqual([0, `Unblocked: ${blocked.email}`]);
+  expect((await signIn(app, blocked.email)).email).toBe(blocked.email);
+  expect((await operator("admin-command.ts", "unblock", blocked.email))[1]).toBe(
+    `Nothing to change for ${blocked.email}.`,
+  );
 });
 
 test("a command that cannot be done says why", async () => {

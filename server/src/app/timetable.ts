@@ -1,6 +1,7 @@
 import { idempotencyHours } from "@cofounder/contract";
 import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
+import { deleteLogs } from "../features/api-logs/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
 import { askOverdue, forgetOldEvents, settleCustomers } from "../features/payments/index.ts";
@@ -23,6 +24,8 @@ const suspectedKeptMs = 30 * 24 * 60 * 60_000;
 
 const dayMs = 24 * 60 * 60_000;
 const expiredKeysKeptMs = 7 * dayMs;
+/** A year and the month in which it is looked back at. */
+const callsKeptMs = 400 * dayMs;
 
 const ago = (ctx: Ctx, ms: number) => new Date(ctx.now().getTime() - ms);
 
@@ -54,6 +57,11 @@ const chores = (): Chore[] => [
     name: "delete keys that expired",
     everyMs: 60 * 60_000,
     run: (ctx) => deleteExpiredKeys(ctx, ago(ctx, expiredKeysKeptMs)),
+  },
+  {
+    name: "delete what was logged of calls over a year ago",
+    everyMs: 10 * 60_000,
+    run: (ctx) => deleteLogs(ctx, ago(ctx, callsKeptMs)),
   },
   {
     name: "forget old calls of the public API",

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { apiKeysMax } from "@cofounder/contract";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { Problem } from "../../platform/problem.ts";
-import { requireHolder } from "./index.ts";
+import { identifyHolder } from "./index.ts";
 
 let app: TestApp;
 let member: TestMember;
@@ -18,7 +18,7 @@ const database = () => app.built.parts.ctx.database.pool;
 
 async function holderOf(authorization: string, more: Record<string, string> = {}): Promise<unknown> {
   try {
-    return await requireHolder(app.built.parts.ctx, new Headers({ ...more, authorization }));
+    return await identifyHolder(app.built.parts.ctx, new Headers({ ...more, authorization }));
   } catch (error) {
     return error instanceof Problem ? error.code : error;
   }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { deleteLogs } from "./index.ts";
 import { password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 
 let app: TestApp;
@@ -78,4 +79,13 @@ test("calls of an account that is gone stay, without its address", async () => {
   expect(await all({ apiName: "left" })).toMatchObject([{ email: leaver.email }]);
   await leaver.api.accounts.delete({ password });
   expect(await all({ apiName: "left" })).toMatchObject([{ userId: null, email: null }]);
+});
+
+test("calls of long ago are deleted, and younger ones stay", async () => {
+  const { ctx } = app.built.parts;
+  const before = new Date(first + 12 * hourMs);
+  const [found, kept] = [await all(), (await all({ from: "2027-03-01" })).slice(0, -12)];
+  expect(await deleteLogs(ctx, before)).toBe(found.length - kept.length);
+  expect(await all()).toEqual(kept);
+  expect(await deleteLogs(ctx, before)).toBe(0);
 });

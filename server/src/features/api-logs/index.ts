@@ -1,1 +1,2 @@
+export { deleteLogs } from "./delete-logs.ts";
 export { apiLogRoutes } from "./routes.ts";

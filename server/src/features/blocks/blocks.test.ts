@@ -14,7 +14,7 @@ import {
 import { newId } from "../../platform/db/columns.ts";
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
 import { grantAdmin, revokeAdmin } from "../accounts/index.ts";
-import { requireHolder } from "../api-keys/index.ts";
+import { identifyHolder } from "../api-keys/index.ts";
 import { renewDuePlans } from "../subscriptions/index.ts";
 
 let model: ScriptedModel;
@@ -139,13 +139,19 @@ describe("who is blocked", () => {
   test("has keys that open nothing until unblocked", async () => {
     const person = await app.signUp("Keys");
     const { secret } = await person.api.apiKeys.make({ name: "Build", scopes: ["tools:run"], validHours: null });
-    const call = () =>
-      refusalOf(requireHolder(app.built.parts.ctx, new Headers({ authorization: `Bearer ${secret}` })));
-    expect(await call()).toMatchObject({ scopes: ["tools:run"] });
+    const authorization = `Bearer ${secret}`;
+    const holder = () => identifyHolder(app.built.parts.ctx, new Headers({ authorization }));
+    const analyse = () =>
+      app
+        .post("/v1/pitch/analyze", { content: "Online booking for physiotherapists" }, { authorization })
+        .then(({ status }) => status);
+    expect(await holder()).toMatchObject({ scopes: ["tools:run"], isBlocked: false });
+    expect(await analyse()).toBe(200);
     const { block: made } = await block(person);
-    expect(await call()).toMatchObject({ code: "account.blocked" });
+    expect(await holder()).toMatchObject({ isBlocked: true });
+    expect(await analyse()).toBe(403);
     await admin.api.blocks.unblock({ blockId: made.id });
-    expect(await call()).toMatchObject({ scopes: ["tools:run"] });
+    expect(await analyse()).toBe(200);
   });
 
   test("is told so after the right password, and nothing after a wrong one", async () => {

@@ -1,1 +1,2 @@
 export { blockRoutes } from "./routes.ts";
+export { unblockByOperator } from "./unblock-account.ts";

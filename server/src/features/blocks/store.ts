@@ -76,3 +76,11 @@ export async function endBlock(tx: DbCtx, id: string): Promise<string | null> {
     where id = ${id} and is_active returning user_id as "userId"`);
   return rows[0]?.userId ?? null;
 }
+
+/** False when the account has no active block. */
+export async function endBlockOf(tx: DbCtx, userId: string): Promise<boolean> {
+  const { rowCount } = await tx.db.execute(sql`
+    update blocked_accounts set is_active = false, unblocked_at = ${tx.now().toISOString()}::timestamptz
+    where user_id = ${userId} and is_active`);
+  return (rowCount ?? 0) > 0;
+}

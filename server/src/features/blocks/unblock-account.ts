@@ -1,9 +1,9 @@
 import type { BlockedAccount } from "@cofounder/contract";
-import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { type DbCtx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { presentBlock } from "./present.ts";
-import { endBlock, findBlock } from "./store.ts";
+import { endBlock, endBlockOf, findBlock } from "./store.ts";
 
 /** Lets a blocked account in again. Its sessions stay ended; what was hidden is seen, and its keys work. */
 export async function unblockAccount(
@@ -18,4 +18,17 @@ export async function unblockAccount(
   const row = await findBlock(ctx, blockId);
   if (!row) throw new Problem("block.not_found");
   return { block: presentBlock(row) };
+}
+
+/** The same by the operator's command, for an owner whom another admin blocked. False: the account is not blocked. */
+export async function unblockByOperator(
+  ctx: DbCtx,
+  { userId, because }: { userId: string; because: string },
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const ended = await endBlockOf(tx, userId);
+    if (ended)
+      await writeAudit(tx, { actorId: null, action: "account.unblocked", subjectId: userId, details: { because } });
+    return ended;
+  });
 }

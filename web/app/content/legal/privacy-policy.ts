@@ -70,7 +70,7 @@ export const privacyPolicy: LegalDocument = {
             [
               "Usage: which service was called, how many tokens, when",
               "To see cost and faults. No content",
-              "As the account; afterwards without a person",
+              "400 days; without a person once the account is deleted",
             ],
             [
               "Audit log: sign-ins and failed sign-ins with network address, changed passwords, factors and addresses, what admins did",
