@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 function address(): string {
-  const { user, password, database, host, port } = app.database;
+  const { user, password: ofDatabase, database, host, port } = app.database;
   const place = `localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;
-  return `postgres://${user}:${encodeURIComponent(String(password))}@${place}`;
+  return `postgres://${user}:${encodeURIComponent(String(ofDatabase))}@${place}`;
 }
 
 /** Runs a command of the operator beside the application; its exit status and what it said. */
