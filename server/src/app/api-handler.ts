@@ -41,9 +41,9 @@ function ofDatabase(error: unknown): Problem | null {
 export function toldProblem(error: unknown, log: Log, where: Record<string, unknown>): Problem {
   const problem = toProblem(error);
   if (problem.code === "unexpected") {
-    log.error({ ...where, error: error instanceof Error ? error.stack : String(error) }, "a request failed");
+    log.error({ ...where, error }, "a request failed");
   } else if (isDatabaseAway(error)) {
-    log.warn({ ...where, error: String(error) }, "a request was refused because the database is away");
+    log.warn({ ...where, error }, "a request was refused because the database is away");
   }
   return problem;
 }

@@ -220,7 +220,7 @@ async function pipe({ ctx, streams }: AppParts, c: Call, events: Parameters<type
   try {
     await sendEvents(c.env.outgoing, events);
   } catch (error) {
-    ctx.log.warn({ path: c.req.path, error: String(error) }, "a stream broke off");
+    ctx.log.warn({ path: c.req.path, error }, "a stream broke off");
   } finally {
     streams.open--;
   }

@@ -90,7 +90,7 @@ export function startTimetable(ctx: Ctx): () => void {
         const done = await run(ctx);
         if (done) ctx.log.info({ chore: name, done }, "a chore was done");
       } catch (error) {
-        ctx.log.warn({ chore: name, error: String(error) }, "a chore failed and is tried again");
+        ctx.log.warn({ chore: name, error }, "a chore failed and is tried again");
       } finally {
         busy = false;
       }

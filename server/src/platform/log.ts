@@ -1,12 +1,31 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** One JSON line per event, to stdout or stderr. Prompts, messages, keys and cookies have no field here and are never logged. */
-export function openLog(level: string, descriptor: 1 | 2 = 1): Log {
+/** What a statement was to write or to look for, as the builder of statements ends its message with it. */
+const values = /\nparams: [\s\S]*$/;
+/** A value of the statement, as the database quotes it: `invalid input syntax for type uuid: "…"`. */
+const quoted = /: "[\s\S]*$/;
+
+/**
+ * An error as the log tells it: what failed, why and where, and nothing of what somebody wrote. An error of a statement
+ * names the statement; its values are left out.
+ */
+function toldError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).replace(values, "");
+  const { cause, message, stack = "" } = error;
+  const at = stack.indexOf(message);
+  const frames = at < 0 ? "" : stack.slice(at + message.length);
+  const said = `${error.name}: ${message.replace(values, "").replace(quoted, "")}${frames}`;
+  return cause instanceof Error ? `${said}\nbecause of ${toldError(cause)}` : said;
+}
+
+/** One JSON line per event, to stdout (1), stderr (2) or elsewhere. Prompts, messages, keys and cookies have no field here and are never logged. */
+export function openLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
   const options = {
     level,
     base: null,
+    serializers: { error: toldError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [
@@ -22,5 +41,5 @@ export function openLog(level: string, descriptor: 1 | 2 = 1): Log {
       censor: "[redacted]",
     },
   };
-  return pino(options, pino.destination(descriptor));
+  return pino(options, typeof to === "number" ? pino.destination(to) : to);
 }

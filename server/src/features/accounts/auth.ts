@@ -49,9 +49,8 @@ function rateLimitOf(attemptsPerMinute: number | null) {
 /** What the library calls an error is a request it refuses; a fault is thrown. */
 const logLevels = { debug: "debug", info: "info", warn: "warn", error: "warn" } as const;
 
-const messageMax = 200;
-/** The library repeats what was asked for. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, " ").slice(0, messageMax);
+/** After a colon the library repeats what was asked for. */
+const withoutValue = (message: string): string => message.split(": ")[0] ?? "";
 
 const sessionFields = {
   assurance: { type: ["aal1", "aal2"], defaultValue: "aal1", input: false },
@@ -78,7 +77,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
     telemetry: { enabled: false },
     // What is no refusal of the library's own is answered and logged as everywhere else.
     onAPIError: { throw: true },
-    logger: { log: (level, message) => ctx.log[logLevels[level]]({ auth: true }, oneLine(message)) },
+    logger: { log: (level, message) => ctx.log[logLevels[level]]({ auth: true }, withoutValue(message)) },
     database: sayingWhyNot(drizzleAdapter(ctx.db, { provider: "pg", transaction: false, schema: tables })),
     emailAndPassword: {
       enabled: true,

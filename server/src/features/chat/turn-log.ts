@@ -152,7 +152,7 @@ export class TurnLog {
         break;
       } catch (error) {
         // Nothing may be shown that is not stored: the turns wait until the database is back.
-        this.#log.warn({ error: String(error) }, "the log of running turns cannot be written yet");
+        this.#log.warn({ error }, "the log of running turns cannot be written yet");
         await pause(retryMs);
       }
     }

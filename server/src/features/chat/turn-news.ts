@@ -52,7 +52,7 @@ export class TurnNews {
       this.#waiting.clear();
       await tellNews(this.#pool, news).catch((error: unknown) => {
         // A tab that hears nothing reads the truth the next time it asks.
-        this.#log.warn({ error: String(error) }, "open tabs could not be told of a turn");
+        this.#log.warn({ error }, "open tabs could not be told of a turn");
       });
     }
     this.#teller = null;

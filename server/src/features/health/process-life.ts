@@ -41,7 +41,7 @@ export class ProcessLife {
       await writeState(this.#ctx, row);
       await deleteStates(this.#ctx, new Date(seenAt.getTime() - silentMs * 3));
     } catch (error) {
-      this.#ctx.log.warn({ error: String(error) }, "how this process is could not be written down");
+      this.#ctx.log.warn({ error }, "how this process is could not be written down");
     }
   }
 
@@ -50,7 +50,7 @@ export class ProcessLife {
     try {
       await deleteState(this.#ctx, this.id);
     } catch (error) {
-      this.#ctx.log.warn({ error: String(error) }, "the state of this process grows old by itself");
+      this.#ctx.log.warn({ error }, "the state of this process grows old by itself");
     }
   }
 }

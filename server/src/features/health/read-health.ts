@@ -72,7 +72,7 @@ async function readDisk(ctx: Ctx, dataDir: string): Promise<SystemHealth["disk"]
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch (error) {
-    ctx.log.warn({ error: String(error) }, "the free room of the data folder could not be read");
+    ctx.log.warn({ error }, "the free room of the data folder could not be read");
     return null;
   }
 }

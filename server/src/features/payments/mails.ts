@@ -24,6 +24,6 @@ export async function sayPaymentFailed(ctx: Ctx, userId: string): Promise<void> 
       }),
     );
   } catch (error) {
-    ctx.log.warn({ userId, error: String(error) }, "the mail about a failed payment could not be sent");
+    ctx.log.warn({ userId, error }, "the mail about a failed payment could not be sent");
   }
 }

@@ -48,7 +48,7 @@ async function eachAlone(ctx: Ctx, chores: (() => Promise<void>)[]): Promise<num
       await chore();
       done++;
     } catch (error) {
-      ctx.log.warn({ error: String(error) }, "a customer could not be settled and is tried again");
+      ctx.log.warn({ error }, "a customer could not be settled and is tried again");
     }
   }
   return done;

@@ -62,6 +62,6 @@ async function removePicture(ctx: MemberCtx, avatarUrl: string | null): Promise<
     await ctx.files.delete(key);
   } catch (error) {
     // The profile is right already; a file that nobody shows is only space.
-    ctx.log.warn({ key, error: String(error) }, "an old picture could not be removed");
+    ctx.log.warn({ key, error }, "an old picture could not be removed");
   }
 }

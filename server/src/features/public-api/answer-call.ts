@@ -67,7 +67,7 @@ async function outcomeOf(ctx: Ctx, call: Call): Promise<Response | Problem> {
     if (error instanceof Problem) return error;
     // The door refuses it; where it could be counted is away too.
     if (isDatabaseAway(error)) throw error;
-    ctx.log.error({ path: call.path, error: error instanceof Error ? error.stack : String(error) }, "a call failed");
+    ctx.log.error({ path: call.path, error }, "a call failed");
     return new Problem("unexpected");
   }
 }

@@ -38,7 +38,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
       try {
         client = await listen();
       } catch (error) {
-        log.warn({ error: String(error) }, "the notification connection is not back yet");
+        log.warn({ error }, "the notification connection is not back yet");
         continue;
       }
       // Only a connection that once listened is looked for again: each attempt that fails ends one too.
@@ -55,7 +55,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     try {
       await asked.query("select 1");
     } catch (error) {
-      log.warn({ error: String(error) }, "messages of the database may come late");
+      log.warn({ error }, "messages of the database may come late");
       drop(asked);
     }
   }

@@ -11,7 +11,7 @@ export async function onceBack<T>(log: Log, work: () => Promise<T>): Promise<T> 
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      log.warn({ error: String(error) }, "what has ended waits for the database");
+      log.warn({ error }, "what has ended waits for the database");
       await sleep(againMs);
     }
   }
