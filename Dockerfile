@@ -15,7 +15,8 @@ COPY server server
 COPY web web
 COPY scripts scripts
 RUN node --input-type=module -e 'import { ensureWebBuilt } from "./scripts/prepare.mjs"; ensureWebBuilt()'
-RUN npm ci --omit=dev --no-audit --no-fund
+# What the web was built with stays behind.
+RUN npm ci --omit=dev --no-audit --no-fund --include-workspace-root -w contract -w analyst -w maker -w server
 
 FROM node:24-bookworm-slim
 WORKDIR /app
