@@ -234,6 +234,19 @@ describe("what the analyst is told", () => {
   });
 });
 
+test("of a very long talk the engine reads how it began and what was said last, so that nobody else waits for it", () => {
+  const said = (length: number) => ({ type: "user" as const, content: "x".repeat(length) });
+  const long = [said(100_000), ...Array.from({ length: 400 }, () => said(99_999)), said(100_000)];
+  expect(saidIn(long).map(({ length }) => length)).toEqual([100_000, 100_000]);
+  const usual = Array.from({ length: 500 }, (_, at) => said(300 + at));
+  const read = saidIn(usual).map(({ length }) => length);
+  expect(read[0]).toBe(300);
+  expect(read.slice(1)).toEqual(Array.from({ length: read.length - 1 }, (_, at) => 800 - read.length + 1 + at));
+  expect(read.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(39_000);
+  const short = Array.from({ length: 500 }, () => said(70));
+  expect(saidIn(short)).toHaveLength(500);
+});
+
 describe("rules", () => {
   test.each([
     ["x".repeat(50), "x".repeat(50)],

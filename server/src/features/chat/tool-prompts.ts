@@ -117,7 +117,14 @@ const tools: ReadonlyMap<string, AskedTool> = new Map(
 
 export const toolOf = (text: string): AskedTool | null => tools.get(text) ?? null;
 
-/** What the founder wrote, oldest first. The prompts of tools are not the founder's words. */
+/** Characters besides the first and the newest message: the engine reads them in some 50 ms, and nobody else is served meanwhile. */
+const readMax = 40_000;
+
+/** What the founder wrote, oldest first; of a very long talk how it began and the newest. The prompts of tools are not the founder's words. */
 export function saidIn(history: { type: "user" | "ai"; content: string }[]): string[] {
-  return history.flatMap(({ type, content }) => (type === "user" && !tools.has(content) ? [content] : []));
+  const said = history.flatMap(({ type, content }) => (type === "user" && !tools.has(content) ? [content] : []));
+  const newest = said.length - 1;
+  let left = readMax;
+  const lastOut = said.findLastIndex((text, index) => index < newest && (left -= text.length) < 0);
+  return lastOut <= 0 ? said : [...said.slice(0, 1), ...said.slice(lastOut + 1)];
 }
