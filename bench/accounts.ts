@@ -13,7 +13,7 @@ const rowsOfMember = 20_000;
 const rounds = 60;
 const targetMs = 50;
 
-const product = await startProduct(null, 2, true);
+const product = await startProduct(null, 2, { owned: true });
 const [owner = "", member = ""] = product.cookies;
 const client = new pg.Client(product.database);
 await client.connect();

@@ -14,10 +14,20 @@ export interface Product extends Started {
 
 const password = "a password for the bench";
 
-const emailOf = (index: number): string => `member${index}@example.com`;
+export const emailOf = (index: number): string => `member${index}@example.com`;
 
-/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. With `owned` the first one is its owner. Without a model the engine answers alone. */
-export async function startProduct(modelUrl: string | null, members: number, owned = false): Promise<Product> {
+export interface ProductSettings {
+  /** The first member is the owner. */
+  owned?: boolean;
+  env?: Record<string, string>;
+}
+
+/** The product as `npm start` runs it, on a data folder of its own (or on DATABASE_URL), with some signed-in members who have tokens enough. Without a model the engine answers alone. */
+export async function startProduct(
+  modelUrl: string | null,
+  members: number,
+  { owned = false, env = {} }: ProductSettings = {},
+): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "cofounder-bench-"));
   await chmod(dataDir, 0o711);
   const port = await freePort();
@@ -30,8 +40,9 @@ export async function startProduct(modelUrl: string | null, members: number, own
     AUTH_ATTEMPTS_PER_MINUTE: "10000",
     ...(owned && { OWNER_EMAIL: emailOf(0) }),
     LOG_LEVEL: "error",
+    ...env,
   });
-  const outside = process.env["DATABASE_URL"];
+  const outside = env["DATABASE_URL"] ?? process.env["DATABASE_URL"];
   const database = outside
     ? { connectionString: outside }
     : (await useEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined })).connection;
@@ -63,7 +74,7 @@ async function signUp(url: string, email: string): Promise<string> {
     .join("; ");
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

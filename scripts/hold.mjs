@@ -11,6 +11,13 @@ const runs = {
     file: "hold/kills.ts",
     does: "kill -9 at 100 random moments under writing load; what was acknowledged is there",
   },
+  "big-data": {
+    file: "hold/big-data.ts",
+    does: "1,000,000 messages in 100,000 chats beside an empty database: list, open, search, send",
+  },
+  tabs: { file: "hold/tabs.ts", does: "2,000 signed-in tabs and 500 replies that stream at once, on one process" },
+  soak: { file: "hold/soak.ts", does: "ten minutes of steady load; whether the memory stays flat" },
+  "long-chat": { file: "hold/long-chat.ts", does: "a chat of 5,000 messages beside one of 50" },
   fuzz: { file: "hold/fuzz.ts", does: "hostile requests to every endpoint, in as many rounds as are asked for" },
 };
 
