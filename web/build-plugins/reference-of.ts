@@ -4,6 +4,8 @@ export interface ReferenceField {
   type: string;
   text: string;
   required: boolean;
+  /** What is inside of it: of an object, or of each entry of a list. */
+  inside: ReferenceField[];
 }
 
 export interface ReferenceCall {
@@ -40,11 +42,13 @@ interface Operation {
 
 interface Document {
   paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
 }
 
-/** The document as the page shows it: flat lists of fields, one level of the result deep. */
+/** The document as the page shows it: the fields of each call and answer, with what is inside of them. */
 export function referenceOf(document: unknown): ReferenceCall[] {
-  const { paths = {} } = document as Document;
+  const { paths = {}, components } = document as Document;
+  const named = components?.schemas ?? {};
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -53,15 +57,13 @@ export function referenceOf(document: unknown): ReferenceCall[] {
     path,
     title: operation.summary ?? path,
     text: operation.description ?? "",
-    fields: [...bodyOf(operation), ...parametersOf(operation)],
-    answer: fieldsOf(schemaIn(operation.responses["200"]?.content), "", "result"),
+    fields: [...fieldsOf(schemaIn(operation.requestBody?.content), { named }), ...parametersOf(operation)],
+    answer: fieldsOf(schemaIn(operation.responses["200"]?.content), { named, opened: "result" }),
   }));
 }
 
 const schemaIn = (content?: Record<string, { schema: Schema }>): Schema =>
   Object.values(content ?? {})[0]?.schema ?? {};
-
-const bodyOf = ({ requestBody }: Operation) => fieldsOf(schemaIn(requestBody?.content), "");
 
 const parametersOf = ({ parameters = [] }: Operation): ReferenceField[] =>
   parameters.map(({ name, description = "", required = false, schema = {} }) => ({
@@ -69,27 +71,48 @@ const parametersOf = ({ parameters = [] }: Operation): ReferenceField[] =>
     type: typeOf(schema),
     text: description,
     required,
+    inside: [],
   }));
 
-/** An object that is `opened` shows its own fields in its place. */
-function fieldsOf({ properties = {}, required = [] }: Schema, before: string, opened?: string): ReferenceField[] {
+interface Reading {
+  named: Record<string, Schema>;
+  before?: string;
+  /** The object whose own fields stand in its place. */
+  opened?: string;
+}
+
+function fieldsOf({ properties = {}, required = [] }: Schema, reading: Reading): ReferenceField[] {
+  const { named, before = "", opened } = reading;
   return Object.entries(properties).flatMap(([name, schema]) =>
     name === opened
-      ? fieldsOf(schema, `${before}${name}.`)
+      ? fieldsOf(schema, { named, before: `${before}${name}.` })
       : [
           {
             name: `${before}${name}`,
             type: typeOf(schema),
             text: schema.description ?? "",
             required: required.includes(name),
+            inside: insideOf(schema, named),
           },
         ],
   );
 }
 
+/** No schema of the document is inside of itself: its test walks all of it. */
+function insideOf(schema: Schema, named: Reading["named"]): ReferenceField[] {
+  const known = named[nameIn(schema) ?? ""];
+  if (known) return insideOf(known, named);
+  if (schema.items) return insideOf(schema.items, named);
+  if (schema.anyOf) return schema.anyOf.flatMap((kind) => insideOf(kind, named));
+  return fieldsOf(schema, { named });
+}
+
+const nameIn = ({ $ref }: Schema) => $ref?.slice($ref.lastIndexOf("/") + 1);
+
 function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" | ");
-  if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
+  const name = nameIn(schema);
+  if (name) return name;
   if (schema.enum) return schema.enum.map(String).join(" | ");
   if (schema.type === "array") return `${typeOf(schema.items ?? {})}[]`;
   const most = schema.maxLength === undefined ? "" : `, at most ${schema.maxLength.toLocaleString("en")} characters`;

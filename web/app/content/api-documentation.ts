@@ -27,6 +27,8 @@ export const apiDocumentation = {
   queryTitle: "Query",
   required: "required",
   answerTitle: "Answer",
+  /** Opens the fields inside of one. */
+  inside: (count: number) => `${count} ${count === 1 ? "field" : "fields"} inside`,
   keysLink: { text: "Make a key", to: "/account#api-keys" },
   documentLink: { text: "OpenAPI document", to: "/v1/openapi.json" },
   endpoints: [

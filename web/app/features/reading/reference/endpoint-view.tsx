@@ -54,22 +54,43 @@ function Fields({ title, fields, marksRequired = false }: FieldsProps) {
   return (
     <div>
       <h4 className="text-sm font-medium text-muted">{title}</h4>
-      <dl className="mt-2 divide-y divide-line border-y border-line">
-        {fields.map(({ name, type, text, required }) => (
-          <div key={name} className="py-3">
-            <dt className="flex flex-wrap items-baseline gap-x-2.5">
-              <code className="font-mono text-[0.9375rem] font-medium break-all">{name}</code>
-              <span className="font-mono text-xs wrap-anywhere text-muted">{type}</span>
-              {marksRequired && required && <span className="text-xs text-muted">{apiDocumentation.required}</span>}
-            </dt>
-            {text && (
-              <dd className="mt-1 text-[0.9375rem] leading-6 text-muted">
-                <InlineText text={text} />
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <FieldList fields={fields} marksRequired={marksRequired} />
     </div>
+  );
+}
+
+function FieldList({ fields, marksRequired }: Required<Omit<FieldsProps, "title">>) {
+  return (
+    <dl className="mt-2 divide-y divide-line border-y border-line">
+      {fields.map(({ name, type, text, required, inside }) => (
+        <div key={name} className="py-3">
+          <dt className="flex flex-wrap items-baseline gap-x-2.5">
+            <code className="font-mono text-[0.9375rem] font-medium break-all">{name}</code>
+            <span className="font-mono text-xs wrap-anywhere text-muted">{type}</span>
+            {marksRequired && required && <span className="text-xs text-muted">{apiDocumentation.required}</span>}
+          </dt>
+          {text && (
+            <dd className="mt-1 text-[0.9375rem] leading-6 text-muted">
+              <InlineText text={text} />
+            </dd>
+          )}
+          {inside.length > 0 && (
+            <dd className="mt-1">
+              <details>
+                <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1.5 text-sm text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+                  <span aria-hidden className="font-mono [details[open]>summary>&]:rotate-45">
+                    +
+                  </span>
+                  {apiDocumentation.inside(inside.length)}
+                </summary>
+                <div className="border-l border-line pl-4">
+                  <FieldList fields={inside} marksRequired={marksRequired} />
+                </div>
+              </details>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }

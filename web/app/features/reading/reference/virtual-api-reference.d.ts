@@ -4,6 +4,7 @@ declare module "virtual:api-reference" {
     type: string;
     text: string;
     required: boolean;
+    inside: ReferenceField[];
   }
 
   interface ReferenceCall {
