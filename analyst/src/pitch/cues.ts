@@ -9,7 +9,8 @@ export const riskWords =
   /\b(?:risks?|assum\w+|riesgos?|supuestos?|risques?|hypothèses?|Risik\w+|Annahmen?|jokhim)\b|जोखिम|मान्यता|风险|假设/iu;
 
 /** A way to reach the founder. */
-export const contact = /[\w.+-]+@[\w-]+\.\w{2,}|https?:\/\/|\bwww\.|\+\d[\d ()-]{7,}|\b(?:wechat|linkedin)\b|微信/iu;
+export const contact =
+  /(?<![\w.+-])[\w.+-]+@[\w-]+\.\w{2,}|https?:\/\/|\bwww\.|\+\d[\d ()-]{7}|\b(?:wechat|linkedin)\b|微信/iu;
 
 /** How often something happens. */
 export const often =

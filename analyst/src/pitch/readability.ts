@@ -28,10 +28,13 @@ const wantedEase = 50;
 /** Longest comfortable sentence where there is no scale: Hindi words, Chinese characters. */
 const longestSentence: Partial<Record<Language, number>> = { hi: 18, zh: 25 };
 
+const sentenceEnd = /[.!?。！？।\n]/u;
+const wordy = /[\p{L}\d]/u;
+
 /** Measures a text in its language. Empty text reads as easy. */
 export function readability(text: string, language: Language): Readability {
   const units = unitsOf(text, language);
-  const sentences = Math.max(1, (text.match(/[^.!?。！？।\n]*[\p{L}\d][^.!?。！？।\n]*/gu) ?? []).length);
+  const sentences = Math.max(1, text.split(sentenceEnd).filter((part) => wordy.test(part)).length);
   const perSentence = units.length / sentences;
   const syllables =
     units.length === 0 ? 0 : units.reduce((sum, word) => sum + syllablesOf(word, language), 0) / units.length;

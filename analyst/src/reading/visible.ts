@@ -1,7 +1,6 @@
 const hiddenStyle =
   /(?:display\s*:\s*none|visibility\s*:\s*hidden|opacity\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*[0-3](?:\.\d+)?(?:px|pt)?\s*[;"']|(?<!background-)color\s*:\s*(?:#fff(?:fff)?\b|white\b|rgba?\(\s*255\s*,\s*255\s*,\s*255))/i;
 const element = /<(\w{1,20})\b([^>]{0,2000})>([^<]{0,20000})<\/\1\s*>/gi;
-const comment = /<!--[\s\S]{0,20000}?-->/g;
 const invisible = /[\u200b\u200e\u200f\u2060-\u2064\u202a-\u202e\u00ad\ufeff\u{e0000}-\u{e007f}]/gu;
 
 const blank = (hidden: string): string => " ".repeat(hidden.length);
@@ -9,11 +8,22 @@ const blank = (hidden: string): string => " ".repeat(hidden.length);
 /** Hidden elements and comments of pasted markup as blanks of the same length: every position stays what it was. */
 export function blankHidden(text: string): string {
   if (!text.includes("<")) return text;
-  return text
-    .replace(comment, blank)
-    .replace(element, (whole, _tag: string, attributes: string) =>
-      hiddenStyle.test(`${attributes};`) || /\bhidden\b/i.test(attributes) ? blank(whole) : whole,
-    );
+  return withoutComments(text).replace(element, (whole, _tag: string, attributes: string) =>
+    hiddenStyle.test(`${attributes};`) || /\bhidden\b/i.test(attributes) ? blank(whole) : whole,
+  );
+}
+
+/** Looks for each end once: of a text of nothing but beginnings a pattern would look through the rest at every one. */
+function withoutComments(text: string): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf("<!--"); at >= 0; at = text.indexOf("<!--", from)) {
+    const end = text.indexOf("-->", at + 4);
+    if (end < 0) break;
+    pieces.push(text.slice(from, at), blank(text.slice(at, end + 3)));
+    from = end + 3;
+  }
+  return pieces.join("") + text.slice(from);
 }
 
 /** What a person would see of a text: without hidden elements and without invisible characters. */

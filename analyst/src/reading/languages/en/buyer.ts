@@ -82,7 +82,7 @@ function groupOf(words: string): "people" | "plural" | null {
 }
 
 const openers =
-  /(?:^|[.!?\n]\s*|^-\s*)(?:(?:most|many|today|currently|all),? )?((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+s)(?: in \p{Lu}\p{L}+)? (?:lose|spend|waste|struggle|use|have|need|send|today|still|currently|take|write|pay|hate|cannot|can't|do not|don't|forget|throw|buy|miss|wait|earn|search|look|want|ask|travel|fear)\b/giu;
+  /(?:^|[.!?\n][^\S\n]*|^-\s*)(?:(?:most|many|today|currently|all),? )?((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+s)(?: in \p{Lu}\p{L}+)? (?:lose|spend|waste|struggle|use|have|need|send|today|still|currently|take|write|pay|hate|cannot|can't|do not|don't|forget|throw|buy|miss|wait|earn|search|look|want|ask|travel|fear)\b/giu;
 
 /** "Small theatres lose a third of their seats." */
 function opening(text: string): Place | null {
