@@ -6,12 +6,16 @@ export type Skipped = { line: number; because: string };
 
 const shownIssue = 120;
 const shownSkipped = 20;
+/** Wrong and repeated lines included. */
+const linesMax = 5 * creatorsKeptMax;
 
 /** The creators of a CSV with a header line, each handle of a platform once; the last line of a handle counts. */
 export function readCreators(csv: string): { creators: Creator[]; skipped: Skipped[] } {
   const skipped: Skipped[] = [];
   const creators = new Map<string, Creator>();
-  for (const [index, record] of recordsOf(csv).entries()) {
+  const records = recordsOf(csv);
+  if (records.length > linesMax) throw new Problem("creators.limit_reached");
+  for (const [index, record] of records.entries()) {
     const read = creator.safeParse(tidy(record));
     if (read.success) creators.set(`${read.data.platform}:${read.data.handle.toLowerCase()}`, read.data);
     else {
@@ -33,6 +37,7 @@ function recordsOf(csv: string): Record<string, string>[] {
       skip_empty_lines: true,
       trim: true,
       max_record_size: 10_000,
+      to: linesMax + 1,
     });
   } catch {
     throw new Problem("invalid_input", { issues: [{ path: "csv", message: "This is not a CSV with a header line." }] });

@@ -26,8 +26,27 @@ type Look = Omit<Run, "text">;
 
 /** Markdown as blocks. HTML in it is text; pictures are their descriptions; only web and mail addresses are links. */
 export function blocksOf(markdown: string): Block[] {
-  return lexer(withoutControls(markdown), { gfm: true }).flatMap(blockOf);
+  return lexer(tamed(withoutControls(markdown)), { gfm: true }).flatMap((token) => blockOf(token));
 }
+
+const marksMax = 1_500;
+const marks = /[_*~`[\]<]/g;
+/** Quotes and lists in one another, as a line begins with them or is indented for them. */
+const nested =
+  /^((?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){20})(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm;
+const indented = /^([ \t]{80})[ \t]+/gm;
+
+/**
+ * Finding what belongs together among thousands of marks in one paragraph, or among thousands of quotes in one another, takes
+ * the square of their number. There the marks are text, and what is nested deeper than anybody reads is not nested deeper.
+ */
+const tamed = (text: string): string =>
+  text
+    .replace(nested, "$1 ")
+    .replace(indented, "$1")
+    .split(/(\n[ \t]*\n)/)
+    .map((part) => ((part.match(marks)?.length ?? 0) > marksMax ? part.replace(marks, "\\$&") : part))
+    .join("");
 
 /** Characters that XML cannot hold, and halves of characters. */
 export function withoutControls(text: string): string {

@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { blocksOf } from "./blocks.ts";
 import { exportDocument } from "./document.ts";
 
 const date = new Date("2026-11-21T12:00:00Z");
@@ -127,4 +128,20 @@ test.each([
 test("nothing is fetched or read for a picture or a link of the text", async () => {
   const sneaky = { ...text, markdown: "![x](http://127.0.0.1:9/a.png) ![y](/etc/hosts)" };
   expect(compact(await pdfText(await exportDocument(sneaky, "pdf")))).toContain("xy");
+});
+
+test("a text of nothing but marks is read as fast as one of words, and nothing is nested without end", () => {
+  const long = 400_000;
+  const filled = (bit: string) => bit.repeat(Math.ceil(long / bit.length)).slice(0, long);
+  const msOf = (text: string) => {
+    const began = performance.now();
+    blocksOf(text);
+    return performance.now() - began;
+  };
+  const usual = msOf(filled("Some **bold** words and a [link](https://example.com).\n\n"));
+  const slow = [">", "> ", "- ", "1. ", "[", "*", "_a", "**a ", "`", "<", "[a](", "~", "|a", "a\n_a\n"].filter(
+    (bit) => msOf(filled(bit)) > 20 * usual,
+  );
+  expect(slow).toEqual([]);
+  expect(msOf(Array.from({ length: 890 }, (_, at) => `${" ".repeat(at)}- a`).join("\n"))).toBeLessThan(20 * usual);
 });
