@@ -1,39 +1,51 @@
-import { lookup } from "node:dns";
-import { Agent, fetch, type Response } from "undici";
+import { lookup, type LookupAddress, type LookupOptions } from "node:dns";
+import type { LookupFunction } from "node:net";
+import { Agent, type Dispatcher, fetch, type Response } from "undici";
 import { publicAddress } from "../search/public-address.ts";
 import { bytesUpTo } from "./bounded-body.ts";
 
 const fileMaxBytes = 30_000_000;
 const redirectsMax = 3;
 
-/** Connects only to public machines, whatever a public name resolves to at that moment. */
-const publicOnly = new Agent({
-  connect: {
-    lookup: (host, options, done) =>
-      lookup(host, { ...options, all: true }, (error, found) => {
-        const [first] = found ?? [];
-        const refused =
-          error ??
-          (found.every(({ address, family }) => isPublic(address, family))
-            ? null
-            : new Error("The address is not public."));
-        if (refused || !first) done(refused ?? new Error("The name is not known."), "", 0);
-        else if (options.all) done(null, found as never, 0);
-        else done(null, first.address, first.family);
-      }),
-  },
-});
+type Resolve = (
+  host: string,
+  options: LookupOptions & { all: true },
+  done: (error: Error | null, found: LookupAddress[]) => void,
+) => void;
+
+/** Finds a name's addresses, and refuses the name when one of them is not public, whatever it resolves to at that moment. */
+export const publicLookup =
+  (resolve: Resolve): LookupFunction =>
+  (host, options, done) =>
+    resolve(host, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      const refused =
+        error ??
+        (found.every(({ address, family }) => isPublic(address, family))
+          ? null
+          : new Error("The address is not public."));
+      if (refused || !first) done(refused ?? new Error("The name is not known."), "", 0);
+      else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+
+/** Connects to public machines only. */
+const publicOnly = new Agent({ connect: { lookup: publicLookup(lookup) } });
 
 const isPublic = (address: string, family: number): boolean =>
   publicAddress(`http://${family === 6 ? `[${address}]` : address}/`) !== null;
 
 /** A file of the public web, read once; every hop of a redirect has to be public too. Throws where it is not. */
-export async function fetchPublicFile(address: string, signal: AbortSignal): Promise<Uint8Array> {
+export async function fetchPublicFile(
+  address: string,
+  signal: AbortSignal,
+  dispatcher: Dispatcher = publicOnly,
+): Promise<Uint8Array> {
   let next: string | null = address;
   for (let hop = 0; hop <= redirectsMax && next !== null; hop++) {
     const url = publicAddress(next);
     if (!url) throw new Error("The address is not public.");
-    const response = await fetch(url, { dispatcher: publicOnly, redirect: "manual", signal });
+    const response = await fetch(url, { dispatcher, redirect: "manual", signal });
     if (response.ok) return bytesUpTo({ body: response.body as ReadableStream<Uint8Array> | null }, fileMaxBytes);
     await response.body?.cancel();
     next = redirectOf(response, url);

@@ -9,26 +9,30 @@ for (const [network, prefix] of [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const) {
   privateRanges.addSubnet(network, prefix, "ipv4");
 }
+/** Where public IPv6 addresses are; what embeds an IPv4 address elsewhere (mapped, compatible, translated) is not in it. */
+const globalUnicast = new BlockList();
+globalUnicast.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
-  ["::", 128],
-  ["::1", 128],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["ff00::", 8],
-  ["64:ff9b::", 96],
+  ["2001::", 23],
+  ["2001:db8::", 32],
   ["2002::", 16],
+  ["3fff::", 20],
 ] as const) {
   privateRanges.addSubnet(network, prefix, "ipv6");
 }
 
-const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|test|invalid|example)$/;
+const privateNames = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|test|invalid|example)$/;
 
 /**
  * The address in its one canonical form when it is http(s) and names a public host; null otherwise. Judged after
@@ -50,5 +54,6 @@ export function publicAddress(text: string): string | null {
 function isPublicHost(host: string): boolean {
   const version = isIP(host);
   if (version === 0) return host.includes(".") && !privateNames.test(host);
-  return !privateRanges.check(host, version === 4 ? "ipv4" : "ipv6");
+  if (version === 4) return !privateRanges.check(host, "ipv4");
+  return globalUnicast.check(host, "ipv6") && !privateRanges.check(host, "ipv6");
 }

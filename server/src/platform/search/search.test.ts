@@ -55,8 +55,39 @@ describe("web search", () => {
 
   test.each([
     "http://127.0.0.1/x",
+    "http://127.1/",
+    "http://127.0.0.1./",
+    "http://0177.0.0.1/",
+    "http://0x7f.0.0.1/",
     "http://0x7f000001/",
     "http://2130706433/",
+    "http://%31%32%37.0.0.1/",
+    "http://①②⑦.⓪.⓪.①/",
+    "http://0/",
+    "http://0.0.0.0/",
+    "http://[::]/",
+    "http://[0:0:0:0:0:0:0:1]/",
+    "http://[::127.0.0.1]/",
+    "http://[::ffff:0:7f00:1]/",
+    "http://[::ffff:a9fe:a9fe]/",
+    "http://[64:ff9b::7f00:1]/",
+    "http://[64:ff9b:1::7f00:1]/",
+    "http://[2002:7f00:1::]/",
+    "http://[2001:0:7f00:1::]/",
+    "http://[fec0::1]/",
+    "http://[fe80::1]/",
+    "http://[100::1]/",
+    "http://[2001:db8::1]/",
+    "http://100.64.0.1/",
+    "http://198.51.100.1/",
+    "http://255.255.255.255/",
+    "http://localhost./",
+    "http://a.localhost/",
+    "http://host.localdomain/",
+    "http://metadata.google.internal/",
+    "http://example.com@127.0.0.1/",
+    "http://127.0.0.1#@example.com/",
+    "http://127.0.0.1\\@example.com/",
     "http://[::ffff:127.0.0.1]/",
     "http://[::ffff:7f00:1]/",
     "http://169.254.169.254/latest",
@@ -77,5 +108,7 @@ describe("web search", () => {
 
   test("a public address is given back in its canonical form", () => {
     expect(publicAddress("HTTPS://Example.COM/a b")).toBe("https://example.com/a%20b");
+    expect(publicAddress("http://[2606:4700:4700::1111]/")).toBe("http://[2606:4700:4700::1111]/");
+    expect(publicAddress("http://8.8.8.8/")).toBe("http://8.8.8.8/");
   });
 });

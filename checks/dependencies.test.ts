@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import project from "../package.json" with { type: "json" };
+import { dependencies } from "./dependencies.ts";
+
+/** Free to use, change and sell with a notice. */
+const free = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "Unlicense",
+  "Zlib",
+];
+/** Their own files stay under their licence when they are changed; the product that uses them does not. */
+const ofTheirFiles: Record<string, string[]> = {
+  "MPL-2.0": ["@resvg/", "lightningcss", "satori"],
+  "LGPL-3.0-or-later": ["@img/sharp-"],
+  "OFL-1.1": ["@fontsource"],
+};
+
+/** Says it in a file of its own alone. */
+const inLicenceFile: Record<string, string> = { "png-js": "MIT" };
+
+const all = dependencies().map((one) => ({ ...one, licence: inLicenceFile[one.name] ?? one.licence }));
+const shipped = all.filter((one) => one.shipped);
+const parts = (licence: string): string[] => licence.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /);
+const isAllowed = (name: string, licence: string): boolean =>
+  parts(licence).every(
+    (part) => free.includes(part) || (ofTheirFiles[part] ?? []).some((start) => name.startsWith(start)),
+  );
+
+test("everything that is shipped is under a licence that is on the list", () => {
+  expect(shipped.length).toBeGreaterThan(300);
+  expect(
+    shipped.filter(({ name, licence }) => !isAllowed(name, licence)).map(({ name, licence }) => `${name}: ${licence}`),
+  ).toEqual([]);
+});
+
+test("what runs a program of its own when it is installed is allowed by name, and nothing else is", () => {
+  const running = shipped.filter((one) => one.hasInstallScript).map(({ name }) => name);
+  expect(running.toSorted()).toEqual(Object.keys(project.allowScripts).toSorted());
+});
+
+test("every version is pinned in the lock file, and none comes from elsewhere than a registry", () => {
+  const asked = Object.values({ ...project.devDependencies, ...project.optionalDependencies });
+  expect(asked.filter((version) => !/^(npm:[\w-]+@)?\d+\.\d+\.\d+/.test(version))).toEqual([]);
+  expect(all.filter(({ version }) => !/^\d/.test(version))).toEqual([]);
+});
