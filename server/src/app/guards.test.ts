@@ -180,13 +180,28 @@ describe("a session that did not show the second factor of its member", () => {
   );
 });
 
-describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
+/** How a browser says that a request comes from a page of another site. */
+const fromElsewhere = (): Record<string, string>[] => [
+  { origin: "https://elsewhere.example" },
+  { origin: "null" },
+  { origin: `${app.url}.elsewhere.example` },
+  { origin: app.url.replace("http:", "https:") },
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+];
+
+describe.each(endpoints.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
   test("refuses a request from another site", async () => {
     const [path, init] = right(endpoint);
-    const headers = { "content-type": "application/json", cookie: owner.cookie, origin: "https://elsewhere.example" };
-    expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(403);
+    for (const elsewhere of fromElsewhere()) {
+      const headers = { "content-type": "application/json", cookie: owner.cookie, ...elsewhere };
+      const response = await fetch(`${app.url}${path}`, { ...init, headers });
+      expect([response.status, await response.json()]).toMatchObject([403, { code: "untrusted_origin" }]);
+    }
   });
+});
 
+describe.each(closed.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
   test("answers malformed bodies with a refusal and lives on", async () => {
     const [path] = right(endpoint);
     for (const body of malformed) {

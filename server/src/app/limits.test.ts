@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Limited } from "../platform/limits/limits.ts";
+import { newId } from "../platform/db/columns.ts";
+import { password, startTestApp } from "./test-app.ts";
+import { openScene } from "./test-endpoints.ts";
+
+const app = await startTestApp();
+const { owner, other, ids } = await openScene(app);
+const otherId = (await other.api.accounts.session()).member?.id;
+const { pool } = app.built.parts.ctx.database;
+
+const send = (method: string, path: string, body: unknown): [string, RequestInit] => [
+  `/api${path}`,
+  { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+];
+const post = (path: string, body: unknown) => send("POST", path, body);
+const get = (path: string): [string, RequestInit] => [`/api${path}`, {}];
+
+function file(path: string, name: string): [string, RequestInit] {
+  const body = new FormData();
+  body.append("file", new File(["x"], name));
+  return [`/api${path}`, { method: "POST", body }];
+}
+
+const asking = { name: "Ida", organisation: "", chequeMin: 1, chequeMax: 2, message: "Hello" };
+const message = { name: "Ida", email: "ida@example.com", subject: "Lamps", message: "Hello", messageId: newId() };
+const run = { runId: newId(), input: { prompt: "a lamp" } };
+
+const people = { member: owner, "another member": other, stranger: app.stranger };
+
+/** What each limit guards, and who asks. A new limit has to be written here. */
+const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestInit] } | "elsewhere"> = {
+  password: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
+  /** Tested where codes are shown: accounts/two-factor.test.ts. */
+  factor: "elsewhere",
+  used_code: "elsewhere",
+  /** Counted by link: saved-plans.test.ts. */
+  share_password: "elsewhere",
+  /** Asks a service that is not set up here: payments.test.ts. */
+  payment: "elsewhere",
+  promo_code: { as: "member", ask: post("/promo-codes/redeem", { code: "SOMECODE" }) },
+  picture: { as: "member", ask: file("/profile/avatar", "a.png") },
+  visitor_tool: { as: "stranger", ask: post("/tools/enhance-prompt/runs", run) },
+  kept_tool: { as: "member", ask: post("/tools/enhance-prompt/kept", { ...run, runId: newId() }) },
+  tool_run: { as: "member", ask: post("/tools/enhance-prompt/runs", { ...run, runId: newId() }) },
+  export_plan: { as: "member", ask: get(`/saved-plans/${ids.planId}/export?format=pdf`) },
+  ideas: { as: "member", ask: post("/ideas", { title: "Lamps", text: "Lamps" }) },
+  contact_request: { as: "another member", ask: post(`/listings/${ids.listing}/requests`, asking) },
+  contact: { as: "stranger", ask: post("/contact", message) },
+  shared_plan: { as: "stranger", ask: post("/shared", { token: "x".repeat(43), password: null }) },
+  publish: { as: "member", ask: post(`/sites/${ids.siteId}/publish`, { address: "lamp" }) },
+  document: { as: "stranger", ask: file("/tools/documents", "a.pdf") },
+  api_key: { as: "member", ask: post("/api-keys", { name: "Key", scopes: ["tools:run"], validHours: null }) },
+  export: { as: "member", ask: get("/account/export") },
+};
+
+const here = Object.entries(guarded).flatMap(([limit, one]) => (one === "elsewhere" ? [] : [{ limit, ...one }]));
+
+test.each(here)("$limit is counted for a $as, and told with the seconds to wait", async ({ limit, as, ask }) => {
+  const { rows: addresses } = await pool.query<{ key: string }>("select key from attempt_limits");
+  const known = addresses.map(({ key }) => key.slice(key.indexOf(":") + 1));
+  for (const who of new Set([ids.userId, otherId, "127.0.0.1", ...known])) {
+    const until = Date.now() + 60_000;
+    await pool.query(
+      "insert into attempt_limits (key, points, expire) values ($1, 100000, $2) on conflict (key) do update set points = 100000, expire = $2",
+      [`${limit}:${who}`, until],
+    );
+  }
+  const response = await people[as].fetch(...ask);
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ data: { retryAfterSeconds: expect.any(Number) } });
+  await pool.query("delete from attempt_limits");
+  expect((await people[as].fetch(...ask)).status).not.toBe(429);
+});
