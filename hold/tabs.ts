@@ -51,9 +51,11 @@ try {
     `${"".padEnd(12)}${"p50".padStart(8)}${"p99".padStart(8)}   CPU ms per 1,000 tokens (own, database)   replies   lost`,
   );
   let faults = 0;
+  let acknowledged: number[] = [];
   const run = async (index: number) => {
     const seen = await takeTurn(members[index] as Member);
     faults += seen.faults;
+    acknowledged.push(seen.acknowledgedMs);
     return { firstTextMs: seen.firstTextMs, whole: seen.faults === 0 };
   };
   // The first streams warm the process up, and their memory is looked at: that takes its time, and the others are timed.
@@ -62,7 +64,9 @@ try {
   const during = await memory();
   await warming;
   const alone = await measure("bare", bare, bareStream(bare.address));
+  acknowledged = [];
   const crowded = await measure("product", product, run);
+  console.log(`a message is acknowledged after (p50, p99, ms) ${cells(timesOf(acknowledged))}`);
   const streamed = await memory();
   console.log(
     `memory: ${told(before)} before, ${told(opened)} with the tabs, ${told(during)} with the streams too, ${told(streamed)} after them`,
