@@ -225,12 +225,29 @@ const secretFileOf = (dataDir: string): string => join(dataDir, "auth-secret");
 
 /** Made once and kept beside the data, so that a restart signs nobody out. */
 function keptSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
   const file = secretFileOf(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    makeSecret(file);
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && isFolderFault(error)) throw new WrongConfiguration([folderFault(dataDir, error)]);
+    throw error;
+  }
+}
+
+function makeSecret(file: string): void {
   try {
     writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  return readFileSync(file, "utf8");
 }
+
+const folderFaults = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC", "EDQUOT"]);
+
+/** The file system did not let us make or write something. */
+export const isFolderFault = (error: NodeJS.ErrnoException): boolean => folderFaults.has(error.code ?? "");
+
+export const folderFault = (dataDir: string, { message }: Error): string =>
+  `The data folder ${dataDir} cannot be used (${message}). Let this user write to it, or choose another folder with DATA_DIR.`;

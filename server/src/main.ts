@@ -4,9 +4,10 @@ import { createApp } from "./app/create-app.ts";
 import { listen } from "./app/listen.ts";
 import { metricsApp } from "./app/operations.ts";
 import { warmEngine } from "./features/chat/index.ts";
-import { type Env, readEnv, WrongConfiguration } from "./env.ts";
-import { FolderInUse, startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
+import { type Env, readEnv } from "./env.ts";
+import { startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
+import { whyNotStarted } from "./why-not-started.ts";
 import { type Base, wiringOf } from "./wiring.ts";
 
 /** How long running replies may go on after the wish to stop. */
@@ -16,8 +17,7 @@ const lastWordsMs = 2_000;
 /** Whoever waits for our end kills us after 30 seconds; what a database that is away keeps from ending is left to others. */
 const longestStopMs = 24_000;
 
-async function main(): Promise<void> {
-  const env = readEnv(process.env);
+async function main(env: Env): Promise<void> {
   const log = openLog(env.logLevel);
   const options = { dataDir: env.dataDir, chosen: env.dataDirChosen, say: (text: string) => log.warn(text) };
   const embedded = env.databaseUrl ? null : await startEmbeddedDatabase(options);
@@ -63,15 +63,11 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   process.on("SIGTERM", () => void stop());
 }
 
-function explain(error: unknown): string {
-  if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    return "The port is taken. Stop what listens there, or choose another with PORT.";
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
+let known: Env | null = null;
+try {
+  known = readEnv(process.env);
+  await main(known);
+} catch (error) {
+  process.stderr.write(`${whyNotStarted(error, known)}\n`);
   process.exit(1);
-});
+}
