@@ -2,6 +2,7 @@ import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
 import { databaseErrorOf, isBlockedRefusal, isDatabaseAway } from "../platform/db/database.ts";
+import { asProblem } from "../features/accounts/index.ts";
 import type { Log } from "../platform/log.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Ctx } from "../platform/ctx.ts";
@@ -20,14 +21,18 @@ export function answerProblem(problem: Problem): Response {
 const awaySeconds = 5;
 
 /** Whatever went wrong, as a refusal of the contract; `unexpected` when it is a fault of ours. */
-function toProblem(error: unknown): Problem {
+function toProblem(thrown: unknown): Problem {
+  const error = asProblem(thrown);
   if (error instanceof Problem) return error;
   if (error instanceof ORPCError) {
     if (error.code === "BAD_REQUEST") return new Problem("invalid_input", { issues: issuesOf(error.data) });
     if (error.code in problems) return new Problem(error.code as ProblemCode, error.data ?? {});
   }
-  return ofDatabase(error) ?? new Problem("unexpected");
+  return ofDatabase(error) ?? new Problem(isDiskFull(error) ? "unavailable" : "unexpected");
 }
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
 
 /** What the database said, where that is an answer to whoever asked. */
 function ofDatabase(error: unknown): Problem | null {
@@ -42,8 +47,8 @@ export function toldProblem(error: unknown, log: Log, where: Record<string, unkn
   const problem = toProblem(error);
   if (problem.code === "unexpected") {
     log.error({ ...where, error }, "a request failed");
-  } else if (isDatabaseAway(error)) {
-    log.warn({ ...where, error }, "a request was refused because the database is away");
+  } else if (problem.code === "unavailable" && !(error instanceof Problem)) {
+    log.warn({ ...where, error }, "a request was refused for want of the database or of room");
   }
   return problem;
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   app = await startTestApp({
     database: { ...database, host: "127.0.0.1", port: proxy.port },
     model: openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" }),
+    // Counted in the database too, and asked before anything else.
+    attemptsPerMinute: 1_000,
   });
   key = await keyOf(await app.signUp("Key"));
   return async () => {

@@ -1,5 +1,6 @@
 import { idempotencyHours } from "@cofounder/contract";
 import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
+import { deleteOldAttempts } from "../features/accounts/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
 import { deleteLogs } from "../features/api-logs/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
@@ -46,7 +47,8 @@ const chores = (): Chore[] => [
   { name: "ask for payments that are overdue", everyMs: 60_000, run: askOverdue },
   { name: "forget old payment events", everyMs: 60 * 60_000, run: forgetOldEvents },
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
-  { name: "clear attempt counters", everyMs: 10 * 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
+  { name: "clear attempt counters", everyMs: 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
+  { name: "clear sign-in counters", everyMs: 60_000, run: deleteOldAttempts },
   { name: "mail messages of the contact form", everyMs: 5_000, run: mailMessages },
   {
     name: "delete messages handled a year ago",

@@ -2,7 +2,6 @@ import type { DbCtx } from "../../platform/ctx.ts";
 import type { Notifications } from "../../platform/db/notifications.ts";
 import type { Caller } from "../../platform/surface.ts";
 import type { Auth } from "./auth.ts";
-import { asProblem } from "./library-refusals.ts";
 import { isAdmin } from "./store.ts";
 
 interface Watched {
@@ -72,9 +71,7 @@ export class Callers {
     const known = this.#remembered.get(cookie);
     if (known && known.until > now) return known.caller;
     const changes = this.#changes;
-    const session = await this.#auth.api.getSession({ headers }).catch((error: unknown) => {
-      throw asProblem(error);
-    });
+    const session = await this.#auth.api.getSession({ headers });
     if (!session?.user.emailVerified) return null;
     const { user, session: found } = session;
     const caller: Caller = {

@@ -6,4 +6,5 @@ export { requirePassword } from "./change-email.ts";
 export { factorRemovedNotice } from "./mails.ts";
 export { type AccountParts, accountRoutes, presentMember } from "./routes.ts";
 export { deleteFactor, deleteSessions } from "./session-store.ts";
-export { findByEmail, findEmail, insertAdmin, listAdmins, voidLinks } from "./store.ts";
+export { deleteOldAttempts, findByEmail, findEmail, insertAdmin, listAdmins, voidLinks } from "./store.ts";
+export { asProblem } from "./library-refusals.ts";

@@ -1,8 +1,8 @@
 import type { Member } from "@cofounder/contract";
-import { and, eq, gt, like, or } from "drizzle-orm";
+import { and, eq, gt, like, lt, or } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { profiles, userRoles, users, verifications } from "./table.ts";
+import { profiles, rateLimits, userRoles, users, verifications } from "./table.ts";
 
 export interface Person {
   id: string;
@@ -105,4 +105,20 @@ export async function voidLinks(ctx: DbCtx, userId: string): Promise<void> {
   const { identifier, value } = verifications;
   const links = or(like(identifier, addressOf("%")), like(identifier, "reset-password:%"));
   await ctx.db.delete(verifications).where(and(eq(value, userId), links));
+}
+
+const attemptsKeptMs = 60 * 60_000;
+/** Between the clocks of two machines. */
+const toleranceMs = 60_000;
+
+/**
+ * Deletes counters of sign-ins and their like that nobody needs any more, and those of a time that is still to come: a
+ * clock that was put back must keep nobody out for the time it had gained. Returns how many.
+ */
+export async function deleteOldAttempts(ctx: DbCtx): Promise<number> {
+  const at = ctx.now().getTime();
+  const { lastRequest } = rateLimits;
+  const old = or(lt(lastRequest, at - attemptsKeptMs), gt(lastRequest, at + toleranceMs));
+  const { rowCount } = await ctx.db.delete(rateLimits).where(old);
+  return rowCount ?? 0;
 }

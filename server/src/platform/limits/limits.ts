@@ -38,12 +38,18 @@ const rules = {
   export: { points: 10, duration: 60 * 60 },
 } as const;
 
+/** Between the clocks of two machines. */
+const toleranceMs = 60_000;
+
 export type Limited = keyof typeof rules;
 
 export interface Limits {
   /** Counts one attempt; refuses with `too_many_requests` and the seconds to wait when there were too many. */
   take(what: Limited, who: string): Promise<void>;
-  /** Deletes counters that ended. Returns how many. */
+  /**
+   * Deletes counters that ended, and those that end later than any that begins now: a clock that was put back must hold
+   * nobody off for the time it had gained. Returns how many.
+   */
   clean(now: Date): Promise<number>;
 }
 
@@ -73,7 +79,14 @@ export function openLimits(pool: pg.Pool): Limits {
       }
     },
     async clean(now) {
-      const { rowCount } = await pool.query("delete from attempt_limits where expire < $1", [now.getTime()]);
+      const at = now.getTime();
+      const latest = Object.values(rules).map(({ duration }) => at + duration * 1_000 + toleranceMs);
+      const { rowCount } = await pool.query(
+        `delete from attempt_limits a where expire < $1 or exists (
+           select 1 from unnest($2::text[], $3::bigint[]) as rule (name, latest)
+           where starts_with(a.key, rule.name || ':') and a.expire > rule.latest)`,
+        [at, Object.keys(rules), latest],
+      );
       return rowCount ?? 0;
     },
   };
