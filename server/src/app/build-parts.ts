@@ -18,6 +18,7 @@ import type { Model } from "../platform/model/model.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 import type { WebSearch } from "../platform/search/web-search.ts";
 import { Metrics } from "../platform/metrics.ts";
+import type { Heart } from "../platform/silence.ts";
 import { ServicesHeard } from "../platform/services-heard.ts";
 import type { AppParts } from "./create-app.ts";
 import { LiveChannel } from "./live.ts";
@@ -161,7 +162,8 @@ const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mailer): I
 /** What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
 async function catchUp(ctx: Ctx, alone: boolean): Promise<void> {
   await renewDuePlans(ctx);
-  if (!alone) return;
-  await endSilentTurns(ctx, await listRunningTurns(ctx));
-  await endSilentRuns(ctx, await listRunningRuns(ctx));
+  // Beside other processes only what is surely nobody's: the timetable finds the rest by watching.
+  const nobodys = (hearts: Heart[]) => hearts.filter(({ old }) => alone || old);
+  await endSilentTurns(ctx, nobodys(await listRunningTurns(ctx)));
+  await endSilentRuns(ctx, nobodys(await listRunningRuns(ctx)));
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
   silence = new Silence(() => seconds * 1_000);
 });
 
-const heart = (beat: string): Heart[] => [{ userId: "u", id: "a", beat }];
+const heart = (beat: string): Heart[] => [{ userId: "u", id: "a", beat, old: false }];
 const look = (after: number, beat: string): number => {
   seconds += after;
   return silence.among(heart(beat)).length;

@@ -4,6 +4,8 @@ export interface Heart {
   id: string;
   /** The last beat, as the database prints it. */
   beat: string;
+  /** The last beat is more than a minute ago, by the database's clock. */
+  old: boolean;
 }
 
 /** Three missed heartbeats: the process that ran it is gone. */

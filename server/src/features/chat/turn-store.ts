@@ -80,7 +80,8 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
 /** All turns that run, in whichever process. */
 export async function listRunningTurns(ctx: DbCtx): Promise<Heart[]> {
   const { rows } = await ctx.database.pool.query<Heart>(
-    `select user_id as "userId", id, heartbeat_at::text as beat from turns where status = 'running'`,
+    `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
+     from turns where status = 'running'`,
   );
   return rows;
 }

@@ -86,7 +86,8 @@ export async function stopRow(ctx: MemberCtx, runId: string): Promise<void> {
 /** All runs that run, in whichever process. */
 export async function listRunningRuns(ctx: DbCtx): Promise<Heart[]> {
   const { rows } = await ctx.database.pool.query<Heart>(
-    `select user_id as "userId", id, heartbeat_at::text as beat from tool_runs where status = 'running'`,
+    `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
+     from tool_runs where status = 'running'`,
   );
   return rows;
 }
