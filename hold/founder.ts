@@ -13,6 +13,8 @@ export interface Place {
   random(): number;
   /** Codes that anybody may redeem once each; every one gives tokens. */
   codes: string[];
+  /** Stands behind each message, to take room. */
+  padding?: () => string;
 }
 
 const password = "a password that holds";
@@ -59,9 +61,9 @@ export class Founder {
 
   /** Sends a message, in the chat of before or in a new one, and reads the reply to its end. */
   async talk(): Promise<void> {
-    const { random } = this.#place;
+    const { random, padding } = this.#place;
     const chat = this.#chat && random() < 0.7 ? this.#chat : { id: newId(), last: null };
-    const text = `A bread box for offices at ${Math.ceil(random() * 90)} euros a month`;
+    const text = `A bread box for offices at ${Math.ceil(random() * 90)} euros a month${padding ? ` ${padding()}` : ""}`;
     const turnId = await this.#send(chat, text);
     const end = turnId && (await this.#read(turnId));
     this.#chat = end ? { id: chat.id, last: end.id } : null;

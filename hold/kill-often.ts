@@ -30,6 +30,7 @@ export interface Killed {
 /** One in so many kills comes while the application is still starting. */
 const whileStarting = 6;
 const longestLifeMs = 5_000;
+const watchedMs = 22_000;
 /** Enough for the timetable to end what a process left behind. */
 const longestRestMs = 60_000;
 
@@ -51,6 +52,8 @@ export async function killOften(killing: Killing): Promise<Killed> {
     const comparison = new Comparison(await killing.connect(app));
     for (const founder of founders) founder.begin();
     for (let at = 1; at <= kills; at++) {
+      // What a process left behind another one ends after watching it for a while.
+      if (databaseUrl && at % 5 === 0) await sleep(watchedMs);
       await killOnce(app, random, killed);
       const wrong = [...complaintsOf(app), ...(await comparison.always(killed.record))];
       killed.faults.push(...wrong.map((what) => `after kill ${at}: ${what}`));

@@ -40,7 +40,7 @@ const politeMs = 25_000;
 export async function proveTwoProcesses(proving: Proving): Promise<Proved> {
   const { rounds, say } = proving;
   const random = seeded(proving.seed);
-  const model = await startScriptedModel(flatScript(60, 30, 40));
+  const model = await startScriptedModel(flatScript(100, 30, 40));
   const proxy = await startRoundRobin();
   const settings = {
     AI_BASE_URL: model.url,

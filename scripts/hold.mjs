@@ -3,6 +3,7 @@ import { appEnv, appNode, ensureInstalled, follow, main } from "./prepare.mjs";
 
 /** By its name, the program and what it does. */
 const runs = {
+  faults: { file: "hold/faults.ts", does: "the database cut off, frozen, gone at the stop, its disk full, under load" },
   processes: {
     file: "hold/processes.ts",
     does: "two processes behind a proxy, one killed and one ended politely under load",
