@@ -56,7 +56,10 @@ export async function killOften(killing: Killing): Promise<Killed> {
       if (databaseUrl && at % 5 === 0) await sleep(watchedMs);
       await killOnce(app, random, killed);
       const wrong = [...complaintsOf(app), ...(await comparison.always(killed.record))];
-      killed.faults.push(...wrong.map((what) => `after kill ${at}: ${what}`));
+      for (const what of wrong) {
+        killed.faults.push(`after kill ${at}: ${what}`);
+        say(`after kill ${at}: ${what}`);
+      }
       if (at % 10 === 0) say(progressOf(at, killed));
     }
     await Promise.all(founders.map((founder) => founder.stop()));
@@ -83,8 +86,17 @@ async function killOnce(app: Application, random: () => number, killed: Killed):
   const began = performance.now();
   await app.startAgain();
   killed.startMs.push(performance.now() - began);
-  const ready = await fetch(`${app.url}/readyz`);
-  if (ready.status !== 200) killed.faults.push(`not ready after its start: ${await ready.text()}`);
+  killed.faults.push(...(await whyNotReady(app)));
+}
+
+/** Asks again where nobody answers: a connection that was kept may belong to the process before. */
+export async function whyNotReady(app: Pick<Application, "url">, tries = 3): Promise<string[]> {
+  try {
+    const answer = await fetch(`${app.url}/readyz`);
+    return answer.status === 200 ? [] : [`not ready: ${await answer.text()}`];
+  } catch (error) {
+    return tries > 1 ? whyNotReady(app, tries - 1) : [`nobody answers at /readyz: ${String(error)}`];
+  }
 }
 
 /** What it said that a start and a life without a fault do not say. */

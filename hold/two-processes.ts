@@ -116,17 +116,18 @@ async function killOne(apps: Application[], at: number, { random, proved }: Roun
 
 async function endOne(apps: Application[], at: number, { random, proved }: Round): Promise<void> {
   const app = apps[at % apps.length];
-  const before = proved.record.streams.interrupted;
+  if (!app) return;
+  const { faults, interrupted, stopMs, record } = proved;
+  const before = record.streams.interrupted;
   await sleep(between(random, 500, 2_000));
-  const ended = await app?.stop();
-  if (ended?.code !== 0 || ended.ms > politeMs)
-    proved.faults.push(`SIGTERM: exit code ${ended?.code} after ${Math.round(ended?.ms ?? 0)} ms`);
-  proved.stopMs.push(ended?.ms ?? Number.NaN);
-  if (app) proved.faults.push(...complaintsOf(app));
-  await app?.startAgain();
-  const byStop = proved.record.streams.interrupted - before;
-  proved.interrupted.byStop += byStop;
-  if (byStop) proved.faults.push(`${byStop} replies were interrupted by a polite end`);
+  const { code, ms } = await app.stop();
+  stopMs.push(ms);
+  if (code !== 0 || ms > politeMs) faults.push(`SIGTERM: exit code ${code} after ${Math.round(ms)} ms`);
+  faults.push(...complaintsOf(app));
+  await app.startAgain();
+  const byStop = record.streams.interrupted - before;
+  interrupted.byStop += byStop;
+  if (byStop) faults.push(`${byStop} replies were interrupted by a polite end`);
 }
 
 /** Until every reply that a kill broke has been ended by the other process: its readers wait for that. */

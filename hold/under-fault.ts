@@ -5,7 +5,7 @@ import { startApplication, type Application } from "../e2e/fixtures/application.
 import { flatScript, startScriptedModel } from "../e2e/fixtures/scripted-model.ts";
 import { Comparison } from "./compare.ts";
 import { type Founder, ownerEmail, signUpFounders } from "./founder.ts";
-import { complaintsOf, rest } from "./kill-often.ts";
+import { complaintsOf, rest, whyNotReady } from "./kill-often.ts";
 import { emptyRecord, type Record } from "./record.ts";
 import { seeded } from "./random.ts";
 
@@ -82,8 +82,7 @@ async function atPeace(
   const comparison = new Comparison(await fault.connect(app));
   survived.restMs = await rest(comparison, survived);
   await comparison.close();
-  const ready = await fetch(`${app.url}/readyz`);
-  if (ready.status !== 200) faults.push(`not ready afterwards: ${await ready.text()}`);
+  faults.push(...(await whyNotReady(app)));
   // A mail that finds no room is told in the log, and whoever waits for it asks for another.
   faults.push(...complaintsOf(app).filter((line) => !line.includes("background task")), ...record.faults);
 }

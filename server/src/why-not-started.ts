@@ -7,15 +7,21 @@ const notOurs = /^(28|3D)/;
 
 /** For whoever started it: in a line what is wrong and what to do where that is known, else the stack. */
 export function whyNotStarted(error: unknown, env: Env | null): string {
-  if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ("code" in error && error.code === "EADDRINUSE") {
-    const port = "port" in error ? ` ${String(error.port)}` : "";
-    return `Port${port} is taken. Stop what listens there, or choose another with PORT or METRICS_PORT.`;
-  }
-  if (env?.databaseUrl && (isDatabaseAway(error) || notOurs.test(databaseErrorOf(error)?.code ?? ""))) {
-    return `The database at ${new URL(env.databaseUrl).host} cannot be used: ${error.message}. Is it running, and is DATABASE_URL right?`;
-  }
-  if (env && isFolderFault(error)) return folderFault(env.dataDir, error);
-  return error.stack ?? error.message;
+  if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message;
+  return portFault(error) ?? databaseFault(error, env) ?? dataFault(error, env) ?? error.stack ?? error.message;
 }
+
+function portFault(error: NodeJS.ErrnoException & { port?: number }): string | null {
+  if (error.code !== "EADDRINUSE") return null;
+  return `Port ${error.port} is taken. Stop what listens there, or choose another with PORT or METRICS_PORT.`;
+}
+
+function databaseFault(error: Error, env: Env | null): string | null {
+  if (!env?.databaseUrl) return null;
+  if (!isDatabaseAway(error) && !notOurs.test(databaseErrorOf(error)?.code ?? "")) return null;
+  return `The database at ${new URL(env.databaseUrl).host} cannot be used: ${error.message}. Is it running, and is DATABASE_URL right?`;
+}
+
+const dataFault = (error: Error, env: Env | null): string | null =>
+  env && isFolderFault(error) ? folderFault(env.dataDir, error) : null;
