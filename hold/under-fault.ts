@@ -58,6 +58,8 @@ export async function surviveFault(fault: Fault): Promise<Survived> {
     await sleep(afterwardsMs);
     await atPeace(founders, app, { fault, survived });
   } catch (error) {
+    // Its last words may still be on their way.
+    await sleep(1_000);
     throw new Error(`The application said at last:\n${app.said().slice(-20).join("\n")}`, { cause: error });
   } finally {
     await app.close();
