@@ -188,7 +188,7 @@ interface Progress {
  * a hundred answers come at once. A reader does not notice, and a token costs a fraction of what it costs alone.
  */
 const lookEveryMs = 50;
-const lookAtLeastEveryMs = 100;
+const lookAtLeastEveryMs = 250;
 const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open / 2));
 
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
