@@ -32,8 +32,8 @@ export function safeHeaders(publicUrl: string): MiddlewareHandler {
   const common = secureHeaders({
     referrerPolicy: "strict-origin-when-cross-origin",
     crossOriginEmbedderPolicy: false,
-    // A browser that is told this of a name asks for https from then on: only where there is https.
-    strictTransportSecurity: publicUrl.startsWith("https:") && "max-age=31536000; includeSubDomains",
+    // A browser that is told this of a name asks for https from then on: only where there is https, and of no other name.
+    strictTransportSecurity: publicUrl.startsWith("https:") && "max-age=31536000",
     permissionsPolicy: Object.fromEntries(unused.map((feature) => [feature, []])),
   });
   return async (c, next) => {
