@@ -125,6 +125,20 @@ test("a backup taken while members write is one moment of the database, and a re
   expect(next.outcome).toBe("done");
 });
 
+test("a backup of any PostgreSQL is restored into the embedded one of a new folder, which lives on with it", async () => {
+  await backup("moving");
+  const dataDir = await mkdtemp(join(place, "embedded-"));
+  await chmod(dataDir, 0o711);
+  const embedded = { DATABASE_URL: "", DATA_DIR: dataDir };
+  const [status, said] = await command("restore-command.ts", [join(place, "moving")], embedded);
+  expect([status, said]).toEqual([0, expect.stringMatching(/^Restored \d+ rows of \d+ tables and 1 files/)]);
+  expect(await command("wallet-check.ts", [], embedded)).toEqual([0, "Every wallet equals its ledger\n"]);
+  expect(await command("admin-command.ts", ["grant", member.email], embedded)).toEqual([
+    0,
+    `Granted: ${member.email}\n`,
+  ]);
+});
+
 test("what a restore brings back has every trigger, reference and rule that the original has", async () => {
   await backup("rules");
   const database = await newDatabase();
