@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 const server = {
   include: ["server/src/**/*.test.ts"],
   globalSetup: ["server/src/app/test-databases.ts"],
+  setupFiles: ["server/src/app/test-setup.ts"],
   // Loading the application costs more than most files' tests: a worker loads it once for all its files.
   isolate: false,
   // What counts is the result; how long a busy machine takes for it does not.
@@ -19,6 +20,8 @@ const browser = {
   // A page may take seconds to come on a busy machine; what is waited for is what counts, not how fast it comes.
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // A journey that failed is made once more, which the report says: what fails twice is broken.
+  retry: 1,
   expect: { poll: { timeout: 60_000 } },
 };
 

@@ -6,7 +6,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type pg from "pg";
-import { afterAll, expect, inject } from "vitest";
+import { expect, inject } from "vitest";
 import { newId } from "../platform/db/columns.ts";
 import type { Files } from "../platform/files/files.ts";
 import { type Log, openLog } from "../platform/log.ts";
@@ -14,6 +14,7 @@ import type { KeptMail } from "../platform/mail/mailer.ts";
 import { type Built, buildParts, type Wiring } from "./build-parts.ts";
 import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
+import { closeAtTheEnd } from "./test-closers.ts";
 import { copyTemplate } from "./test-databases.ts";
 
 export type Client = ContractRouterClient<typeof contract>;
@@ -81,7 +82,7 @@ export type TestWiring = Partial<
 export const password = "correct horse battery";
 const secret = "a secret that only the tests know, long enough";
 
-/** A whole application on a database of its own, listening on a port of its own. Closed after the file's tests. */
+/** A whole application on a database of its own, listening on a port of its own. Closed after the test that starts it, or after the file's tests. */
 export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
   const database = wiring.database ?? (await copyTemplate(inject("postgres")));
   const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
@@ -100,7 +101,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
     server.close();
     await built.close(0);
   };
-  afterAll(close);
+  closeAtTheEnd(close);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${url}${path}`, {
       method: "POST",

@@ -35,11 +35,14 @@ const migrationLock = 7_302_024;
 const oldestServer = 150_000;
 
 export function openDatabase({ config, onLost }: DatabaseOptions): Database {
+  let closing = false;
+  // A server that stops right after the last statement may be faster than the goodbye of a connection.
+  const lost = (error: Error) => void (closing || onLost(error));
   const open = (max: number, options: string) => {
     const pool = new pg.Pool({ ...config, ...patience, max, options, idleTimeoutMillis: 60_000, keepAlive: true });
-    pool.on("error", onLost);
+    pool.on("error", lost);
     // Without a listener on the client itself a server crash ends this process.
-    pool.on("connect", (client) => client.on("error", onLost));
+    pool.on("connect", (client) => client.on("error", lost));
     return pool;
   };
   const timeouts = "-c statement_timeout=30000 -c idle_in_transaction_session_timeout=60000 -c timezone=UTC";
@@ -55,6 +58,7 @@ export function openDatabase({ config, onLost }: DatabaseOptions): Database {
     logPool,
     config,
     close: async () => {
+      closing = true;
       await Promise.all([pool.end(), logPool.end()]);
     },
   };

@@ -1,0 +1,3 @@
+import { closeAfterTheFile } from "./test-closers.ts";
+
+closeAfterTheFile();
