@@ -80,6 +80,23 @@ test("what a visitor typed and made is there after the sign-in", async () => {
   await page.waitForURL(`${alone.application.url}/auth`);
   const member = await signUp(alone.application.url);
   await signInElsewhere({ context, page }, member);
+  // The first look at the history is still on its way when what was made is taken over.
+  const kept = page.waitForResponse(/\/kept$/);
+  await page.route(
+    /\/runs$/,
+    async (route) => {
+      const response = await route.fetch();
+      await kept;
+      await page.waitForTimeout(500);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  // And what was made is seen only when it is done.
+  await page.route(/\/tools\/runs\//, async (route) => {
+    await page.waitForTimeout(2_000);
+    await route.continue();
+  });
   await page.reload();
   await page.getByRole("button", { name: "Go on" }).click();
   await page.waitForURL(new RegExp(`${path}\\?run=`));

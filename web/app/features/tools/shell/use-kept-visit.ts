@@ -20,7 +20,10 @@ export function useKeptVisit({ tool, memberId, onKept }: Options) {
     try {
       const { run } = await api.tools.keep.call({ tool, runId: visit.runId, input: visit.input });
       onKept(run.id);
-      await queryClient.invalidateQueries({ queryKey: api.tools.list.key() });
+      const queryKey = api.tools.list.key();
+      // A first look that is still on its way does not know of it, and would be taken for the new one.
+      await queryClient.cancelQueries({ queryKey });
+      await queryClient.invalidateQueries({ queryKey });
     } catch (error) {
       // Without a connection it is tried again at the next visit; what is refused would be refused again.
       if (problemOf(error).code === "network") writeVisit(tool, visit);
