@@ -89,7 +89,8 @@ test("a backup taken while members write is one moment of the database, and a re
   let writing = true;
   const busy = (async () => {
     for (let count = 0; count < 6 || writing; count++) {
-      if (count < 6) await member.send(`An app that sorts the receipts of bakers for ${count + 10} euros a month`);
+      if (count < 6)
+        await member.finish((await member.send(`An app that sorts receipts for ${count + 10} euros a month`)).turnId);
       else await member.api.accounts.session();
     }
   })();
