@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Upload } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CsvChooser, type Told } from "../../../ui/csv-chooser.tsx";
 import { ConfirmDialog } from "../../../ui/dialog.tsx";
 
 function useListChanges() {
   const { t } = useTranslation("admin");
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<{ lines: string[]; bad: boolean } | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const change = async (work: () => Promise<string[]>) => {
     setBusy(true);
     try {
@@ -38,7 +38,6 @@ function useListChanges() {
 /** How long the list is, a CSV that adds to it, and a way to remove it. */
 export function ListForm({ count }: { count: number }) {
   const { t } = useTranslation("admin");
-  const chooser = useRef<HTMLInputElement>(null);
   const [asking, setAsking] = useState(false);
   const { busy, told, importFile, forget } = useListChanges();
   const confirm = async () => {
@@ -50,35 +49,19 @@ export function ListForm({ count }: { count: number }) {
       <h3 className="font-semibold tracking-tight">{t("creators.title")}</h3>
       <p className="text-sm text-muted">{t("creators.text")}</p>
       <p className="font-medium tabular-nums">{t("creators.count", { count })}</p>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".csv,text/csv"
-        aria-label={t("creators.file")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void importFile(file);
-        }}
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button loading={busy} onClick={() => chooser.current?.click()}>
-          <Upload aria-hidden />
-          {t("creators.import")}
-        </Button>
+      <CsvChooser
+        label={t("creators.import")}
+        fileLabel={t("creators.file")}
+        busy={busy}
+        told={told}
+        onFile={(file) => void importFile(file)}
+      >
         {count > 0 && (
           <Button variant="secondary" disabled={busy} onClick={() => setAsking(true)}>
             {t("creators.remove")}
           </Button>
         )}
-      </div>
-      <div role="status" className={`text-sm ${told?.bad ? "text-bad" : "text-muted"}`}>
-        {told?.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
+      </CsvChooser>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
