@@ -185,11 +185,11 @@ interface Progress {
 
 /**
  * The first text is handed on at once; after it, what has come is looked at this often, and less often while more than
- * a hundred answers come at once. A reader does not notice, and a token costs a fraction of what it costs alone.
+ * fifty answers come at once. A reader hardly notices, and a token costs a fraction of what it costs alone.
  */
 const lookEveryMs = 50;
 const lookAtLeastEveryMs = 250;
-const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open / 2));
+const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open));
 
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */
 async function* readEvents(
