@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Catalogue, faultsBeside, type Texts, textsOf } from "./catalogue-faults.ts";
 
@@ -12,9 +12,9 @@ const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) =
 
 async function catalogueOf(language: string): Promise<Catalogue> {
   const folder = join(locales, language);
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ts"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
   const read = async (file: string): Promise<[string, Texts]> => {
-    const namespace = file.replace(/\.ts$/, "");
+    const namespace = basename(file, ".ts").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const module = (await import(pathToFileURL(join(folder, file)).href)) as Catalogue;
     return [namespace, module[namespace] ?? {}];
   };
@@ -45,9 +45,14 @@ const english = await catalogueOf("en");
 const keys = [...textsOf(english).keys()];
 const code = sources();
 const faults = keys.filter((key) => !isUsed(key, code)).map((key) => `unused: ${key}`);
-for (const { name } of languages.filter((language) => language.name !== "en")) {
-  faults.push(...faultsBeside(english, name, await catalogueOf(name)));
-}
+const others = await Promise.all(
+  languages.filter(({ name }) => name !== "en").map(async ({ name }) => [name, await catalogueOf(name)] as const),
+);
+/** What another language has, every one has: nothing is half translated. */
+const translated = Object.fromEntries(
+  Object.entries(english).filter(([namespace]) => others.some(([, catalogue]) => namespace in catalogue)),
+);
+for (const [name, catalogue] of others) faults.push(...faultsBeside(translated, name, catalogue));
 for (const fault of faults) console.log(fault);
 console.log(`${keys.length} texts, ${languages.length} languages, ${faults.length} faults`);
 process.exit(faults.length || keys.length === 0 ? 1 : 0);

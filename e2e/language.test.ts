@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit, type Window } from "./fixtures/browser.ts";
-import { offer, ownerEmail } from "./fixtures/owner.ts";
+import { offer, ownerEmail, ownerOf } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 import { type Member, newEmail, signUp } from "./fixtures/sign-up.ts";
 
@@ -129,4 +129,26 @@ test("'follow the browser' on the profile goes back to the browser's language", 
   await page.reload();
   await welcome(page, "Profileinstellungen");
   expect(await languageOf(member)).toBeNull();
+});
+
+test("the windows of the pricing page speak the member's language", async () => {
+  const { page } = await scene.member({ path: "/pricing", locale: "de-DE", expected: [/status of 404/] });
+  await page.getByRole("heading", { name: "Pricing" }).hover();
+  await page.getByRole("button", { name: "Start 7-day free trial" }).click();
+  const trial = page.getByRole("dialog", { name: "Pro 7 Tage lang testen" });
+  await trial.getByText("50.000 Tokens").waitFor();
+  await trial.getByRole("button", { name: "Testphase starten" }).click();
+  await page.getByText("Deine 7 Tage Pro haben begonnen").waitFor();
+});
+
+test("the admin page speaks German in all its sections, and none is wider than a phone", async () => {
+  const { page, context } = await visit(scene.browser, { window: "phone", locale: "de-DE" });
+  await (await ownerOf(scene)).enter(context);
+  const sections = { subscriptions: "Abonnements", blocked: "Gesperrte Nutzer", audit: "Audit-Protokoll" };
+  const others = { messages: "Kontaktnachrichten", health: "Systemzustand" };
+  for (const [tab, title] of Object.entries({ ...sections, ...others })) {
+    await page.goto(`${scene.application.url}/admin?tab=${tab}`);
+    await page.getByRole("tabpanel").getByRole("heading", { name: title, level: 2 }).waitFor();
+    expect([tab, await tooWide(page)]).toEqual([tab, 0]);
+  }
 });

@@ -2,15 +2,22 @@ import type { Language } from "@cofounder/contract";
 import type { LandingTexts } from "../content/landing.ts";
 import { languageNames } from "../content/languages.ts";
 import { i18n, type TranslatedTexts } from "./i18n.ts";
+import type { TextsByPage } from "./load-texts.ts";
 import type { TextsOf } from "./texts-of.ts";
 
+/** Those of a page that few visits need, each for itself. */
+export type TextsByPageOf<Texts = TextsByPage> = { [Name in keyof Texts]: () => Promise<TextsOf<Texts[Name]>> };
+
 /** With those of the landing page, whose English is its content. */
-type Catalogue = TextsOf<TranslatedTexts> & { landing: LandingTexts };
+type Catalogue = TextsOf<TranslatedTexts> & { landing: LandingTexts; byPage: TextsByPageOf };
 
 const key = "language";
 const isLanguage = (text: string | null | undefined): text is Language => Boolean(text && text in languageNames);
 
-/** Each of the other languages comes as a whole when it is wanted. English comes with the pages, as the one to fall back to. */
+/**
+ * Each of the other languages comes as a whole when it is wanted, without the texts by page: those come with their
+ * pages, as English does, which is the one to fall back to.
+ */
 const catalogues: Record<Exclude<Language, "en">, () => Promise<Catalogue>> = {
   es: () => import("./es.ts"),
   fr: () => import("./fr.ts"),
@@ -39,20 +46,26 @@ export function keepLanguage(language: Language | null): void {
   else localStorage.setItem(key, language);
 }
 
+/** The texts that pages have asked for so far: another language brings the same. */
+const asked = new Set<string>();
+
 /** Brings the texts of a language, where they are not there yet. */
 async function bringTexts(language: Language): Promise<void> {
-  if (language === "en" || i18n.hasResourceBundle(language, "common")) return;
-  const texts = await catalogues[language]();
-  for (const [name, catalogue] of Object.entries(texts)) i18n.addResourceBundle(language, name, catalogue);
+  if (language === "en") return;
+  const { byPage, ...texts } = await catalogues[language]();
+  const add = (name: string, catalogue: object) => i18n.addResourceBundle(language, name, catalogue);
+  if (!i18n.hasResourceBundle(language, "common"))
+    for (const [name, catalogue] of Object.entries(texts)) add(name, catalogue);
+  const missing = Object.entries(byPage).filter(([name]) => asked.has(name) && !i18n.hasResourceBundle(language, name));
+  await Promise.all(missing.map(async ([name, load]) => add(name, await load())));
 }
 
-/** Speaks the wanted language from now on. */
-export async function speakWantedLanguage(): Promise<void> {
+/** Speaks the wanted language from now on, with the named texts too. */
+export async function speakWantedLanguage(...names: string[]): Promise<void> {
+  for (const name of names) asked.add(name);
   const language = wantedLanguage();
-  if (i18n.language !== language) {
-    await bringTexts(language);
-    // Another choice may have been made meanwhile.
-    if (wantedLanguage() === language) await i18n.changeLanguage(language);
-  }
+  await bringTexts(language);
+  // Another choice may have been made meanwhile.
+  if (i18n.language !== language && wantedLanguage() === language) await i18n.changeLanguage(language);
   document.documentElement.lang = i18n.language;
 }

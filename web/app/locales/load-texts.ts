@@ -5,6 +5,7 @@ import { speakWantedLanguage } from "./language.ts";
 const later = {
   account: async () => (await import("./en/account.ts")).account,
   chat: async () => (await import("./en/chat.ts")).chat,
+  checkout: async () => (await import("./en/checkout.ts")).checkout,
   admin: async () => (await import("./en/admin.ts")).admin,
   dashboard: async () => (await import("./en/dashboard.ts")).dashboard,
   factor: async () => (await import("./en/factor.ts")).factor,
@@ -15,28 +16,32 @@ const later = {
   wallet: async () => (await import("./en/wallet.ts")).wallet,
 };
 
-/** The same for pages that speak English only yet. */
-const englishOnly = {
-  adminDashboard: async () => (await import("./en/tools/admin-dashboard.ts")).adminDashboard,
-  fundraising: async () => (await import("./en/tools/fundraising.ts")).fundraising,
-  competitorAnalysis: async () => (await import("./en/tools/competitor-analysis.ts")).competitorAnalysis,
-  influencerFinder: async () => (await import("./en/tools/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./en/tools/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./en/tools/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./en/tools/resource-finder.ts")).resourceFinder,
-  selfDevelopment: async () => (await import("./en/tools/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./en/tools/parts.ts")).toolParts,
-  savedPlans: async () => (await import("./en/tools/saved-plans.ts")).savedPlans,
-  website: async () => (await import("./en/tools/website.ts")).website,
-  appGenerator: async () => (await import("./en/tools/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./en/tools/automation.ts")).automation,
-  favicon: async () => (await import("./en/tools/favicon.ts")).favicon,
-  image: async () => (await import("./en/tools/image.ts")).image,
-  ideas: async () => (await import("./en/tools/ideas.ts")).ideas,
-  tools: async () => (await import("./en/tools/tools.ts")).tools,
+/** The same for pages that few visits open: in other languages too each of these comes by itself. */
+const byPage = {
+  adminDashboard: async () => (await import("./en/by-page/admin-dashboard.ts")).adminDashboard,
 };
 
-const all = { ...later, ...englishOnly };
+/** The same for pages that speak English only yet. */
+const englishOnly = {
+  fundraising: async () => (await import("./en/by-page/fundraising.ts")).fundraising,
+  competitorAnalysis: async () => (await import("./en/by-page/competitor-analysis.ts")).competitorAnalysis,
+  influencerFinder: async () => (await import("./en/by-page/influencer-finder.ts")).influencerFinder,
+  investorGuide: async () => (await import("./en/by-page/investor-guide.ts")).investorGuide,
+  pitchAnalyzer: async () => (await import("./en/by-page/pitch-analyzer.ts")).pitchAnalyzer,
+  resourceFinder: async () => (await import("./en/by-page/resource-finder.ts")).resourceFinder,
+  selfDevelopment: async () => (await import("./en/by-page/self-development.ts")).selfDevelopment,
+  toolParts: async () => (await import("./en/by-page/tool-parts.ts")).toolParts,
+  savedPlans: async () => (await import("./en/by-page/saved-plans.ts")).savedPlans,
+  website: async () => (await import("./en/by-page/website.ts")).website,
+  appGenerator: async () => (await import("./en/by-page/app-generator.ts")).appGenerator,
+  automation: async () => (await import("./en/by-page/automation.ts")).automation,
+  favicon: async () => (await import("./en/by-page/favicon.ts")).favicon,
+  image: async () => (await import("./en/by-page/image.ts")).image,
+  ideas: async () => (await import("./en/by-page/ideas.ts")).ideas,
+  tools: async () => (await import("./en/by-page/tools.ts")).tools,
+};
+
+const all = { ...later, ...byPage, ...englishOnly };
 
 type Later = keyof typeof all;
 type TextsFrom<Loaders extends Record<string, () => Promise<unknown>>> = {
@@ -45,10 +50,11 @@ type TextsFrom<Loaders extends Record<string, () => Promise<unknown>>> = {
 export type LaterTexts = TextsFrom<typeof all>;
 /** Those that every language has. */
 export type TranslatedLater = TextsFrom<typeof later>;
+export type TextsByPage = TextsFrom<typeof byPage>;
 
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
 export async function loadTexts(...names: Later[]): Promise<null> {
-  await Promise.all([...bring(names), speakWantedLanguage()]);
+  await Promise.all([...bring(names), speakWantedLanguage(...names)]);
   return null;
 }
 

@@ -1,60 +1,55 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
 import type { Plan } from "../../content/plans.ts";
-import { pricing } from "../../content/pricing.ts";
+import { formats } from "../../locales/formats.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { tellFailure, useBegun } from "./use-begun.ts";
-
-const { begin } = pricing;
-const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD" });
-const days = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
 interface PlanDialogProps {
   plan: Plan;
   onClose: () => void;
 }
 
-/** The texts with the plan's name, its price and a day. */
-function filled(text: string, { name, price }: Plan, at?: string): string {
-  const date = at ? days.format(new Date(at)) : "";
-  return text.replace("{{plan}}", name).replace("{{price}}", dollars.format(price)).replace("{{date}}", date);
-}
+const wordsOf = ({ name, price }: Plan) => ({ plan: name, price: formats.dollars(price) });
 
 /** The payment service asks for the card on its own page. */
 export function BuyPlan({ plan, replaces, onClose }: PlanDialogProps & { replaces: boolean }) {
-  const { buy } = begin;
+  const { t } = useTranslation("checkout");
+  const words = wordsOf(plan);
   const checkout = useMutation(
     api.subscriptions.buy.mutationOptions({ onSuccess: ({ url }) => location.assign(url), onError: tellFailure }),
   );
   return (
     <Confirming
-      title={filled(buy.title, plan)}
-      text={filled(buy.text, plan)}
+      title={t("buy.title", words)}
+      text={t("buy.text", words)}
       confirm={
         <Button loading={checkout.isPending || checkout.isSuccess} onClick={() => checkout.mutate({ tier: plan.tier })}>
-          {buy.confirm}
+          {t("buy.confirm")}
         </Button>
       }
       onClose={onClose}
     >
-      {replaces && <p className="text-sm">{buy.replaces}</p>}
+      {replaces && <p className="text-sm">{t("buy.replaces")}</p>}
     </Confirming>
   );
 }
 
 export function ChangePlan({ plan, from, onClose }: PlanDialogProps & { from: string }) {
-  const { change: texts } = begin;
-  const change = useMutation(api.subscriptions.change.mutationOptions(useBegun(texts.done)));
+  const { t } = useTranslation("checkout");
+  const words = { ...wordsOf(plan), date: formats.date(from) };
+  const change = useMutation(api.subscriptions.change.mutationOptions(useBegun(t("change.done"))));
   return (
     <Confirming
-      title={filled(texts.title, plan)}
-      text={filled(texts.text, plan, from)}
+      title={t("change.title", words)}
+      text={t("change.text", words)}
       confirm={
         <Button loading={change.isPending} onClick={() => change.mutate({ tier: plan.tier })}>
-          {filled(texts.confirm, plan)}
+          {t("change.confirm", words)}
         </Button>
       }
       onClose={onClose}
@@ -63,11 +58,12 @@ export function ChangePlan({ plan, from, onClose }: PlanDialogProps & { from: st
 }
 
 export function SamePlan({ plan, onClose }: PlanDialogProps) {
+  const { t } = useTranslation("checkout");
   return (
     <Confirming
-      title={begin.same.title}
-      text={filled(begin.same.text, plan)}
-      confirm={<ButtonLink to="/account#plan">{begin.yourPlan}</ButtonLink>}
+      title={t("same.title")}
+      text={t("same.text", wordsOf(plan))}
+      confirm={<ButtonLink to="/account#plan">{t("yourPlan")}</ButtonLink>}
       onClose={onClose}
     />
   );
@@ -82,17 +78,18 @@ interface ConfirmingProps {
 }
 
 function Confirming({ title, text, confirm, onClose, children }: ConfirmingProps) {
+  const { t } = useTranslation("checkout");
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={text}
-      closeLabel={begin.close}
+      closeLabel={t("close")}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {begin.back}
+            {t("back")}
           </Button>
           {confirm}
         </>

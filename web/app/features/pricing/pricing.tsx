@@ -3,13 +3,17 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { limits } from "../../api/index.ts";
 import { pricing } from "../../content/pricing.ts";
+import { loadTexts } from "../../locales/load-texts.ts";
 import { PlanButton } from "./plan-button.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanChooser } from "./plan-choice.ts";
 import { ApiLimits, TokenCosts } from "./token-costs.tsx";
 
 /** A dialog, with its code: it comes with the first choice. */
-const ActivatePlan = lazy(async () => ({ default: (await import("./activate-plan.tsx")).ActivatePlan }));
+const ActivatePlan = lazy(async () => {
+  const [{ ActivatePlan: Dialogs }] = await Promise.all([import("./activate-plan.tsx"), loadTexts("checkout")]);
+  return { default: Dialogs };
+});
 
 interface PricingProps extends Pick<PlanChooser, "signedIn" | "onSignInFirst"> {
   current: PlanTier | null;
@@ -21,7 +25,7 @@ export function Pricing({ signedIn, onSignInFirst, current, promoBox }: PricingP
   const [choice, setChoice] = useState<PlanChoice | null>(null);
   const chooser = { signedIn, onSignInFirst, onChoose: setChoice };
   return (
-    <main id="content" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
+    <main id="content" lang="en" className="mx-auto max-w-page px-gutter pt-16 pb-section sm:pt-24">
       <h1 className="max-w-4xl text-display font-semibold">
         {pricing.title} <span className="text-faint">{pricing.more}</span>
       </h1>

@@ -1,7 +1,9 @@
 import type { PlanState } from "@cofounder/contract";
 import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { api } from "../../api/index.ts";
-import { pricing } from "../../content/pricing.ts";
+import { claims } from "../../content/claims.ts";
+import { plans } from "../../content/plans.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,33 +15,37 @@ interface TakeBenefitProps {
   onClose: () => void;
 }
 
+/** How long each lasts, in days and in months; both are of Pro. */
+const lengths = { trial: claims.trialDays, offer: claims.proFreeMonths };
+const tokens = plans.find(({ tier }) => tier === "pro")?.tokens ?? 0;
+
 /** The trial and the free months: each once per account, without a card. */
 export function TakeBenefit({ kind, state, onClose }: TakeBenefitProps) {
-  const { begin } = pricing;
-  const texts = begin[kind];
+  const { t } = useTranslation("checkout");
+  const count = lengths[kind];
   const verb = kind === "trial" ? api.subscriptions.startTrial : api.subscriptions.activateOffer;
-  const take = useMutation(verb.mutationOptions(useBegun(texts.done)));
+  const take = useMutation(verb.mutationOptions(useBegun(t(`begin.${kind}.done`, { count }))));
   // What is being begun stays on the screen while the plan arrives.
   const available = take.isPending || take.isSuccess || state[kind === "trial" ? "trialAvailable" : "offerAvailable"];
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={texts.title}
-      description={available ? texts.text : begin.taken[kind]}
-      closeLabel={begin.close}
+      title={t(`begin.${kind}.title`, { count })}
+      description={available ? t(`begin.${kind}.text`, { count, tokens }) : t(`taken.${kind}`)}
+      closeLabel={t("close")}
       footer={
         available ? (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {begin.back}
+              {t("back")}
             </Button>
             <Button loading={take.isPending} onClick={() => take.mutate({})}>
-              {texts.confirm}
+              {t(`begin.${kind}.confirm`, { count })}
             </Button>
           </>
         ) : (
-          <ButtonLink to="/account#plan">{begin.yourPlan}</ButtonLink>
+          <ButtonLink to="/account#plan">{t("yourPlan")}</ButtonLink>
         )
       }
     />

@@ -2,10 +2,11 @@ import type { PlanState } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
-import { pricing } from "../../content/pricing.ts";
+import { i18n } from "../../locales/i18n.ts";
 import { toast } from "../../ui/toast.tsx";
 
-export const tellFailure = (error: unknown) => toast.error(pricing.begin.failed, problemTexts[problemOf(error).code]);
+export const tellFailure = (error: unknown) =>
+  toast.error(i18n.t("checkout:failed"), problemTexts[problemOf(error).code]);
 
 /** What follows on a plan that began or is to change: the account page shows it. */
 export function useBegun(said: string) {

@@ -41,15 +41,14 @@ export const problems: TextsOf<typeof english> = {
   pitch_answered: "Diese Anfrage wurde schon beantwortet.",
   contact_not_found: "Diese Nachricht wurde gelöscht.",
   api_key_invalid: "Der API-Schlüssel fehlt, wurde widerrufen, ist abgelaufen oder hat nie existiert.",
-  api_key_scope_missing: "Dieser API-Schlüssel darf das nicht. Erstellen Sie einen, der es darf.",
+  api_key_scope_missing: "Dieser API-Schlüssel darf das nicht. Erstelle einen, der es darf.",
   api_day_limit: "Die API-Aufrufe für heute sind aufgebraucht. Um Mitternacht UTC beginnen sie neu.",
   idempotency_key_reused:
-    "Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Verwenden Sie für jede Anfrage einen neuen.",
-  idempotency_running:
-    "Die erste Anfrage mit diesem Idempotenzschlüssel läuft noch. Versuchen Sie es gleich noch einmal.",
-  api_key_not_found: "Dieser API-Schlüssel wurde schon widerrufen oder gehört Ihnen nicht.",
+    "Dieser Idempotenzschlüssel wurde schon mit einer anderen Anfrage gesendet. Verwende für jede Anfrage einen neuen.",
+  idempotency_running: "Die erste Anfrage mit diesem Idempotenzschlüssel läuft noch. Versuch es gleich noch einmal.",
+  api_key_not_found: "Dieser API-Schlüssel wurde schon widerrufen oder gehört dir nicht.",
   api_key_limit_reached:
-    "Sie haben 10 gültige API-Schlüssel, mehr sind je Konto nicht möglich. Widerrufen Sie zuerst einen, den Sie nicht mehr brauchen.",
+    "Du hast 10 gültige API-Schlüssel, mehr sind je Konto nicht möglich. Widerrufe zuerst einen, den du nicht mehr brauchst.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",
   session_aal2_required:
     "Bestätige das mit einem Code aus deiner Authenticator-App oder einem Backup-Code und versuch es dann noch einmal.",

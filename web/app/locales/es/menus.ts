@@ -11,7 +11,7 @@ export const menus: TextsOf<typeof english> = {
     automation: "Automatizaciones",
     pitch: "Análisis de pitch deck",
     competitors: "Análisis de competidores",
-    fundraising: "Momento de financiación",
+    fundraising: "Ventana de financiación",
     investors: "Guía de inversores",
     resources: "Buscador de recursos",
     influencers: "Buscador de influencers",

@@ -11,7 +11,7 @@ export const menus: TextsOf<typeof english> = {
     automation: "Automatisations",
     pitch: "Analyse de pitch deck",
     competitors: "Analyse des concurrents",
-    fundraising: "Calendrier de levée",
+    fundraising: "Fenêtre de levée",
     investors: "Guide des investisseurs",
     resources: "Recherche de ressources",
     influencers: "Recherche d’influenceurs",

@@ -11,7 +11,7 @@ export const menus: TextsOf<typeof english> = {
     automation: "ऑटोमेशन बिल्डर",
     pitch: "पिच डेक एनालाइज़र",
     competitors: "प्रतिद्वंद्वी विश्लेषण",
-    fundraising: "फ़ंडरेज़िंग का सही समय",
+    fundraising: "फ़ंडरेज़िंग विंडो",
     investors: "इन्वेस्टर गाइड",
     resources: "रिसोर्स फ़ाइंडर",
     influencers: "इन्फ़्लुएंसर फ़ाइंडर",

@@ -11,7 +11,7 @@ export const menus: TextsOf<typeof english> = {
     automation: "自动化搭建",
     pitch: "路演文稿分析",
     competitors: "竞品分析",
-    fundraising: "融资时机",
+    fundraising: "融资窗口",
     investors: "投资人指南",
     resources: "资源查找",
     influencers: "达人查找",

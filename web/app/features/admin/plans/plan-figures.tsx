@@ -2,7 +2,6 @@ import type { PlanFigures } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { formats } from "../../../locales/formats.ts";
 import { Card } from "../../../ui/card.tsx";
-import { dollars } from "./dollars.ts";
 
 /** Counted in the database at the moment of the question. */
 export function PlanFiguresRow({ figures }: { figures: PlanFigures }) {
@@ -14,7 +13,7 @@ export function PlanFiguresRow({ figures }: { figures: PlanFigures }) {
       value: formats.number(figures.active),
       more: t("plans.figures.tiers", { starter, pro, premium }),
     },
-    { name: t("plans.figures.paid"), value: dollars(figures.paidMonthly), more: t("plans.figures.paidHint") },
+    { name: t("plans.figures.paid"), value: formats.dollars(figures.paidMonthly), more: t("plans.figures.paidHint") },
     { name: t("plans.figures.free"), value: formats.number(figures.free), more: t("plans.figures.freeHint") },
     {
       name: t("plans.figures.ending"),

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { formats } from "../../../locales/formats.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { dollars } from "./dollars.ts";
 import { PlanDialog } from "./plan-dialog.tsx";
 
 export function SubscriptionRow({ row }: { row: ListedSubscription }) {
@@ -57,7 +56,7 @@ function Facts({ row }: { row: ListedSubscription }) {
           {" · "}
         </>
       )}
-      {dollars(row.priceMonthly)}
+      {formats.dollars(row.priceMonthly)}
       {" · "}
       {next
         ? t(`plans.next.${next.kind}`, { at, tier: next.tier ?? "" })

@@ -94,7 +94,7 @@ function FaviconForm({ draft, change, missing, onMake, children }: FaviconFormPr
       <Field label={t("scheme")}>
         <Select<SchemeName>
           value={draft.scheme}
-          options={schemeNames.map((value) => ({ value, label: t(value) }))}
+          options={schemeNames.map((value) => ({ value, label: t(`schemes.${value}`) }))}
           onValueChange={(scheme) => change({ scheme })}
         />
       </Field>

@@ -71,7 +71,7 @@ export function ImageForm({ input, memberId, onRun, controls }: ToolFormProps<"i
       <Field label={t("kind")}>
         <Select<Kind>
           value={kind}
-          options={(["auto", ...imageKinds] as const).map((value) => ({ value, label: t(value) }))}
+          options={(["auto", ...imageKinds] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
           onValueChange={(next) => change({ kind: next })}
         />
       </Field>

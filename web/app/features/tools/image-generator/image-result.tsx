@@ -48,7 +48,9 @@ function PictureCard({ picture, output, prompt }: PictureCardProps) {
     <li className="flex flex-col gap-2">
       <img
         src={svg === null ? (url ?? "") : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-        alt={procedural ? t("variation", { kind: t(kind), number }) : t("drawn", { kind: t(kind) })}
+        alt={
+          procedural ? t("variation", { kind: t(`kinds.${kind}`), number }) : t("drawn", { kind: t(`kinds.${kind}`) })
+        }
         {...size}
         className="h-auto w-full rounded-card border border-line"
       />

@@ -91,7 +91,7 @@ export function WebsiteForm({ input, venture, memberId, onRun, controls }: ToolF
       <Field label={t("scheme")}>
         <Select<ColorScheme>
           value={draft.colorScheme}
-          options={colorSchemes.map((value) => ({ value, label: t(value) }))}
+          options={colorSchemes.map((value) => ({ value, label: t(`schemes.${value}`) }))}
           onValueChange={(colorScheme) => write({ colorScheme })}
         />
       </Field>

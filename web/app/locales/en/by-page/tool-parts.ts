@@ -13,5 +13,4 @@ export const toolParts = {
   copyFailed: "Could not copy. Select the text and copy it by hand.",
   more: "More, for a sharper result",
   optional: "optional",
-  howToCheck: "How to check",
 };

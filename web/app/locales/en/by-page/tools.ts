@@ -52,7 +52,6 @@ export const tools = {
     none: "Nothing yet. Your results will stand here.",
     failed: "The history could not be loaded",
     more: "Show more",
-    open: "Open {{title}}",
     current: "Shown now",
     rename: "Rename {{title}}",
     newTitle: "New title",

@@ -128,6 +128,5 @@ export const fundraising = {
     because: "Reason",
     hide: "Hide",
     show: "Show again",
-    failed: "That did not work",
   },
 };
