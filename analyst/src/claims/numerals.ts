@@ -158,20 +158,20 @@ export function mayStartNumeral(text: string, at: number): boolean {
 }
 
 /** The texts of claims come back with every analysis: what they hold is found once, and forgotten when long unused. */
-let kept = new Map<string, readonly Numeral[]>();
-let keptBefore = new Map<string, readonly Numeral[]>();
+type Kept = { now: Map<string, readonly Numeral[]>; before: Map<string, readonly Numeral[]> };
+const kept = new Map<Language, Kept>();
 const mostKept = 4_000;
 const shortText = 600;
 
 /** All numerals of a text that are not part of a name such as B2B, GPT-4 or H1. */
 export function findNumerals(text: string, language: Language = "en"): readonly Numeral[] {
   if (text.length > shortText) return scan(text, language);
-  const key = `${language}${text}`;
-  const known = kept.get(key);
+  let of = kept.get(language);
+  const known = of?.now.get(text);
   if (known) return known;
-  if (kept.size >= mostKept) [keptBefore, kept] = [kept, new Map()];
-  const numerals = keptBefore.get(key) ?? scan(text, language);
-  kept.set(key, numerals);
+  if (!of || of.now.size >= mostKept) kept.set(language, (of = { now: new Map(), before: of?.now ?? new Map() }));
+  const numerals = of.before.get(text) ?? scan(text, language);
+  of.now.set(text, numerals);
   return numerals;
 }
 
