@@ -152,3 +152,29 @@ test("the admin page speaks German in all its sections, and none is wider than a
     expect([tab, await tooWide(page)]).toEqual([tab, 0]);
   }
 });
+
+test("the tools, Saved Plans, Ideas and the fundraising window speak German, and none is wider than a phone", async () => {
+  const { page } = await scene.member({ path: "/dashboard", window: "phone", locale: "de-DE" });
+  const titles = {
+    "/pitch-analyzer": "Pitch-Deck-Analyse",
+    "/competitor-analysis": "Wettbewerbsanalyse",
+    "/resource-finder": "Ressourcenfinder",
+    "/investor-guide": "Investorenratgeber",
+    "/influencer-finder": "Influencer-Suche",
+    "/self-development": "Selbstentwicklung",
+    "/app-generator": "App-Generator",
+    "/favicon-generator": "Favicon-Generator",
+    "/image-generator": "Bildgenerator",
+    "/website-builder": "Website-Baukasten",
+    "/automation-builder": "Automatisierungen",
+    "/saved-plans": "Gespeicherte Pläne",
+    "/ideas": "Ideen",
+    "/fundraising": "Finanzierungsfenster",
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    await page.goto(scene.application.url + path);
+    await welcome(page, title);
+    await page.waitForLoadState("load");
+    expect([path, await tooWide(page)]).toEqual([path, 0]);
+  }
+});

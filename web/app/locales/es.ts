@@ -21,4 +21,20 @@ export { wallet } from "./es/wallet.ts";
 
 export const byPage: TextsByPageOf = {
   adminDashboard: async () => (await import("./es/by-page/admin-dashboard.ts")).adminDashboard,
+  appGenerator: async () => (await import("./es/by-page/app-generator.ts")).appGenerator,
+  automation: async () => (await import("./es/by-page/automation.ts")).automation,
+  competitorAnalysis: async () => (await import("./es/by-page/competitor-analysis.ts")).competitorAnalysis,
+  favicon: async () => (await import("./es/by-page/favicon.ts")).favicon,
+  fundraising: async () => (await import("./es/by-page/fundraising.ts")).fundraising,
+  ideas: async () => (await import("./es/by-page/ideas.ts")).ideas,
+  image: async () => (await import("./es/by-page/image.ts")).image,
+  influencerFinder: async () => (await import("./es/by-page/influencer-finder.ts")).influencerFinder,
+  investorGuide: async () => (await import("./es/by-page/investor-guide.ts")).investorGuide,
+  pitchAnalyzer: async () => (await import("./es/by-page/pitch-analyzer.ts")).pitchAnalyzer,
+  resourceFinder: async () => (await import("./es/by-page/resource-finder.ts")).resourceFinder,
+  savedPlans: async () => (await import("./es/by-page/saved-plans.ts")).savedPlans,
+  selfDevelopment: async () => (await import("./es/by-page/self-development.ts")).selfDevelopment,
+  toolParts: async () => (await import("./es/by-page/tool-parts.ts")).toolParts,
+  tools: async () => (await import("./es/by-page/tools.ts")).tools,
+  website: async () => (await import("./es/by-page/website.ts")).website,
 };

@@ -21,4 +21,20 @@ export { wallet } from "./fr/wallet.ts";
 
 export const byPage: TextsByPageOf = {
   adminDashboard: async () => (await import("./fr/by-page/admin-dashboard.ts")).adminDashboard,
+  appGenerator: async () => (await import("./fr/by-page/app-generator.ts")).appGenerator,
+  automation: async () => (await import("./fr/by-page/automation.ts")).automation,
+  competitorAnalysis: async () => (await import("./fr/by-page/competitor-analysis.ts")).competitorAnalysis,
+  favicon: async () => (await import("./fr/by-page/favicon.ts")).favicon,
+  fundraising: async () => (await import("./fr/by-page/fundraising.ts")).fundraising,
+  ideas: async () => (await import("./fr/by-page/ideas.ts")).ideas,
+  image: async () => (await import("./fr/by-page/image.ts")).image,
+  influencerFinder: async () => (await import("./fr/by-page/influencer-finder.ts")).influencerFinder,
+  investorGuide: async () => (await import("./fr/by-page/investor-guide.ts")).investorGuide,
+  pitchAnalyzer: async () => (await import("./fr/by-page/pitch-analyzer.ts")).pitchAnalyzer,
+  resourceFinder: async () => (await import("./fr/by-page/resource-finder.ts")).resourceFinder,
+  savedPlans: async () => (await import("./fr/by-page/saved-plans.ts")).savedPlans,
+  selfDevelopment: async () => (await import("./fr/by-page/self-development.ts")).selfDevelopment,
+  toolParts: async () => (await import("./fr/by-page/tool-parts.ts")).toolParts,
+  tools: async () => (await import("./fr/by-page/tools.ts")).tools,
+  website: async () => (await import("./fr/by-page/website.ts")).website,
 };

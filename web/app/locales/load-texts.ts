@@ -19,10 +19,6 @@ const later = {
 /** The same for pages that few visits open: in other languages too each of these comes by itself. */
 const byPage = {
   adminDashboard: async () => (await import("./en/by-page/admin-dashboard.ts")).adminDashboard,
-};
-
-/** The same for pages that speak English only yet. */
-const englishOnly = {
   fundraising: async () => (await import("./en/by-page/fundraising.ts")).fundraising,
   competitorAnalysis: async () => (await import("./en/by-page/competitor-analysis.ts")).competitorAnalysis,
   influencerFinder: async () => (await import("./en/by-page/influencer-finder.ts")).influencerFinder,
@@ -41,7 +37,7 @@ const englishOnly = {
   tools: async () => (await import("./en/by-page/tools.ts")).tools,
 };
 
-const all = { ...later, ...byPage, ...englishOnly };
+const all = { ...later, ...byPage };
 
 type Later = keyof typeof all;
 type TextsFrom<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -3,6 +3,3 @@ import { i18n } from "../../locales/i18n.ts";
 /** Whole US dollars as the language of the interface writes them. */
 export const dollars = (amount: number) =>
   new Intl.NumberFormat(i18n.language, { style: "currency", currency: "USD", maximumFractionDigits: 0 }).format(amount);
-
-/** In millions, with two decimals. */
-export const millions = (amount: number) => (amount / 1_000_000).toFixed(2);

@@ -1,14 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
-import { millions } from "./money.ts";
 
 /** What is open now, in three figures. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
   const { t } = useTranslation("fundraising");
   const cards = [
     [t("stats.active"), stats ? formats.number(stats.active) : "–"],
-    [t("stats.total"), stats ? t("stats.millions", { amount: millions(stats.totalSeeking) }) : "–"],
+    [
+      t("stats.total"),
+      stats ? t("stats.millions", { amount: formats.decimals(stats.totalSeeking / 1_000_000, 2) }) : "–",
+    ],
     [t("stats.investors"), formats.number(fundraisingClaims.investors)],
   ];
   return (

@@ -35,8 +35,8 @@ export const navigation: TextsOf<typeof english> = {
     links: {
       features: "Funktionen",
       pricing: "Preise",
-      investors: "Investorenführer",
-      resources: "Ressourcensuche",
+      investors: "Investorenratgeber",
+      resources: "Ressourcenfinder",
       api: "API-Dokumentation",
       guides: "Startup-Leitfäden",
       blog: "Blog",

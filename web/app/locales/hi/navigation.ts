@@ -35,8 +35,8 @@ export const navigation: TextsOf<typeof english> = {
     links: {
       features: "सुविधाएँ",
       pricing: "क़ीमतें",
-      investors: "निवेशक गाइड",
-      resources: "संसाधन खोज",
+      investors: "इन्वेस्टर गाइड",
+      resources: "रिसोर्स फ़ाइंडर",
       api: "API दस्तावेज़",
       guides: "स्टार्टअप गाइड",
       blog: "ब्लॉग",

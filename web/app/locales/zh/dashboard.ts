@@ -11,7 +11,7 @@ export const dashboard: TextsOf<typeof english> = {
   tokens_other: "{{count, number}} 个代币",
   actions: "接下来做什么",
   newChat: "新对话",
-  savedPlans: "已存方案",
+  savedPlans: "已存计划",
   getIdeas: "找点子",
   settings: "设置",
   startFrom: "从你要做的公司类型开始",

@@ -21,7 +21,7 @@ export const problems: TextsOf<typeof english> = {
   tool_visitor_limit: "今天的五次免费运行已用完。登录后可继续，你输入的内容会保留在这里。",
   tool_failed: "这次没有成功，也没有扣费。请再试一次。",
   saved_plan_not_found: "该计划不存在或不属于你。",
-  saved_plan_version_limit: "此方案已有 100 个版本，达到保留上限。未保存任何内容：请复制文本，或删除方案后重新保存。",
+  saved_plan_version_limit: "此计划已有 100 个版本，达到保留上限。未保存任何内容：请复制文本，或删除计划后重新保存。",
   creators_limit_reached: "每个列表最多 2,000 位创作者。未导入任何内容：请缩短文件，或先删除列表。",
   share_not_found: "此链接已失效或从未存在。请索取新的链接。",
   share_password_required: "查看此计划需要密码。",

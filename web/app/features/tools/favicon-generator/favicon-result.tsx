@@ -4,6 +4,7 @@ import { slugOf } from "@cofounder/maker/slug";
 import { Check, Copy, Download, Eraser, TriangleAlert } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formats } from "../../../locales/formats.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cn } from "../../../ui/cn.ts";
 import { saveFile } from "../../../ui/save-file.ts";
@@ -102,7 +103,7 @@ function CheckRow({ label, ratio }: { label: string; ratio: number }) {
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
       <span className="grow">{label}</span>
-      <span className="tabular-nums">{t("ratio", { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) })}</span>
+      <span className="tabular-nums">{t("ratio", { ratio: formats.decimals(Math.floor(ratio * 10) / 10, 1) })}</span>
       <span className={cn("flex w-24 items-center gap-1.5", passes ? "text-good" : "text-bad")}>
         {passes ? <Check aria-hidden className="size-4" /> : <TriangleAlert aria-hidden className="size-4" />}
         {t(passes ? "pass" : "fail")}

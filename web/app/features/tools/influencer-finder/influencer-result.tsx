@@ -1,5 +1,6 @@
 import type { InfluencerFinderOutput } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
+import { formats } from "../../../locales/formats.ts";
 import { DataTable } from "../parts/data-table.tsx";
 import { LetterCard } from "../parts/letter-card.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
@@ -48,7 +49,6 @@ export function InfluencerResult({ output }: { output: Output }) {
 
 function Creators({ output: { summary, influencers } }: { output: Output }) {
   const { t } = useTranslation("influencerFinder");
-  const number = new Intl.NumberFormat("en");
   return (
     <ResultSection title={t("creators")}>
       <StatementLine statement={summary} className="text-lg" />
@@ -60,7 +60,7 @@ function Creators({ output: { summary, influencers } }: { output: Output }) {
               {url ? <WebLink url={url}>{handle}</WebLink> : <span className="text-sm">{handle}</span>}
               <p className="text-sm">{category}</p>
               <p className="text-sm tabular-nums">
-                {followers === null ? t("unknownFollowers") : t("followers", { followers: number.format(followers) })}
+                {followers === null ? t("unknownFollowers") : t("followers", { followers: formats.number(followers) })}
                 {engagement !== null && `, ${t("engagement", { engagement })}`}
               </p>
               <p className="text-sm text-muted">

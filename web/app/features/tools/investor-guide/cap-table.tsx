@@ -1,6 +1,7 @@
 import type { InvestorGuideOutput } from "@cofounder/contract";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { formats } from "../../../locales/formats.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { DataTable } from "../parts/data-table.tsx";
 import { ResultSection } from "../parts/result-section.tsx";
@@ -10,8 +11,6 @@ const CapTableChart = lazy(async () => {
   const { CapTableChart: Chart } = await import("./cap-table-chart.tsx");
   return { default: Chart };
 });
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Who owns what before and after, drawn and as a table. */
 export function CapTable({ capTable: { holdings, lines, instrument } }: Pick<InvestorGuideOutput, "capTable">) {
@@ -31,7 +30,7 @@ export function CapTable({ capTable: { holdings, lines, instrument } }: Pick<Inv
               head={[t("holder"), t("before"), t("after")]}
               rows={holdings.map(({ holder, before, after }, index) => ({
                 key: `${index}`,
-                cells: [holder, percent(before), percent(after)],
+                cells: [holder, formats.percent(before), formats.percent(after)],
               }))}
             />
           </div>

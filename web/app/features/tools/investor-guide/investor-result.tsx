@@ -63,8 +63,8 @@ function Investors({ investors }: Pick<Output, "investors">) {
 }
 
 function Valuations({ output: { valuations, currency } }: { output: Output }) {
-  const { t } = useTranslation("investorGuide");
-  const format = new Intl.NumberFormat("en", {
+  const { t, i18n } = useTranslation("investorGuide");
+  const format = new Intl.NumberFormat(i18n.language, {
     style: "currency",
     currency,
     notation: "compact",

@@ -11,10 +11,12 @@ interface RunControlsProps {
   price: number;
   member: Member | null | undefined;
   slots: ToolSlots;
+  /** The result will be, in another language than the page. */
+  inEnglish: boolean;
 }
 
 /** The price before, the button, and what is happening; where it was refused, why and what to do. */
-export function RunControls({ control, action, price, member, slots }: RunControlsProps) {
+export function RunControls({ control, action, price, member, slots, inEnglish }: RunControlsProps) {
   const { t } = useTranslation("tools");
   const { busy, stop } = control;
   return (
@@ -33,6 +35,7 @@ export function RunControls({ control, action, price, member, slots }: RunContro
       <p className="text-sm text-muted" role="status">
         {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <Price price={price} />}
       </p>
+      {inEnglish && <p className="text-sm text-muted">{t("inEnglish")}</p>}
       <Refusal control={control} slots={slots} />
     </div>
   );

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { api, type Problem, problemTexts } from "../../../api/index.ts";
+import { spokenLanguage } from "../../../locales/language.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -122,7 +123,14 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
   const memberId = member?.id ?? null;
   const venture = useVenture(memberId);
   const controls = (
-    <RunControls control={control} action={action} price={toolPrices[tool]} member={member} slots={slots} />
+    <RunControls
+      control={control}
+      action={action}
+      price={toolPrices[tool]}
+      member={member}
+      slots={slots}
+      inEnglish={tool !== "image-generator" && spokenLanguage() !== "en"}
+    />
   );
   const onRun = (input: ToolInputs[Name]) => void control.start(input);
   return (

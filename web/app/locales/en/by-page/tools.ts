@@ -3,6 +3,7 @@ export const tools = {
   price_one: "Costs {{count, number}} token",
   price_other: "Costs {{count, number}} tokens",
   visitorPrice: "Free to try, {{count}} runs a day. Sign in for history, web search and the language model.",
+  inEnglish: "What the tool writes is in English.",
   stop: "Stop",
   stopped: "Stopped. Nothing was charged.",
   stages: {

@@ -1,0 +1,56 @@
+import type { competitorAnalysis as english } from "../../en/by-page/competitor-analysis.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const competitorAnalysis: TextsOf<typeof english> = {
+  title: "Wettbewerbsanalyse",
+  description:
+    "Was deine Käufer stattdessen wählen können, zuerst das Nichtstun, und wo Platz ist. Keine erfundenen Rivalen.",
+  lead: "Was dein Käufer sonst wählen kann, angefangen beim Nichtstun. Rivalen stehen hier nur, wenn du, die Wissensbasis oder eine Seite im Web sie nennt.",
+  industry: "Branche",
+  industryExample: "Zahnarzt-Software",
+  idea: "Geschäftsidee",
+  ideaHint: "Sag, wer kauft, was sie heute tun und was anders ist: Daraus wird die Analyse.",
+  ideaExample: "Ein Buchungstool für Zahnärzte, das leere Stühle füllt. Heute nutzen sie Papierkalender. Anders als …",
+  rivals: "Rivalen, die du kennst",
+  rivalsHint: "Durch Kommas getrennt.",
+  price: "Dein Preis",
+  priceExample: "49 € im Monat",
+  analyze: "Analysieren",
+  required: { title: "Angaben fehlen", text: "Bitte gib Branche und Geschäftsidee an" },
+  done: "Analyse fertig",
+  failed: {
+    title: "Analyse gescheitert",
+    text: "Die Wettbewerber konnten nicht analysiert werden. Versuch es noch einmal.",
+  },
+  empty:
+    "Der Markt in deinen Worten, jede Alternative mit einem Weg, sie zu prüfen, eine Matrix, eine Karte und die fünf Kräfte.",
+  overview: "Marktüberblick",
+  alternatives: "Alternativen",
+  alternativesLead: "Nichtstun ist der Rivale, gegen den die meisten Startups verlieren.",
+  kinds: {
+    nothing: "Immer da",
+    today: "Was sie heute tun",
+    rival: "Von dir genannt",
+    cited: "Im Web gefunden",
+    example: "Beispiel zum Prüfen",
+  },
+  page: "Seite öffnen",
+  matrix: "Funktionen und Preise",
+  matrixLead: "Was niemand nachgesehen hat, bleibt unbekannt.",
+  map: "Positionierungskarte",
+  mapLead:
+    "Die Achsen kommen aus deiner Idee. Nur was du gesagt hast, hat einen Platz; setz die anderen dorthin, wo ihre Seiten sie sehen.",
+  placeTitle: "Selbst platzieren",
+  nobodyPlaced: "Noch hat niemand einen Platz auf beiden Achsen. Fang bei dir an und lies dann die Seiten der anderen.",
+  placeWho: "Wer platziert wird",
+  notPlaced: "{{name}} (nicht platziert)",
+  axis: "{{low}} – {{high}}",
+  feature: "Funktion",
+  forces: "Fünf Kräfte",
+  whiteSpace: "Freie Felder",
+  advantages: "Vorteile",
+  positioning: "Positionierung",
+  strategy: "Strategie",
+  checks: "So prüfst du jede Behauptung",
+  checksLead: "Eine Stunde Lesen macht aus dem meisten Glauben Wissen.",
+};

@@ -1,0 +1,37 @@
+import type { image as english } from "../../en/by-page/image.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const image: TextsOf<typeof english> = {
+  title: "Bildgenerator",
+  description: "Logos, Banner, Social Cards, Muster und App-Kacheln aus deinen Worten.",
+  lead: "Beschreibe das Bild. Ohne Bildmodell wird es nach Regeln aus deinen Worten gezeichnet: vier Varianten, in jeder Größe scharf, und dieselben Worte ergeben immer dieselben Bilder.",
+  field: "Beschreibung",
+  hint: "Ein Name in Anführungszeichen oder nach „called“ wird ins Bild geschrieben. Farbwörter bestimmen die Palette.",
+  placeholder: "Eine warme Social Card für eine rollende Bäckerei namens „Brotmobil“",
+  kind: "Art des Bildes",
+  kinds: {
+    auto: "Wie beschrieben",
+    mark: "Logo",
+    banner: "Banner",
+    card: "Social Card",
+    pattern: "Muster",
+    tile: "App-Store-Kachel",
+  },
+  enhance: "Prompt verbessern",
+  enhanced: "Prompt verbessert",
+  enhanceFailed: "Der Prompt konnte nicht verbessert werden",
+  useOriginal: "Zurück zu meinen Worten",
+  missing: "Bitte gib zuerst eine Beschreibung ein",
+  action: "Bild erzeugen",
+  done: "Bild erzeugt",
+  failed: "Das Bild konnte nicht erzeugt werden",
+  empty: "Hier erscheinen deine Bilder, zum Herunterladen als PNG und SVG.",
+  procedural: "Nach Regeln aus deinen Worten gezeichnet, nicht von einem Bildmodell.",
+  byModel: "Von einem Bildmodell aus deinen Worten gezeichnet.",
+  variation: "{{kind}}, Variante {{number, number}}",
+  drawn: "{{kind}}, von einem Bildmodell gezeichnet",
+  png: "PNG",
+  svg: "SVG",
+  downloadPng: "Variante {{number, number}} als PNG herunterladen",
+  downloadSvg: "Variante {{number, number}} als SVG herunterladen",
+};

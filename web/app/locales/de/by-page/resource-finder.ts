@@ -1,0 +1,51 @@
+import type { resourceFinder as english } from "../../en/by-page/resource-finder.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const resourceFinder: TextsOf<typeof english> = {
+  title: "Ressourcenfinder",
+  description:
+    "Wo du jemanden für eine Aufgabe findest, was es mit allen Gebühren kostet, und die Papiere, mit denen es gut geht.",
+  lead: "Plattformen nach Rang mit ihren Gebühren, die Gesamtkosten einer Aufgabe und alles, was du übergibst: Umfang, Ausschreibung, Probeaufgabe, Gesprächsbogen.",
+  role: "Rolle",
+  roleExample: "Frontend-Entwickler",
+  budget: "Budget",
+  budgets: {
+    low: "Niedrig (500–2.000 $)",
+    medium: "Mittel (2.000–5.000 $)",
+    high: "Hoch (5.000–10.000 $)",
+    premium: "Premium (ab 10.000 $)",
+  },
+  skills: "Fähigkeiten",
+  skillsHint: "Durch Kommas getrennt.",
+  skillsExample: "React, TypeScript, Figma",
+  task: "Was zu tun ist",
+  taskExample: "Eine Seite, auf der Zahnärzte in einer Minute einen Stuhl buchen",
+  hours: "Stunden",
+  rate: "Satz, $ je Stunde",
+  action: "Ressourcen finden",
+  required: { text: "Bitte gib Rolle und Fähigkeiten an" },
+  done: "Suche fertig",
+  failed: {
+    title: "Suche gescheitert",
+    text: "Es konnten keine Ressourcen gefunden werden. Versuch es noch einmal.",
+  },
+  empty:
+    "Plattformen in der Reihenfolge, die zu deinem Budget passt, die Gesamtkosten mit ihrer Rechnung und die Papiere für den Anfang.",
+  platforms: "Plattformen, die beste zuerst",
+  visit: "{{name}} besuchen",
+  hoursTitle: "Was das Budget kauft",
+  hoursLead: "Arbeitsstunden für {{budget}}, nach Abzug der Gebühren der ersten Plattform.",
+  scope: "Umfang",
+  scopeLead: "Was hier nicht steht, gehört nicht dazu.",
+  deliverables: "Ergebnisse",
+  acceptance: "Abnahmetest",
+  notIncluded: "Nicht enthalten",
+  jobPost: "Ausschreibung",
+  trial: "Bezahlte Probeaufgabe",
+  trialLead: "{{hours}}, in jedem Fall bezahlt.",
+  equity: "Anteile statt Geld",
+  interview: "Gesprächsbogen",
+  listenFor: "Achte auf:",
+  warning: "Warnzeichen:",
+  contract: "Vertrag",
+};

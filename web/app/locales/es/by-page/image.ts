@@ -1,0 +1,37 @@
+import type { image as english } from "../../en/by-page/image.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const image: TextsOf<typeof english> = {
+  title: "Generador de imágenes",
+  description: "Logotipos, banners, tarjetas sociales, motivos e iconos de app a partir de tus palabras.",
+  lead: "Describe la imagen. Sin modelo de imágenes se dibuja con reglas a partir de tus palabras: cuatro variaciones, nítidas a cualquier tamaño, y las mismas palabras dan siempre las mismas imágenes.",
+  field: "Descripción",
+  hint: "Un nombre entre comillas, o después de «called», se escribe en la imagen. Las palabras de color eligen su paleta.",
+  placeholder: "Una tarjeta social cálida para una panadería ambulante, «Brotmobil»",
+  kind: "Tipo de imagen",
+  kinds: {
+    auto: "Según la descripción",
+    mark: "Logotipo",
+    banner: "Banner",
+    card: "Tarjeta social",
+    pattern: "Motivo",
+    tile: "Icono para la tienda de apps",
+  },
+  enhance: "Mejorar el prompt",
+  enhanced: "Prompt mejorado",
+  enhanceFailed: "No se pudo mejorar el prompt",
+  useOriginal: "Volver a mis palabras",
+  missing: "Escribe primero una descripción",
+  action: "Generar imagen",
+  done: "Imagen generada",
+  failed: "No se pudo generar la imagen",
+  empty: "Tus imágenes aparecen aquí, para descargar en PNG y SVG.",
+  procedural: "Dibujado con reglas a partir de tus palabras, no por un modelo de imágenes.",
+  byModel: "Dibujado por un modelo de imágenes a partir de tus palabras.",
+  variation: "{{kind}}, variación {{number, number}}",
+  drawn: "{{kind}}, dibujo de un modelo de imágenes",
+  png: "PNG",
+  svg: "SVG",
+  downloadPng: "Descargar la variación {{number, number}} en PNG",
+  downloadSvg: "Descargar la variación {{number, number}} en SVG",
+};

@@ -1,0 +1,48 @@
+import type { resourceFinder as english } from "../../en/by-page/resource-finder.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const resourceFinder: TextsOf<typeof english> = {
+  title: "Buscador de recursos",
+  description:
+    "Dónde encontrar a alguien para una tarea, cuánto cuesta en total con comisiones, y los papeles para que salga bien.",
+  lead: "Plataformas ordenadas con sus comisiones, el coste total de una tarea y todo lo que entregas: alcance, anuncio, tarea de prueba, hoja de entrevista.",
+  role: "Puesto",
+  roleExample: "Desarrollador frontend",
+  budget: "Presupuesto",
+  budgets: {
+    low: "Bajo (500–2.000 $)",
+    medium: "Medio (2.000–5.000 $)",
+    high: "Alto (5.000–10.000 $)",
+    premium: "Prémium (más de 10.000 $)",
+  },
+  skills: "Habilidades",
+  skillsHint: "Separadas por comas.",
+  skillsExample: "React, TypeScript, Figma",
+  task: "Qué hay que hacer",
+  taskExample: "Una página donde los dentistas reservan un sillón en un minuto",
+  hours: "Horas",
+  rate: "Tarifa, $ por hora",
+  action: "Buscar recursos",
+  required: { text: "Indica el puesto y las habilidades" },
+  done: "Búsqueda terminada",
+  failed: { title: "La búsqueda falló", text: "No se pudieron encontrar recursos. Inténtalo de nuevo." },
+  empty:
+    "Plataformas en el orden que conviene a tu presupuesto, el coste total con su cálculo y los papeles para empezar.",
+  platforms: "Plataformas, la mejor primero",
+  visit: "Visitar {{name}}",
+  hoursTitle: "Qué compra el presupuesto",
+  hoursLead: "Horas de trabajo con {{budget}}, descontadas las comisiones de la primera plataforma.",
+  scope: "Alcance",
+  scopeLead: "Lo que no está escrito aquí no forma parte.",
+  deliverables: "Entregables",
+  acceptance: "Prueba de aceptación",
+  notIncluded: "No incluido",
+  jobPost: "Anuncio",
+  trial: "Tarea de prueba pagada",
+  trialLead: "{{hours}}, pagadas en todo caso.",
+  equity: "Participaciones en vez de dinero",
+  interview: "Hoja de entrevista",
+  listenFor: "Atención a:",
+  warning: "Señal de alerta:",
+  contract: "Contrato",
+};

@@ -1,0 +1,37 @@
+import type { image as english } from "../../en/by-page/image.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const image: TextsOf<typeof english> = {
+  title: "Générateur d’images",
+  description: "Logos, bannières, cartes sociales, motifs et tuiles d’application d’après tes mots.",
+  lead: "Décris l’image. Sans modèle d’images, elle est dessinée par des règles d’après tes mots : quatre variantes, nettes à toutes les tailles, et les mêmes mots donnent toujours les mêmes images.",
+  field: "Description",
+  hint: "Un nom entre guillemets, ou après « called », est écrit dans l’image. Les mots de couleur choisissent sa palette.",
+  placeholder: 'Une carte sociale chaleureuse pour une boulangerie ambulante, "Brotmobil"',
+  kind: "Type d’image",
+  kinds: {
+    auto: "Selon la description",
+    mark: "Logo",
+    banner: "Bannière",
+    card: "Carte sociale",
+    pattern: "Motif",
+    tile: "Tuile d’App Store",
+  },
+  enhance: "Améliorer la description",
+  enhanced: "Description améliorée",
+  enhanceFailed: "Impossible d’améliorer la description",
+  useOriginal: "Revenir à mes mots",
+  missing: "Saisis d’abord une description",
+  action: "Générer l’image",
+  done: "Image générée",
+  failed: "Impossible de générer l’image",
+  empty: "Tes images s’affichent ici, à télécharger en PNG et SVG.",
+  procedural: "Dessiné par des règles d’après tes mots, pas par un modèle d’images.",
+  byModel: "Dessiné par un modèle d’images d’après tes mots.",
+  variation: "{{kind}}, variante {{number, number}}",
+  drawn: "{{kind}}, dessin d’un modèle d’images",
+  png: "PNG",
+  svg: "SVG",
+  downloadPng: "Télécharger la variante {{number, number}} en PNG",
+  downloadSvg: "Télécharger la variante {{number, number}} en SVG",
+};

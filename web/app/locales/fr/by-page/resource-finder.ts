@@ -1,0 +1,48 @@
+import type { resourceFinder as english } from "../../en/by-page/resource-finder.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const resourceFinder: TextsOf<typeof english> = {
+  title: "Recherche de ressources",
+  description:
+    "Où trouver quelqu’un pour une tâche, ce que cela coûte en tout, frais compris, et les papiers pour que cela se passe bien.",
+  lead: "Des plateformes classées avec leurs frais, le coût total d’une tâche, et tout ce que tu transmets : périmètre, annonce, tâche d’essai, fiche d’entretien.",
+  role: "Rôle",
+  roleExample: "Développeur front-end",
+  budget: "Budget",
+  budgets: {
+    low: "Bas (500–2 000 $)",
+    medium: "Moyen (2 000–5 000 $)",
+    high: "Élevé (5 000–10 000 $)",
+    premium: "Premium (10 000 $ et plus)",
+  },
+  skills: "Compétences",
+  skillsHint: "Séparées par des virgules.",
+  skillsExample: "React, TypeScript, Figma",
+  task: "Ce qu’il faut faire",
+  taskExample: "Une page où les dentistes réservent un fauteuil en une minute",
+  hours: "Heures",
+  rate: "Tarif, $ par heure",
+  action: "Trouver des ressources",
+  required: { text: "Indique le rôle et les compétences" },
+  done: "Recherche terminée",
+  failed: { title: "Échec de la recherche", text: "Aucune ressource n’a pu être trouvée. Réessaie." },
+  empty:
+    "Les plateformes dans l’ordre qui convient à ton budget, le coût total avec son calcul, et les papiers pour commencer.",
+  platforms: "Plateformes, la meilleure d’abord",
+  visit: "Aller sur {{name}}",
+  hoursTitle: "Ce qu’achète le budget",
+  hoursLead: "Heures de travail pour {{budget}}, frais de la première plateforme déduits.",
+  scope: "Périmètre",
+  scopeLead: "Ce qui n’est pas écrit ici n’en fait pas partie.",
+  deliverables: "Livrables",
+  acceptance: "Test d’acceptation",
+  notIncluded: "Non compris",
+  jobPost: "Annonce",
+  trial: "Tâche d’essai payée",
+  trialLead: "{{hours}}, payées dans tous les cas.",
+  equity: "Des parts au lieu d’argent",
+  interview: "Fiche d’entretien",
+  listenFor: "À écouter :",
+  warning: "Signal d’alerte :",
+  contract: "Contrat",
+};

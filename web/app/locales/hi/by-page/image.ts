@@ -1,0 +1,37 @@
+import type { image as english } from "../../en/by-page/image.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const image: TextsOf<typeof english> = {
+  title: "इमेज जनरेटर",
+  description: "आपके शब्दों से लोगो, बैनर, सोशल कार्ड, पैटर्न और ऐप टाइल।",
+  lead: "तस्वीर का वर्णन करें। इमेज मॉडल के बिना वह आपके शब्दों से नियमों से बनती है: चार रूप, हर साइज़ में साफ़, और वही शब्द हमेशा वही तस्वीरें देते हैं।",
+  field: "विवरण",
+  hint: "उद्धरण चिह्नों में या “called” के बाद लिखा नाम तस्वीर में लिखा जाता है। रंग के शब्द उसके रंग चुनते हैं।",
+  placeholder: "चलती-फिरती बेकरी “Brotmobil” के लिए गर्मजोशी भरा सोशल कार्ड",
+  kind: "तस्वीर का प्रकार",
+  kinds: {
+    auto: "जैसा बताया",
+    mark: "लोगो",
+    banner: "बैनर",
+    card: "सोशल कार्ड",
+    pattern: "पैटर्न",
+    tile: "ऐप स्टोर टाइल",
+  },
+  enhance: "प्रॉम्प्ट सुधारें",
+  enhanced: "प्रॉम्प्ट सुधर गया",
+  enhanceFailed: "प्रॉम्प्ट नहीं सुधर सका",
+  useOriginal: "मेरे शब्दों पर लौटें",
+  missing: "कृपया पहले विवरण डालें",
+  action: "इमेज बनाएँ",
+  done: "इमेज बन गई",
+  failed: "इमेज नहीं बन सकी",
+  empty: "आपकी तस्वीरें यहाँ दिखेंगी, PNG और SVG में डाउनलोड के लिए तैयार।",
+  procedural: "आपके शब्दों से नियमों से बनी, किसी इमेज मॉडल से नहीं।",
+  byModel: "आपके शब्दों से इमेज मॉडल की बनाई।",
+  variation: "{{kind}}, रूप {{number, number}}",
+  drawn: "{{kind}}, इमेज मॉडल का बनाया",
+  png: "PNG",
+  svg: "SVG",
+  downloadPng: "रूप {{number, number}} PNG में डाउनलोड करें",
+  downloadSvg: "रूप {{number, number}} SVG में डाउनलोड करें",
+};

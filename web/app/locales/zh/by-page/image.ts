@@ -1,0 +1,37 @@
+import type { image as english } from "../../en/by-page/image.ts";
+import type { TextsOf } from "../../texts-of.ts";
+
+export const image: TextsOf<typeof english> = {
+  title: "图片生成",
+  description: "用你的话生成徽标、横幅、社交卡片、图案和应用图块。",
+  lead: "描述你要的图片。没有图像模型时，会按规则根据你的话绘制：四种变化，任意尺寸都清晰，相同的话总是得到相同的图片。",
+  field: "描述",
+  hint: "引号中的名称，或“called”之后的名称，会写进图片。颜色词决定配色。",
+  placeholder: "为流动面包店“Brotmobil”做一张温暖的社交卡片",
+  kind: "图片类型",
+  kinds: {
+    auto: "按描述",
+    mark: "徽标",
+    banner: "横幅",
+    card: "社交卡片",
+    pattern: "图案",
+    tile: "应用商店图块",
+  },
+  enhance: "优化提示词",
+  enhanced: "提示词已优化",
+  enhanceFailed: "提示词优化失败",
+  useOriginal: "恢复我的原话",
+  missing: "请先输入描述",
+  action: "生成图片",
+  done: "图片已生成",
+  failed: "图片生成失败",
+  empty: "你的图片会显示在这里，可下载为 PNG 和 SVG。",
+  procedural: "按规则根据你的话绘制，并非由图像模型生成。",
+  byModel: "由图像模型根据你的话绘制。",
+  variation: "{{kind}}，变化 {{number, number}}",
+  drawn: "{{kind}}，由图像模型绘制",
+  png: "PNG",
+  svg: "SVG",
+  downloadPng: "将变化 {{number, number}} 下载为 PNG",
+  downloadSvg: "将变化 {{number, number}} 下载为 SVG",
+};
