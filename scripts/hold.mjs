@@ -19,6 +19,10 @@ const runs = {
   tabs: { file: "hold/tabs.ts", does: "2,000 signed-in tabs and 500 replies that stream at once, on one process" },
   soak: { file: "hold/soak.ts", does: "ten minutes of steady load; whether the memory stays flat" },
   "long-chat": { file: "hold/long-chat.ts", does: "a chat of 5,000 messages beside one of 50" },
+  patterns: {
+    file: "checks/patterns/command.ts",
+    does: "every pattern that sees what somebody wrote takes time as its text is long",
+  },
   fuzz: { file: "hold/fuzz.ts", does: "hostile requests to every endpoint, in as many rounds as are asked for" },
 };
 

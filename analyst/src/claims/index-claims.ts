@@ -160,7 +160,7 @@ function knows({ names, publishers }: Known, written: string): boolean {
   const name = written
     .toLowerCase()
     .replace(/[’']s$/, "")
-    .replace(/[.]+$/, "");
+    .replace(/(?<![.])[.]+$/, "");
   if (names.has(name)) return true;
   for (const known of names) if (known.startsWith(`${name} `) || isLongForm(name, known)) return true;
   const words = wordsOf(name);

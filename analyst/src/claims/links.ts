@@ -9,7 +9,7 @@ export const longestDomain = 180;
 /** An address that starts here, without the full stop of its sentence. */
 export function linkAt(text: string, at: number): string | null {
   link.lastIndex = at;
-  return link.exec(text)?.[0].replace(/[.,;:!?*_。，]+$/u, "") ?? null;
+  return link.exec(text)?.[0].replace(/(?<![.,;:!?*_。，])[.,;:!?*_。，]+$/u, "") ?? null;
 }
 
 export function domainAt(text: string, at: number): string | null {
@@ -23,4 +23,4 @@ export const addressKey = (written: string): string =>
     .toLowerCase()
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
-    .replace(/\/+$/, "");
+    .replace(/(?<!\/)\/+$/, "");

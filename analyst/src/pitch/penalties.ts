@@ -37,10 +37,10 @@ function contradictions({ venture }: Deck, { t }: Voice): Penalty[] {
 /** Uses of the money in percent that do not add up to 100, give or take 2. */
 function partsAndWhole({ slides }: Deck, { t, number }: Voice): Penalty[] {
   const slide = slides.find(
-    (text) => (text.match(uses) ?? []).length >= 2 && (text.match(/\d+(?:[.,]\d+)?\s?%/g) ?? []).length >= 3,
+    (text) => (text.match(uses) ?? []).length >= 2 && (text.match(/(?<!\d)\d+(?:[.,]\d+)?\s?%/g) ?? []).length >= 3,
   );
   if (!slide) return [];
-  const shares = (slide.match(/\d+(?:[.,]\d+)?(?=\s?%)/g) ?? []).map((share) => Number(share.replace(",", ".")));
+  const shares = (slide.match(/(?<!\d)\d+(?:[.,]\d+)?(?=\s?%)/g) ?? []).map((share) => Number(share.replace(",", ".")));
   const sum = shares.reduce((total, share) => total + share, 0);
   return Math.abs(sum - 100) <= 2
     ? []

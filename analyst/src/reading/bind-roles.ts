@@ -21,7 +21,8 @@ export type BoundQuantity = Quantity & {
   partOf: number | null;
 };
 
-const framedReach = 110;
+/** So many characters on either side of a number a turn of phrase looks at. */
+export const framedReach = 110;
 const sentenceEnd =
   /(?<!\b(?:approx|e\.g|i\.e|ca|avg|vs|no|mr|mrs|dr|st|aprox|env|rs|std|mio|mrd|tsd|mtl|mon|zzgl|inkl|bzw|z\.b|p\.a|u\.a|nr|sr|sra|ee|uu|hab|bzgl|ggf|max|min|durchschn|mwst|z|d|u)|रु)[.!?;](?=\s|$)|\n/gi;
 

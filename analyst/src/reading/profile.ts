@@ -140,7 +140,7 @@ function oneName({ message, index, words }: Source, at: number): { phrase: Phras
 }
 
 const listAtEnd =
-  /(?:\p{Lu}[\p{L}\d.&'-]*\s?){1,3}(?:(?:,\s?(?:and\s|y\s|et\s|und\s)?|(?:and|or|y|et|und|aur|और|和)\s)(?:\p{Lu}[\p{L}\d.&'-]*\s?){1,3}){0,5}$/u;
+  /\p{Lu}[\p{L}\d.&'-]*(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2}\s?(?:(?:,\s?(?:and\s|y\s|et\s|und\s)?|(?<![\p{L}\d.&'-])(?:and|or|y|et|und|aur|और|和)\s)\p{Lu}[\p{L}\d.&'-]*(?:\s\p{Lu}[\p{L}\d.&'-]*){0,2}\s?){0,5}$/u;
 
 /** "Khan Academy and Quizlet are the big players": names in front of the word that says what they are. */
 function namesBefore({ message, index, words }: Source): Phrase[] {

@@ -44,7 +44,7 @@ export function matrixOf(field: Field): Matrix {
 }
 
 const breaks =
-  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?|\s+(?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
+  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?|(?<!\s)\s+(?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
 
 /** What the product does, clause by clause, in the founder's words; what hurts and what is done today is no feature. */
 function featuresOf({ input: { idea }, analysis }: Field): string[] {

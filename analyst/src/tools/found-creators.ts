@@ -120,7 +120,7 @@ const sizes: Record<string, number> = { "": 1, k: 1e3, m: 1e6 };
 
 /** "12.3K followers" as a number. */
 function followersIn(text: string): number | null {
-  const found = /(\d[\d.,]*)\s?([km]?)\+?\s*(?:followers|subscribers|abonn|seguidores|Abonnenten)/i.exec(text);
+  const found = /(\d[\d.,]{0,15})\s?([km]?)\+?\s{0,3}(?:followers|subscribers|abonn|seguidores|Abonnenten)/i.exec(text);
   if (!found) return null;
   const [, digits = "", size = ""] = found;
   const value =

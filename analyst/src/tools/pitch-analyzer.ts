@@ -50,7 +50,7 @@ export function bandsOf(score: number): Bands {
 }
 
 const divider =
-  /^[^\S\n]*(?:-{3,}|—{2,}|={3,}|(?:slide|page|folie|seite|diapositiva|diapositive|स्लाइड|幻灯片|第)\s*\d{1,3}\s*(?:页|張|张)?\s*[:.)-]?)[^\S\n]*$/gimu;
+  /^[^\S\n]*(?:-{3,}|—{2,}|={3,}|(?:slide|page|folie|seite|diapositiva|diapositive|स्लाइड|幻灯片|第)\s*\d{1,3}(?:\s*[页張张])?(?:\s*[:.)-])?)[^\S\n]*$/gimu;
 
 /** The slides of a pasted text: at its own marks, or at blank lines when there are none. Never empty. */
 export function splitSlides(content: string): string[] {

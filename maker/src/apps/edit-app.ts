@@ -111,7 +111,7 @@ function rename(spec: AppSpec, { what, name = "" }: Groups): Edited {
 function retitle(spec: AppSpec, { name = "" }: Groups): Edited {
   const title = name
     .trim()
-    .replace(/^["“']|["”'.]+$/g, "")
+    .replace(/^["“']|(?<!["”'.])["”'.]+$/g, "")
     .slice(0, 60);
   return title
     ? { spec: { ...spec, title }, said: `The app is called ${title} now.` }
@@ -166,7 +166,7 @@ export function editApp(spec: AppSpec, instruction: string): Edited {
   const text = instruction
     .replace(/\s+/g, " ")
     .replace(/^please /i, "")
-    .replace(/[.!]+$/, "")
+    .replace(/(?<![.!])[.!]+$/, "")
     .trim();
   for (const [form, edit] of edits) {
     const groups = form.exec(text)?.groups;

@@ -15,7 +15,7 @@ interface Mention {
 const stop =
   "(?=\\s+(?:with|that|which|who|where|when|so|by|in|on|from|for|of|as|at|per|to|including|having|including)\\b|\\s+(?:and|then|or)\\s|[,.;:!?()\\n]|$)";
 const nounPhrase = `((?:[\\p{L}'-]+\\s){0,4}?[\\p{L}'-]+?)${stop}`;
-const ending = `(?=,?\\s*and\\s+\\p{L}+s\\s+with\\b|\\s*(?:[.;!?\\n]|$|,?\\s*(?:and|then|also)?\\s*\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
+const ending = `(?=,?\\s*and\\s+\\p{L}+s\\s+with\\b|\\s*(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
 const fieldList = `(?:\\s*(?:with|including|having|\\bincl\\.)\\s+(?:an?\\s+|their\\s+|its\\s+|fields?:?\\s+)?(.{3,300}?)${ending})?`;
 const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}${fieldList}`, "giu");
 const more = new RegExp(`\\band\\s+((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");

@@ -9,7 +9,7 @@ export function listed(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let part = "";
-  for (const piece of text.split(/([(),;]|\s+(?:and|&|plus|as well as)\s+)/iu)) {
+  for (const piece of text.split(/([(),;]|(?<!\s)\s+(?:and|&|plus|as well as)\s+)/iu)) {
     if (piece === "(") depth++;
     if (piece === ")") depth--;
     if (depth === 0 && /^(?:[,;]|\s+(?:and|&|plus|as well as)\s+)$/iu.test(piece)) {
@@ -35,7 +35,9 @@ function optionsOf(text: string): { label: string; options: string[] } {
   if (!found) return { label: text.replace(/\(.*$/u, "").trim(), options: [] };
   const inside = found.inside ?? found.after ?? "";
   if (/^optional$/iu.test(inside)) return { label: found.label ?? text, options: [] };
-  const options = inside.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/iu).map((each) => capital(each.trim()).slice(0, 60));
+  const options = inside
+    .split(/(?<!\s)\s*(?:,|\/|\bor\b|\band\b)\s*/iu)
+    .map((each) => capital(each.trim()).slice(0, 60));
   return { label: (found.label ?? text).trim(), options: [...new Set(options.filter(Boolean))].slice(0, 12) };
 }
 
@@ -49,7 +51,7 @@ function kindOf(label: string, options: string[]): Pick<AppField, "type" | "opti
 
 /** One field from how a founder names it; null where nothing is left that could be one. */
 export function readField(text: string): AppField | null {
-  const { label: named, options } = optionsOf(withoutSmall(text).replace(/[.!?"]+$/u, ""));
+  const { label: named, options } = optionsOf(withoutSmall(text).replace(/(?<![.!?"])[.!?"]+$/u, ""));
   const label = capital(named.replace(/\s+/gu, " "));
   const name = codeName(named);
   if (!name || label.split(" ").length > 5 || label.length > 48) return null;

@@ -26,9 +26,17 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What stands between the first fence and the one that ends the text. */
+function lastBlock(text: string): string | null {
+  const fenced = text.trimEnd();
+  const from = fenced.indexOf("```") + 3;
+  if (!fenced.endsWith("```") || from > fenced.length - 3) return null;
+  return fenced.slice(from, -3).replace(/^json/i, "");
+}
+
 /** The JSON of a reply: all of it, what stands in its code block, or from the first brace to the last. */
 function jsonOf(text: string): unknown {
-  const block = /```(?:json)?\s*\n?([\s\S]*?)```\s*$/i.exec(text)?.[1] ?? /```json\s*\n?([\s\S]*?)```/i.exec(text)?.[1];
+  const block = lastBlock(text) ?? /```json([\s\S]*?)```/i.exec(text)?.[1];
   const braces = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   for (const candidate of [text, block ?? "", braces]) {
     const value = candidate ? parsed(candidate) : undefined;

@@ -24,15 +24,15 @@ export interface Clause {
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|z\.B|p\. ?ej|etc|Nr|No))(?:[.!?;](?=\s|$)|[。！？；।]|\n+)/u;
 const numbering = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
 const strong = new RegExp(
-  `\\s*[,，、]?\\s*(?:${sourceOf([...thenWords, "→", "->"].filter((word) => !/[→>]/.test(word)))}|→|->)\\s*[,，]?\\s*`,
+  `(?<!\\s)(?:\\s*[,，、])?\\s*(?:${sourceOf([...thenWords, "→", "->"].filter((word) => !/[→>]/.test(word)))}|→|->)(?:\\s*[,，])?\\s*`,
   "iu",
 );
 const weak = new RegExp(
-  `\\s*(?:(?:,(?!\\d)|[，、])\\s*(?:${sourceOf(andWords)}\\s*)?|${sourceOf(andWords)}\\s*)`,
+  `(?<!\\s)\\s*(?:(?:,(?!\\d)|[，、])\\s*(?:${sourceOf(andWords)}\\s*)?|${sourceOf(andWords)}\\s*)`,
   "giu",
 );
 const opening = new RegExp(
-  `(?<=\\S\\s*)(?=${sourceOf([...whenWords, ...ifWords, ...elseWords, ...onlyWords, ...inAnyCaseWords])})`,
+  `(?<=\\S\\s{0,9})(?=${sourceOf([...whenWords, ...ifWords, ...elseWords, ...onlyWords, ...inAnyCaseWords])})`,
   "giu",
 );
 const only = wordPattern(onlyWords);
@@ -104,7 +104,7 @@ function isBoundary(left: string, right: string, link: string): boolean {
   return namesWork(left) && namesWork(next);
 }
 
-const trailing = new RegExp(`(?:[\\s,，、]|${sourceOf(andWords)})+$`, "iu");
+const trailing = new RegExp(`(?<![\\s,，、])(?:[\\s,，、]|${sourceOf(andWords)})+$`, "iu");
 const leading = /^(?:[\s,，、]|तो(?!\p{L}|\p{M}))+/u;
 
 const aside = new RegExp(`^\\s*${sourceOf([...whenWords, ...ifWords, ...elseWords])}`, "iu");

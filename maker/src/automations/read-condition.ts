@@ -24,7 +24,7 @@ const number =
   /(?:[$€£¥₹]|usd|eur|inr|rs\.?)?\s*(\d{1,3}(?:[ .,\u00a0\u202f]\d{2,3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d+)?)\s*k?(?!\p{L})\s*(?:[$€£¥₹%]|usd|eur|euros?|dollars?|dólares|रुपये|रुपए|元|美元|块)?/iu;
 const filler = wordPattern(fillers, "giu");
 const quotes = /["“”„«»「」']/g;
-const verbLater = new RegExp(`(?<=\\S)[\\s,，]+(?=${sourceOf(verbs)})`, "iu");
+const verbLater = new RegExp(`(?<=[^\\s,，])[\\s,，]+(?=${sourceOf(verbs)})`, "iu");
 const linkers = new RegExp(`^\\s*(?:${sourceOf([...thenWords, "तो", "dann", "so"])}|则|就|那么|,|，)\\s*`, "iu");
 const isElse = wordPattern(elseWords);
 
@@ -89,7 +89,7 @@ function withField(read: Omit<Condition, "rest">): Omit<Condition, "rest"> | nul
 }
 
 function plain(text: string): string {
-  const bare = text.replace(quotes, "").replace(/^[\s,，:]+|[\s,，:.]+$/g, "");
+  const bare = text.replace(quotes, "").replace(/^[\s,，:]+|(?<![\s,，:.])[\s,，:.]+$/g, "");
   return (
     bare
       .replace(filler, " ")

@@ -13,14 +13,14 @@ export interface Brief {
 
 const verb = `(?:${[...new Set(verbs)].join("|")})`;
 const helps = new RegExp(
-  `\\b(?:helps?|lets?|allows?|enables?)\\s+([^,.;:]{2,60}?)\\s+(?:to\\s+)?(${verb}\\b[^.;:!?]{4,90})`,
+  `\\b(?:helps?|lets?|allows?|enables?) ([^,.;:]{2,60}?) (?:to )?(${verb}\\b[^.;:!?]{4,90})`,
   "iu",
 );
 const kinds =
   "app|tool|platform|service|software|marketplace|assistant|product|system|website|site|plugin|extension|kit|game|programme|program";
 const does = new RegExp(`\\b(?:${kinds})s?\\s+(?:that|which|to)\\s+([a-z]{3,14})\\s+([^.;:!?,]{6,60})`, "giu");
 const audienceWords =
-  /\bfor\s+((?:[\p{L}'-]+\s?){1,6}?)(?=\s+(?:who|that|to|with|in|and|by|on|at|so|which|from)\b|[,.;:!?]|$)/iu;
+  /\bfor\s+((?:[\p{L}'-]+\s){0,5}?[\p{L}'-]+\s?)(?=\s+(?:who|that|to|with|in|and|by|on|at|so|which|from)\b|[,.;:!?]|$)/iu;
 const listWords =
   /\b(?:with|including|includes?|features?|such as|offers?|offering|we (?:sell|make|do|teach|serve))\s+([^.;:!?]{8,300})/iu;
 const things = /^(?:the|a|an|it|you|one|us|me|them|free|example|now|years|everyone|everybody|all)\b/iu;
@@ -30,7 +30,7 @@ export function tidy(text: string): string {
   return text
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replace(/\\s+/gu, " ")
+    .replace(/\s+/gu, " ")
     .trim();
 }
 
@@ -44,7 +44,7 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > max / 2 ? end : max - 1).replace(/[\s,;:–-]+$/u, "")}…`;
+  return `${cut.slice(0, end > max / 2 ? end : max - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, "")}…`;
 }
 
 /** The words up to the first joint where they would be too long for a headline. */
@@ -90,7 +90,7 @@ function readAudience(text: string): string | null {
 function readOffers(text: string): string[] {
   const list = listWords.exec(text)?.[1];
   if (!list) return [];
-  const parts = list.split(/\s*(?:,|;|\band\b|&|\bas well as\b)\s*/iu).map((part) => tidy(part));
+  const parts = list.split(/(?<!\s)\s*(?:,|;|\band\b|&|\bas well as\b)\s*/iu).map((part) => tidy(part));
   const named = parts.filter((part) => part.length >= 3 && part.length <= 70 && part.split(" ").length <= 9);
   return named.length >= 2 ? [...new Set(named)].slice(0, 8).map(capital) : [];
 }

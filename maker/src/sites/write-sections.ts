@@ -28,7 +28,8 @@ const general = "This is true of the trade in general. Check that it is true of 
 function quotesOf(proof: string): Copy["quotes"] {
   return proof
     .split(/\r?\n/u)
-    .map((line) => /^[\s"“”'*-]*(?<quote>.+?)["”']?\s+[-–—]\s+(?<by>[^–—]{2,120})$/u.exec(line.trim())?.groups)
+    .map((line) => line.trim().replace(/\s+/gu, " "))
+    .map((line) => /^(?<quote>.+?)["”']? [-–—] (?<by>[^–—]{2,120})$/u.exec(line.replace(/^[ "“”'*-]+/u, ""))?.groups)
     .flatMap((found) => (found?.quote && found.by ? [{ quote: tidy(found.quote), by: tidy(found.by) }] : []))
     .map(({ quote, by }) => ({ quote: shorten(quote, 600), by: shorten(by, 120) }))
     .slice(0, 12);
@@ -54,7 +55,7 @@ const filled = (text: string, { name, who }: Copy) => text.replaceAll("{name}", 
 const itemsOf = (items: Trade["steps"]["items"], copy: Copy) =>
   items.map(([title, text]) => ({ title, text: filled(text, copy) }));
 
-const withoutStop = (text: string) => text.replace(/[.。]+$/u, "");
+const withoutStop = (text: string) => text.replace(/(?<![.。])[.。]+$/u, "");
 const withStop = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
 
 /** Headlines in the order of preference: what it does for a visitor, what it is, and the name. */

@@ -16,7 +16,7 @@ export const who = String.raw`(?=(?<who>\p{L}[^.,;:()!?\n]{1,80}))`;
  * hundreds, compiled anew into each of many hundred patterns.
  */
 const letters = String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2c00-\u2dff\u3041-\ud7ff`;
-const inBrackets = /\[(?:\\.|[^\]\\])*\]/g;
+const inBrackets = /\[(?:\\.|[^\]\\[])*\]/g;
 
 /** A pattern of words, folded as the texts are, with its letters in ranges. */
 function light(source: string): string {
@@ -37,6 +37,22 @@ export const ahead = (words: string): RegExp => new RegExp(`${before}(?:${light(
 /** Exactly the pattern, with its words folded. */
 export const exact = (source: string, flags = "iu"): RegExp => new RegExp(light(source), flags);
 
+/**
+ * Ways of which none is two others in a row, nor one twice: what repeats them reads a text in one way. Were "大约" there
+ * beside "大" and "约", fifty of them would be read in 2^50 ways.
+ */
+export function distinct(words: string, gap: string): string {
+  const ways = new Set(words.split("|"));
+  const isJoined = (word: string, whole = word): boolean =>
+    [...ways].some(
+      (first) =>
+        first !== whole &&
+        word.startsWith(first + gap) &&
+        (ways.has(word.slice((first + gap).length)) || isJoined(word.slice((first + gap).length), whole)),
+    );
+  return [...ways].filter((word) => !isJoined(word)).join("|");
+}
+
 export type When = (framed: Framed) => boolean;
 
 /** Builders of frames for a language, from what may stand between a turn of phrase and its number. */
@@ -45,7 +61,7 @@ export function framing(gaps: { fillers: string; stops: string }): {
   behind: (role: Role, kinds: QuantityKind[], words: string) => Frame;
   later: (role: Role, kinds: QuantityKind[], words: string) => Frame;
 } {
-  const near = String.raw`(?: (?:${light(gaps.fillers)}))* ?[:=]? ?[~≈]?$`;
+  const near = String.raw`(?: (?:${distinct(light(gaps.fillers), " ")}))* ?[:=]? ?[~≈]?$`;
   const few = light(String.raw`(?:[ \t]+(?!(?:${gaps.stops})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`);
   return {
     /** Ends where the number starts. */

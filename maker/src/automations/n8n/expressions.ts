@@ -11,7 +11,7 @@ export interface Origin {
   model: string | null;
 }
 
-const placeholder = /\{\{\s*([^{}]{1,80}?)\s*\}\}/g;
+const placeholder = /\{\{([^{}]+)\}\}/g;
 const fieldName = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} _.@-]{0,59}$/u;
 const amount =
   /^(?:amount|total|price|sum|value|payment|importe|monto|cantidad|montant|prix|betrag|summe|preis|राशि|रकम|金额|总额|价格)$/iu;
@@ -49,7 +49,7 @@ export function expression(text: string, origin: Origin): string {
   const plain = text.replace(/^=+/, "");
   let dynamic = false;
   const read = plain.replace(placeholder, (whole, inner: string) => {
-    const found = expressionOf(whole.replace(/\s/g, ""), inner, origin);
+    const found = expressionOf(whole.replace(/\s/g, ""), inner.trim(), origin);
     if (found === null) return whole.replace("{{", "{ {").replace("}}", "} }");
     dynamic = true;
     return `{{ ${found} }}`;

@@ -65,7 +65,7 @@ const sizes: Record<string, number> = { "": 1, k: 1e3, m: 1e6 };
 
 /** "12,300", "12.3k" and "2.1%" as numbers; null for an empty field. */
 function numberOf(text = ""): number | null {
-  const found = /^([\d.,]+)\s*([km]?)\s*%?$/i.exec(text.trim());
+  const found = /^([\d.,]+)(?:\s*([km]))?(?:\s*%)?$/i.exec(text.trim());
   if (!found) return null;
   const [, digits = "", size = ""] = found;
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, "") : digits.replace(",", ".");

@@ -292,7 +292,7 @@ function readJson(body: string): unknown {
   const { message } = parsed.data.choices[0] ?? { message: { content: "" } };
   if ("refusal" in message && message.refusal) throw new ModelFailure("refusal", "The model refused to answer.");
   const text = message.content ?? "";
-  return tryParse(text.match(/```(?:json)?\s*([\s\S]*?)```/)?.[1] ?? text);
+  return tryParse(text.match(/```(?:json)?([\s\S]*?)```/)?.[1] ?? text);
 }
 
 function tryParse(text: string): unknown {

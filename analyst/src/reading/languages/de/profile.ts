@@ -99,7 +99,7 @@ export const profile: ProfileWords = {
       "(?:mein\\w* |unser\\w* )?(?:freunde?n?|familie|bekannten?|kollegen|mutter|frau|mann|bruder|schwester|kommilitonen)[^.\\n]{0,60}(?:sagen|sagt|finden|findet|lieben|toll|begeistert|würden|meinen|super)",
     ),
     topDownOnly: says(
-      "(?:nur|lediglich|schon|gerade mal|bloß|wenn wir(?: nur)?|reichen?)(?: (?:ein|nur|mal|uns|schon))* \\d+(?:[.,]\\d+)?\\s?(?:%|prozent)(?= (?:des|vom|davon|der|dieses|marktanteil))",
+      "(?:nur|lediglich|schon|gerade mal|bloß|wenn wir(?: nur)?|reichen?)(?: (?:ein|nur|mal|uns|schon)){0,4} \\d+(?:[.,]\\d+)?\\s?(?:%|prozent)(?= (?:des|vom|davon|der|dieses|marktanteil))",
     ),
     usesAi: says(
       `ki|ki-\\w+|künstliche\\w* intelligenz|${jargonTypes.ai}|generativ\\w*|maschinelles lernen|sprachmodell\\w*`,

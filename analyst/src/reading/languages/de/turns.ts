@@ -12,7 +12,7 @@ export const pay =
 export const gone =
   "gekündigt|kündigen|kündigten|kündigte|haben gekündigt|hat gekündigt|abgesprungen|springen ab|sind weg|gegangen|ausgestiegen|abgewandert|nicht verlängert|aufgehört|storniert|haben storniert";
 export const would =
-  "würden(?: (?:dafür|das|uns|sofort|gern|gerne|es|auch|etwa|ca\\.?|dafuer|monatlich))*(?: [\\d€.,]+)*(?: (?:euro|im monat|pro monat|zahlen|kaufen|bezahlen|nutzen|mitmachen|kommen|abonnieren|buchen|bestellen))+|würden|wären bereit|sind bereit|würde zahlen|würde kaufen|wollen (?:kaufen|zahlen|testen|nutzen)|zahlungsbereit";
+  "würden(?: (?:dafür|das|uns|sofort|gern|gerne|es|auch|etwa|ca\\.?|monatlich))*(?: [\\d€.,]+)*(?: (?:euro|im monat|pro monat|zahlen|kaufen|bezahlen|nutzen|mitmachen|kommen|abonnieren|buchen|bestellen))+|würden|wären bereit|sind bereit|würde zahlen|würde kaufen|wollen (?:kaufen|zahlen|testen|nutzen)|zahlungsbereit";
 export const asked =
   "interviews? mit|gespräche[n]? mit|gesprochen mit|sprachen mit|sprach mit|befragten|befragte|umfrage unter|umfrage mit|interviewten|interviewt|fragten|fragte|besuchten|telefoniert mit|befragung von|(?:wir |ich )?(?:haben|habe)(?: (?:schon|bereits|bisher|wir|ich))* mit";
 export const said =

@@ -137,7 +137,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "burn",
     money,
-    "(?:gastamos|gasto|quemamos|quemo|burn|burn rate|gastos?|gastos mensuales|gastos? (?:mensual(?:es)?|al mes|totales)|quema)(?: (?:mensual(?:es)?|cada mes|al mes|al|mes|unos))*",
+    "(?:gastamos|gasto|quemamos|quemo|burn|burn rate|gastos?|gastos mensuales|gastos? (?:mensual(?:es)?|al mes|totales)|quema)(?: (?:mensual(?:es)?|cada mes|al|mes|unos))*",
   ),
   at.behind("burn", money, "(?:al mes |mensuales |por mes )?de (?:gastos?|burn|quema)"),
   at.ahead(

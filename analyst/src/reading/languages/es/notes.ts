@@ -44,7 +44,7 @@ export const notes = notesFrom({
     fixed_costs:
       "alquiler|arriendo|renta|local|luz|internet|seguro|sueldos?|salarios?|nómina|servidor(?:es)?|hosting|bodega|almacén|cocina|puesto|furgoneta|camioneta|contador|gestor[ií]a|ayudante|empleado|suministros|zoom",
     burn: "gastamos|gasto|quemamos|quemo|se (?:me|nos) van?|gastos|burn",
-    valuation: "valorando(?: [^ ]+)* en|valoración",
+    valuation: "valorando(?: [^ ]+){0,6} en|valoración",
     order_value:
       "cada [^ ]+ (?:factura|genera|gasta|paga|deja)|(?:en promedio|promedio|de media|medio|media|ticket|un [^ ]+ sale en)(?: [^ ]+){0,2}?(?: es| son| de| unos| sale(?: en)?| está en)?(?: promedio)?",
     price:

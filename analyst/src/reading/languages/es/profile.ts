@@ -93,7 +93,7 @@ export const profile: ProfileWords = {
       "(?:a )?(?:mis? |nuestros? )?(?:amig[oa]s|familia(?:res)?|madre|padre|mamá|hermano|hermana|mujer|marido|primos?|compañeros|conocidos|colegas)[^.\\n]{0,60}(?:dijeron|dice|dicen|encanta|gusta|usarían|comprarían|opinan|creen)",
     ),
     topDownOnly: says(
-      "(?:solo|sólo|apenas|simplemente|con (?:solo|capturar|conseguir|un)|basta con|capturar|conseguir|captar|si (?:logramos|conseguimos|captamos))(?: (?:con|el|un|una|capturar|conseguir|solo))* \\d+(?:[.,]\\d+)?\\s?%(?= (?:de|del))",
+      "(?:solo|sólo|apenas|simplemente|con (?:solo|capturar|conseguir|un)|basta con|capturar|conseguir|captar|si (?:logramos|conseguimos|captamos))(?: (?:con|el|un|una|capturar|conseguir|solo)){0,4} \\d+(?:[.,]\\d+)?\\s?%(?= (?:de|del))",
     ),
     usesAi: says(`ia|inteligencia artificial|${jargonTypes.ai}|generativa|aprendizaje automático`),
     takesCards: says(

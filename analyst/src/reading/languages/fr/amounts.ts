@@ -101,7 +101,7 @@ export const numbers: NumberWords = {
     String.raw`\s(?:de|des|du|d'|d’|nous|ont|a|paient|payent|sont|disent|renouvellent|résilient|achètent|reviennent|restent)`,
   ),
   bareMoney: exact(
-    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|prix|tarifs?|abonnement|facturons|facture|facturer|co[uû]te(?:nt)?|co[uû]ts?|revient|panier moyen|panier|ca|chiffre d.affaires|revenus?|d[ée]pensons|d[ée]pense|d[ée]penses|cherche|cherchons|levons|lever|lev[ée]e|budget|tr[ée]sorerie|tr[ée]so|caisse|banque|[ée]pargne|loyer|salaires?|valo|valorisation|h[ée]bergement)(?: (?:est|de|à|sont|tourne|autour|mensuel|actuel|environ|d'environ|nous|me|a|par mois))*[:=]? ?[~≈]?$`,
+    String.raw`(?<![\p{L}\p{M}\d])(?:${jargonMoney}|prix|tarifs?|abonnement|facturons|facture|facturer|co[uû]te(?:nt)?|co[uû]ts?|revient|panier moyen|panier|ca|chiffre d.affaires|revenus?|d[ée]pensons|d[ée]pense|d[ée]penses|cherche|cherchons|levons|lever|lev[ée]e|budget|tr[ée]sorerie|tr[ée]so|caisse|banque|[ée]pargne|loyer|salaires?|valo|valorisation|h[ée]bergement)(?: (?:est|de|sont|tourne|autour|mensuel|actuel|environ|d'environ|nous|me|a|par mois))*[:=]? ?[~≈]?$`,
   ),
   bareMoneyBehind: exact(
     String.raw`^ (?:(?:de |d')?${jargonMoneyBehind}|de c[oô]t[ée]|en banque|[àa] la banque|en caisse|sur le compte|d'[ée]conomies|de (?:tr[ée]sorerie|tr[ée]so|ca|cash|valo|valorisation|budget|loyer))(?![\p{L}\p{M}])`,

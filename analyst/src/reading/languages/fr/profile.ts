@@ -100,7 +100,7 @@ export const profile: ProfileWords = {
       "(?:m[ea]s? |nos )?(?:amis?|amies|famille|proches|copains|copines|mère|père|femme|mari|frère|sœur|collègues|potes)[^.\\n]{0,60}(?:disent|dit|dit que|aiment|adorent|adore|trouvent|utiliseraient|achèteraient|pensent|géniale?)",
     ),
     topDownOnly: says(
-      "(?:juste|seulement|rien que|suffit de|suffit d'avoir|même|capter|obtenir|prendre|ne faut que|besoin que de)(?: (?:capter|prendre|obtenir|de|seulement|juste|que))* \\d+(?:[.,]\\d+)?\\s?%(?= (?:du|de))",
+      "(?:juste|seulement|rien que|suffit de|suffit d'avoir|même|capter|obtenir|prendre|ne faut que|besoin que de)(?: (?:capter|prendre|obtenir|de|seulement|juste|que)){0,4} \\d+(?:[.,]\\d+)?\\s?%(?= (?:du|de))",
     ),
     usesAi: says(
       `ia|intelligence artificielle|${jargonTypes.ai}|générative|apprentissage automatique|modèles? de langage`,

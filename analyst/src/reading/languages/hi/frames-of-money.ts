@@ -92,7 +92,7 @@ export const moneyFrames: Frame[] = [
   at.ahead(
     "unit_cost",
     money,
-    `(?:${inputs})(?: (?:और|aur|and) \\S+)?(?: (?:पर|का|की|में|में|par|pe|ka|ki|mein|me|cost|costs?|खर्च|खर्चा|लागत|kharcha|kharch|lagat))*`,
+    `(?:${inputs})(?: (?:और|aur|and) \\S+)?(?: (?:पर|का|की|में|par|pe|ka|ki|mein|me|cost|costs?|खर्च|खर्चा|लागत|kharcha|kharch|lagat))*`,
   ),
   at.ahead(
     "unit_cost",

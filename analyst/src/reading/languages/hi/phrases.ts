@@ -68,7 +68,7 @@ export const phrases: PhraseWords = {
 
 const who = String.raw`(?<who>[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+){0,5}?)`;
 const postposition = String.raw` (?:के लिए|को|से|के साथ|की मदद|पर|ke liye|keliye|ko|se|ki madad|ke saath|pe|par)${end}`;
-const behind = (words: string): RegExp => new RegExp(fold(`(?<![\\p{L}\\p{M}\\d])${who}${words}`), "giu");
+const behind = (words: string): RegExp => new RegExp(fold(`(?<![\\p{L}\\p{M}\\d]|(?<!\\d)-)${who}${words}`), "giu");
 const clutter = exact(
   String.raw`^(?:.* )?(?:में|और|एक|हम|मैं|है|हैं|जो|अपने|हमारे|के लिए|यह|ये|वह|का|की|के|ने|कि|mein|me|aur|ek|hum|main|hai|hain|jo|apne|hamare|humare|ke|ki|ka|ne|yeh|ye|woh|wo|app|the|a|for|idea|startup|hamara|humara|mera|chhote aur|jisme|kahan|jahan|jahaan|ham|log jo|दी|रहे|रहा|rahe|raha|banana|abhi|aaj) `,
 );

@@ -38,6 +38,6 @@ export const shareFrames: Frame[] = [
     duration,
     "(?:我|我们|自己|业余|兼职|下班后|周末)[^.;]{0,14}?(?:每周|一周|每天)[^.;,]{0,8}",
   ),
-  at.ahead("problem_size", duration, "(?:浪费|花费?|耗费|等|等待|排队|损失|花在)[^.;,\\d]{0,10}"),
+  at.ahead("problem_size", duration, "(?:浪费|(?<!花)花费?|耗费|等|等待|排队|损失|花在)[^.;,\\d]{0,10}"),
   at.ahead("hours_per_week", duration, "(?:每周|一周|每星期)(?:能|可以|大概|投入|有|花|可|只能|抽出|能投入|能抽出)*"),
 ];

@@ -20,10 +20,10 @@ const character = "零〇一二两俩三四五六七八九十百千";
 /** What is counted: a lone character is a number only in front of one of these. */
 const measure =
   "个(?!人(?!团队|的|小))|家|名|位|人(?=团队|的|创|全|,|。|$)|年|天|周(?!边|末|围)|小时|次|款|台|间|店|户|万|亿|元|块|成|折|单|笔|份|间|所|门店|倍|杯|盒|轮(?!融)";
-const mixed = String.raw`\d+(?:\.\d+)?\s?(?:[十百千]?[万萬亿億]|[百千])(?:\d+(?:\.\d+)?[万萬千百]?|[${character}]+)?`;
+const mixed = String.raw`(?<!\d)\d+(?:\.\d+)?\s?(?:[十百千]?[万萬亿億]|[百千])(?:\d+(?:\.\d+)?[万萬千百]?|[${character}]+)?`;
 const written = `[一二两三四五六七八九十][${character}万萬亿億]*|[一二两三四五六七八九]`;
 const digit = "[\\d一二两三四五六七八九]";
-const small = String.raw`(?<yuan>\d+|[${character}]+)块(?<jiao>${digit})(?:[毛角](?:(?<fen>${digit})分)?)?(?![\d${character}个万])|(?<tenth>\d+|${digit})[毛角](?![利坯巾衣线球色])(?:钱)?|(?<hundredth>\d+|${digit})分钱`;
+const small = String.raw`(?<yuan>(?<!\d)\d+|(?<![${character}])[${character}]+)块(?<jiao>${digit})(?:[毛角](?:(?<fen>${digit})分)?)?(?![\d${character}个万])|(?<tenth>(?<!\d)\d+|${digit})[毛角](?![利坯巾衣线球色])(?:钱)?|(?<hundredth>(?<!\d)\d+|${digit})分钱`;
 const pattern = new RegExp(
   `${small}|(?<per>百分之|千分之)(?<rate>\\d+(?:\\.\\d+)?|[${character}]+)|(?<tenths>[一二两三四五六七八九\\d])成(?<half>[半五](?!个|家|人|年))?(?![为功本交立员长型熟都])|(?<halfyear>(?<![一二两三四五六七八九\\d])半年)|(?<years>[一二两三四五六七八九\\d])(?<unit>年|个)半(?<month>月?)|(?<mixed>${mixed})|(?<![第${character}几数上每好多\\d])(?<plain>${written})`,
   "gu",

@@ -1,12 +1,12 @@
 import { fold } from "../../normalise.ts";
 import type { QuantityKind } from "../../quantities.ts";
 import type { Role } from "../../venture.ts";
-import { exact } from "../build.ts";
+import { distinct, exact } from "../build.ts";
 import type { Frame, RoleCue } from "../tongue.ts";
 
 const fillers =
   "是|为|约|大约|大概|大致|有|了|在|达到|达|已有|已经|已|现有|目前|现在|差不多|接近|近|超过|超|不到|只有|只|仅|共有|共|一共|总共|平均|每个月|每月|每年|一个月|月均|年均|只要|需要|要|需|给|到|能|收|的|我们|才|就|每家|每单|每个|每位|每人|计划|准备|高达|控制在|从|月|稳定|保持|额|率|成本|费用|价格|还有|还|能有|会|想|可以|左右|也|都|大|这|那|里|中|上|总|于|以内|花|花了";
-const near = String.raw`(?:\s?(?:${fillers}))*\s?[:=(]?\s?[~≈]?$`;
+const near = String.raw`(?:\s?(?:${distinct(fillers, "")}))*\s?[:=(]?\s?[~≈]?$`;
 export const at = {
   ahead: (role: Role, kinds: QuantityKind[], words: string): Frame => ({
     role,

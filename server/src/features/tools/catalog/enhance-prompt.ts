@@ -22,7 +22,7 @@ export const enhancePrompt = defineTool("enhance-prompt", {
   said: ({ prompt }) => prompt,
   make: ({ prompt }) => {
     const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
-    return { enhanced: [prompt.replace(/[.,;\s]+$/, ""), ...added, "no lettering"].join(", ") };
+    return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, "no lettering"].join(", ") };
   },
   model: {
     schema: z.object({ enhanced: z.string().trim().min(1).max(2_000) }),

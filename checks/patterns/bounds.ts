@@ -1,0 +1,98 @@
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+
+/** How long a text a pattern sees at most, in characters, and why. */
+export interface Bound {
+  longest: number;
+  /** Its repeats end after so many characters: from there on it takes time as the text is long. */
+  repeats?: number;
+  because: string;
+}
+
+/** What takes no more than this for the longest text is allowed: it is some tenths of a second. */
+export const stepsAllowed = 300_000_000;
+
+const own: Bound = { longest: 400, because: "what the engine wrote itself: its numbers" };
+const context: Bound = {
+  longest: 400,
+  because: "80 characters before a numeral (`contextSeen` in gate-state.ts), or a number",
+};
+const description: Bound = { longest: 4_000, because: "a description of 4,000 characters, `automationDescriptionMax`" };
+const brief: Bound = { longest: 8_000, because: "a description of an app, 8,000 characters by its contract" };
+const madeApp: Bound = {
+  longest: 4_000,
+  because: "runs of one character in a file that a model made, in the browser of whoever asked for it",
+};
+const shipped: Bound = { longest: 4_000, because: "what is shipped with the product: its pages, its content" };
+
+/** By the file that holds or builds the pattern. Whoever lets one of them see more has to mend it, or move the bound. */
+export const bounds: Record<string, Bound> = {
+  "analyst/src/claims/figure-steps.ts": context,
+  "analyst/src/claims/han-names.ts": context,
+  "analyst/src/claims/name-cues.ts": { longest: 400, because: "the window of a name, some 100 characters" },
+  "analyst/src/claims/name-slots.ts": context,
+  "analyst/src/claims/numerals.ts": context,
+  "analyst/src/claims/positions.ts": context,
+  "analyst/src/reading/profile.ts": { longest: 80, because: "what stands before the word that says what they are" },
+  "analyst/src/reading/visible.ts": { longest: 60_000, repeats: 2_000, because: "a pitch of 60,000 characters" },
+  "analyst/src/reading/nearest-cue.ts": {
+    longest: 400,
+    because: "the gap between a number and its cue, within a cue's reach",
+  },
+  "analyst/src/reading/languages/de/frames-of-counts.ts": {
+    longest: 110,
+    because: "what stands before a number (`framedReach`)",
+  },
+  "analyst/src/reading/languages/en/frame-words.ts": {
+    longest: 110,
+    because: "what stands before a number (`framedReach`)",
+  },
+  "analyst/src/wording/voice.ts": own,
+  "maker/src/apps/edit-app.ts": brief,
+  "maker/src/apps/preview-app.ts": madeApp,
+  "maker/src/apps/read-description.ts": brief,
+  "maker/src/apps/read-fields.ts": { longest: 400, because: "one field of a list, at most 300 characters" },
+  "maker/src/automations/clauses.ts": description,
+  "maker/src/automations/read-condition.ts": description,
+  "maker/src/automations/read-schedule.ts": {
+    longest: 4_000,
+    because: "one clause of a description of 4,000 characters",
+  },
+  "maker/src/automations/read-trigger.ts": description,
+  "maker/src/automations/secrets.ts": description,
+  "maker/src/sites/write-sections.ts": {
+    longest: 4_000,
+    because: "a line of the proof, 4,000 characters by its contract",
+  },
+  "server/src/app/page-policy.ts": shipped,
+  "server/src/platform/model/openai-compatible.ts": {
+    longest: 400,
+    because: "the address of the model that the operator set",
+  },
+  "web/app/content/inline.ts": shipped,
+};
+
+/** Built from few words when they are needed, so not seen while the modules are loaded. */
+export const builtLater: Record<string, string> = {
+  "maker/src/apps/preview-app.ts": "names of attributes and of elements",
+  "maker/src/automations/read-schedule.ts": "names of days, as in the patterns beside it",
+  "maker/src/automations/read-trigger.ts": "an exported pattern, anchored",
+  "server/src/app/site.ts": "the paths of the pages, of the build; names of encodings",
+};
+
+interface Frame {
+  before?: RegExp;
+  after?: RegExp;
+}
+
+/** The turns of phrase of the six languages see no more than what stands beside a number. */
+export async function boundsOfFrames(): Promise<Map<string, Bound>> {
+  const at = (file: string) => import(pathToFileURL(resolve("analyst/src/reading", file)).href);
+  const { tongues } = (await at("languages/tongues.ts")) as {
+    tongues: Record<string, { roles: { frames: Frame[]; notes: Frame[] } }>;
+  };
+  const { framedReach } = (await at("bind-roles.ts")) as { framedReach: number };
+  const frames = Object.values(tongues).flatMap(({ roles }) => roles.frames);
+  const bound = { longest: framedReach, because: "what stands beside a number (`framedReach` in bind-roles.ts)" };
+  return new Map(frames.flatMap(({ before, after }) => [before, after]).map((pattern) => [String(pattern), bound]));
+}

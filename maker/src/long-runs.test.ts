@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { readDescription } from "./apps/read-description.ts";
+import { expression } from "./automations/n8n/expressions.ts";
+import { readAutomation } from "./automations/read.ts";
+import { readBrief } from "./sites/read-brief.ts";
+
+/** Each took minutes and more: words with or without a blank were read in n^6 ways, blanks by several parts in n^3. */
+test("runs of letters and of blanks in a description are read at once", () => {
+  expect(readBrief(`An app for ${"a".repeat(3_000)}_`).audience).toBeNull();
+  expect(readBrief(`It helps${" ".repeat(3_000)}people track time`).audience).toBeNull();
+  expect(readDescription(`Track boxes and items with aaa${" ".repeat(6_000)}_`).entities).not.toEqual([]);
+  expect(readAutomation(`When a form is sent${" ".repeat(3_900)}_`).steps).toBeInstanceOf(Array);
+});
+
+test("braces that are not closed are text, however many blanks follow", () => {
+  const open = `{{${" ".repeat(20_000)}`;
+  expect(expression(open, { node: "Form", trigger: "form", model: null })).toBe(open.replace("{{", "{ {"));
+});
