@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
+import { spokenLanguage } from "../../locales/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -119,6 +120,7 @@ function GeneratedIdeas() {
         <Button type="submit" loading={generate.isPending} className="col-span-2 justify-self-start">
           {t("generate")}
         </Button>
+        {spokenLanguage() !== "en" && <p className="col-span-2 text-sm text-muted">{t("inEnglish")}</p>}
       </form>
     </Card>
   );

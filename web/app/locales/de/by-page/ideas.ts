@@ -17,6 +17,7 @@ export const ideas: TextsOf<typeof english> = {
   budget: "Budget bis zum ersten Verkauf",
   hours: "Stunden pro Woche",
   generate: "Ideen erzeugen",
+  inEnglish: "Die Ideen sind auf Englisch geschrieben.",
   made: "Ideen erzeugt",
   failed: "Die Ideen konnten nicht erzeugt werden",
   changeFailed: "Das Board konnte nicht geändert werden",

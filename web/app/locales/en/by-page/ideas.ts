@@ -14,6 +14,7 @@ export const ideas = {
   budget: "Budget before the first sale",
   hours: "Hours a week",
   generate: "Generate ideas",
+  inEnglish: "The ideas are written in English.",
   made: "Ideas Generated",
   failed: "Failed to generate ideas",
   changeFailed: "The board could not be changed",

@@ -17,6 +17,7 @@ export const ideas: TextsOf<typeof english> = {
   budget: "Presupuesto hasta la primera venta",
   hours: "Horas a la semana",
   generate: "Generar ideas",
+  inEnglish: "Las ideas se escriben en inglés.",
   made: "Ideas generadas",
   failed: "No se pudieron generar ideas",
   changeFailed: "No se pudo cambiar el tablero",

@@ -17,6 +17,7 @@ export const ideas: TextsOf<typeof english> = {
   budget: "Budget avant la première vente",
   hours: "Heures par semaine",
   generate: "Générer des idées",
+  inEnglish: "Les idées sont écrites en anglais.",
   made: "Idées générées",
   failed: "Impossible de générer des idées",
   changeFailed: "Le tableau n’a pas pu être modifié",

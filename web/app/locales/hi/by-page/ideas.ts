@@ -17,6 +17,7 @@ export const ideas: TextsOf<typeof english> = {
   budget: "पहली बिक्री तक का बजट",
   hours: "हफ़्ते के घंटे",
   generate: "आइडिया बनाएँ",
+  inEnglish: "आइडिया अंग्रेज़ी में लिखे जाते हैं।",
   made: "आइडिया बन गए",
   failed: "आइडिया नहीं बन सके",
   changeFailed: "बोर्ड बदला नहीं जा सका",

@@ -17,6 +17,7 @@ export const ideas: TextsOf<typeof english> = {
   budget: "首笔销售前的预算",
   hours: "每周小时数",
   generate: "生成点子",
+  inEnglish: "生成的点子为英文。",
   made: "点子已生成",
   failed: "点子生成失败",
   changeFailed: "看板更改失败",
