@@ -14,9 +14,12 @@ COPY maker maker
 COPY server server
 COPY web web
 COPY scripts scripts
+COPY tsconfig.json ./
 RUN node --input-type=module -e 'import { ensureWebBuilt } from "./scripts/prepare.mjs"; ensureWebBuilt()'
 # What the web was built with stays behind.
 RUN npm ci --omit=dev --no-audit --no-fund --include-workspace-root -w contract -w analyst -w maker -w server
+# The image's own Node runs it.
+RUN rm -rf node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 WORKDIR /app

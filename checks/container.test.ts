@@ -15,6 +15,13 @@ test("the image is made of what there is: every source that it copies, and every
   for (const workspace of project.workspaces) expect(sources).toContain(`${workspace}/package.json`);
 });
 
+test("what the web's build reads above its own folder is copied before it", () => {
+  const config = JSON.parse(readFileSync(`${root}web/tsconfig.json`, "utf8")) as { extends: string };
+  const building = lines.findIndex((line) => line.includes("ensureWebBuilt"));
+  const copied = lines.slice(0, building).filter((line) => line.startsWith("COPY "));
+  expect(copied.some((line) => line.split(/\s+/).includes(config.extends.replace("../", "")))).toBe(true);
+});
+
 test("the image runs as nobody special, by the entry that npm start runs", () => {
   expect(lines).toContain("USER node");
   expect(lines.at(-2)).toBe('CMD ["node", "server/src/main.ts"]');

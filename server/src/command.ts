@@ -2,7 +2,13 @@ import type pg from "pg";
 import type { DbCtx } from "./platform/ctx.ts";
 import { BackupRefused } from "./platform/backup/manifest.ts";
 import { migrateDatabase, openDatabase } from "./platform/db/database.ts";
-import { FolderInUse, startEmbeddedDatabase, useEmbeddedDatabase } from "./platform/db/embedded/index.ts";
+import {
+  FolderInUse,
+  NoEarlierBinaries,
+  OtherVersion,
+  startEmbeddedDatabase,
+  useEmbeddedDatabase,
+} from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { type Env, readEnv, WrongConfiguration } from "./env.ts";
 
@@ -20,12 +26,14 @@ export async function runCommand(work: (ctx: DbCtx) => Promise<number>): Promise
   });
 }
 
+export const configuration = (): Env => readEnv(process.env);
+
 /** Runs work on the configured database as it is. `alone`: a data folder that a running application uses is refused. */
 export async function onDatabase(
   use: "shared" | "alone",
   work: (given: { env: Env; config: pg.ClientConfig }) => Promise<number>,
 ): Promise<void> {
-  const env = readEnv(process.env);
+  const env = configuration();
   const log = openLog("warn");
   const options = { dataDir: env.dataDir, chosen: env.dataDirChosen, say: (text: string) => log.warn(text) };
   const open = use === "alone" ? startEmbeddedDatabase : useEmbeddedDatabase;
@@ -42,7 +50,8 @@ export async function sayingWhyNot(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const expected = [BackupRefused, FolderInUse, WrongConfiguration].some((kind) => error instanceof kind);
+    const kinds = [BackupRefused, FolderInUse, NoEarlierBinaries, OtherVersion, WrongConfiguration];
+    const expected = kinds.some((kind) => error instanceof kind);
     if (!expected || !(error instanceof Error)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { databaseErrorOf, isDatabaseAway } from "./platform/db/database.ts";
-import { FolderInUse } from "./platform/db/embedded/index.ts";
+import { FolderInUse, OtherVersion } from "./platform/db/embedded/index.ts";
 import { type Env, folderFault, isFolderFault, WrongConfiguration } from "./env.ts";
 
 /** Account, password or database are not those of the server. */
@@ -8,7 +8,8 @@ const notOurs = /^(28|3D)/;
 /** For whoever started it: in a line what is wrong and what to do where that is known, else the stack. */
 export function whyNotStarted(error: unknown, env: Env | null): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof WrongConfiguration || error instanceof FolderInUse) return error.message;
+  const plain = [WrongConfiguration, FolderInUse, OtherVersion];
+  if (plain.some((kind) => error instanceof kind)) return error.message;
   return portFault(error) ?? databaseFault(error, env) ?? dataFault(error, env) ?? error.stack ?? error.message;
 }
 

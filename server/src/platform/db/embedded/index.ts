@@ -6,11 +6,13 @@ import pg from "pg";
 import { type Binaries, copyBinaries, findPackagedBinaries, reachableByOthers } from "./binaries.ts";
 import { type Cluster, connectionOf, startCluster } from "./cluster.ts";
 import { FolderInUse, takeOwnership } from "./owner-lock.ts";
+import { databaseFolders, finishSwap } from "./swap.ts";
 import { unprivilegedUser, type UserIds } from "./unprivileged-user.ts";
 
 export type { Binaries } from "./binaries.ts";
-export { startCluster } from "./cluster.ts";
+export { OtherVersion, startCluster } from "./cluster.ts";
 export { FolderInUse } from "./owner-lock.ts";
+export { NoEarlierBinaries } from "./earlier-binaries.ts";
 export { unprivilegedUser } from "./unprivileged-user.ts";
 
 export interface EmbeddedDatabase {
@@ -33,14 +35,11 @@ const fallbackRoot = "/var/lib/cofounder";
 
 /** Starts the database that the application brings along, and keeps it running until `stop`. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const user = unprivilegedUser();
-  const folder = await chooseFolder(options, user !== null);
-  await mkdir(folder, { recursive: true });
-  if (user) await chmod(folder, 0o711);
-  const lock = await takeOwnership(folder);
+  const { user, folder, lock } = await ownFolder(options);
   try {
+    await finishSwap(folder);
     const binaries = await usableBinaries(user);
-    const start = () => startCluster({ folder: join(folder, "postgres"), binaries, user });
+    const start = () => startCluster({ folder: databaseFolders(folder).present, binaries, user });
     const supervisor = await supervise(start, options.say);
     const connection = await ensureDatabase(supervisor.cluster());
     return {
@@ -57,11 +56,20 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The packaged binaries, from where the server's user can run them. */
-export async function usableBinaries(user: UserIds | null): Promise<Binaries> {
-  const packaged = await findPackagedBinaries();
-  if (!user || (await reachableByOthers(packaged.bin))) return packaged;
-  return copyBinaries(packaged, join(fallbackRoot, "bin"));
+/** Takes the data folder for this process alone. Refused while an application uses it. */
+export async function ownFolder(options: EmbeddedOptions) {
+  const user = unprivilegedUser();
+  const folder = await chooseFolder(options, user !== null);
+  await mkdir(folder, { recursive: true });
+  if (user) await chmod(folder, 0o711);
+  return { user, folder, lock: await takeOwnership(folder) };
+}
+
+/** Binaries, by default the packaged ones, from where the server's user can run them. */
+export async function usableBinaries(user: UserIds | null, given?: Binaries): Promise<Binaries> {
+  const binaries = given ?? (await findPackagedBinaries());
+  if (!user || (await reachableByOthers(binaries.bin))) return binaries;
+  return copyBinaries(binaries, join(fallbackRoot, "bin"));
 }
 
 /** For commands: the database of a folder, through the application that runs it or, when none does, by itself. */
@@ -71,7 +79,7 @@ export async function useEmbeddedDatabase(options: EmbeddedOptions): Promise<Emb
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     const folder = await chooseFolder(options, unprivilegedUser() !== null);
-    const connection = (await connectionOf(join(folder, "postgres")))(databaseName);
+    const connection = (await connectionOf(databaseFolders(folder).present))(databaseName);
     return { connection, folder, stop: () => Promise.resolve() };
   }
 }
@@ -130,7 +138,7 @@ async function supervise(start: () => Promise<Cluster>, say: (message: string) =
   };
 }
 
-async function ensureDatabase(cluster: Cluster): Promise<pg.ClientConfig> {
+export async function ensureDatabase(cluster: Cluster): Promise<pg.ClientConfig> {
   const client = new pg.Client(cluster.connection("postgres"));
   await client.connect();
   try {

@@ -1,5 +1,7 @@
-import { link, readFile, rename, rm, unlink, writeFile } from "node:fs/promises";
+import { readlinkSync } from "node:fs";
+import { link, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { identify, isRunning, type ProcessIdentity } from "./process-identity.ts";
 
 export class FolderInUse extends Error {
@@ -15,25 +17,52 @@ export interface OwnerLock {
   release(): Promise<void>;
 }
 
+interface Owner extends ProcessIdentity {
+  /** Whose numbers the process id is one of: each container counts for itself. */
+  namespace?: string;
+}
+
+const beatMs = 1_000;
+/** So long an owner in another container has to be silent before it is taken for gone. */
+const silenceMs = 8_000;
+
 /**
  * One owner per data folder. The lock file names the process by id and start time, so that a lock left by a killed
- * process is known to be stale and taken over.
+ * process is known to be stale and taken over. A process of another container cannot be looked up; the owner touches
+ * the file every second, and who finds it there looks whether that goes on.
  */
 export async function takeOwnership(folder: string): Promise<OwnerLock> {
   const file = join(folder, "owner.lock");
-  const me = identify(process.pid);
-  if (!me) throw new Error("This process cannot find its own start time.");
+  const identity = identify(process.pid);
+  if (!identity) throw new Error("This process cannot find its own start time.");
+  const me: Owner = { ...identity, namespace: namespaceOf() };
   const mine = join(folder, `owner.${process.pid}.tmp`);
   await writeFile(mine, JSON.stringify(me), { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
-      if (await linked(mine, file)) return { release: () => releaseOwn(file, me) };
+      if (await linked(mine, file)) return held(file, me);
       await clearStale(folder, file);
     }
     throw new Error(`The lock ${file} changes hands again and again. Start the application once, not several times.`);
   } finally {
     await rm(mine, { force: true });
   }
+}
+
+function held(file: string, me: Owner): OwnerLock {
+  const beat = () =>
+    utimes(file, new Date(), new Date()).catch((error: NodeJS.ErrnoException) => {
+      // Who removed the file by hand has ended the owning; a disk in trouble is asked again.
+      if (error.code === "ENOENT") clearInterval(heart);
+    });
+  const heart = setInterval(() => void beat(), beatMs);
+  heart.unref();
+  return {
+    release: () => {
+      clearInterval(heart);
+      return releaseOwn(file, me);
+    },
+  };
 }
 
 /** `link` makes the lock file with its content in one step, and fails when there is one already. */
@@ -49,7 +78,7 @@ async function linked(mine: string, file: string): Promise<boolean> {
 
 async function clearStale(folder: string, file: string): Promise<void> {
   const owner = await readOwner(file);
-  if (owner && isRunning(owner)) throw new FolderInUse(folder, owner);
+  if (owner && (isRunning(owner) || (await beatsElsewhere(owner, file)))) throw new FolderInUse(folder, owner);
   const aside = `${file}.${process.pid}.stale`;
   try {
     await rename(file, aside);
@@ -63,15 +92,34 @@ async function clearStale(folder: string, file: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-async function readOwner(file: string): Promise<ProcessIdentity | null> {
+/** The file's time is compared with itself alone: two containers need not agree on what time it is. */
+async function beatsElsewhere(owner: Owner, file: string): Promise<boolean> {
+  if (owner.namespace === undefined || owner.namespace === namespaceOf()) return false;
+  const lastBeat = () =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+  const first = await lastBeat();
+  for (let waited = 0; waited < silenceMs; waited += 100) {
+    await sleep(100);
+    const now = await lastBeat();
+    if (now !== first) return now !== null;
+  }
+  return false;
+}
+
+const namespaceOf = (): string => (process.platform === "linux" ? readlinkSync("/proc/self/ns/pid") : "");
+
+async function readOwner(file: string): Promise<Owner | null> {
   try {
-    return JSON.parse(await readFile(file, "utf8")) as ProcessIdentity;
+    return JSON.parse(await readFile(file, "utf8")) as Owner;
   } catch {
     return null;
   }
 }
 
-async function releaseOwn(file: string, me: ProcessIdentity): Promise<void> {
+async function releaseOwn(file: string, me: Owner): Promise<void> {
   const owner = await readOwner(file);
-  if (owner?.pid === me.pid && owner.startedAt === me.startedAt) await unlink(file);
+  if (owner?.pid === me.pid && owner.startedAt === me.startedAt && owner.namespace === me.namespace) await unlink(file);
 }
