@@ -13,7 +13,8 @@ import type { Images } from "../platform/images/images.ts";
 import { openLimits } from "../platform/limits/limits.ts";
 import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
-import type { Mailer } from "../platform/mail/mailer.ts";
+import type { Mailer, Mails } from "../platform/mail/mailer.ts";
+import { Outbox, withoutOutbox } from "../platform/mail/outbox.ts";
 import type { Model } from "../platform/model/model.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 import type { WebSearch } from "../platform/search/web-search.ts";
@@ -65,7 +66,8 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   const { database, notifications } = await openStores(wiring);
   const services = new ServicesHeard(now);
   const metrics = new Metrics();
-  const mail = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
+  const mailer = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
+  const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
   const model = wiring.model && metrics.ofModel(services.model(wiring.model));
   const { images, search, payments, files, supportEmail } = wiring;
   const given = { model, images, search, payments, files, supportEmail };
@@ -112,6 +114,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
       await life.close();
       await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
       await drained?.();
+      await mail.close(patienceMs);
       metrics.close();
       await notifications.close();
       await database.close();
@@ -152,7 +155,7 @@ async function startWork(ctx: Ctx, version: string, { heard }: ServicesHeard) {
   return { turns, tools, streams, life };
 }
 
-const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mailer): Instance => ({
+const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mails): Instance => ({
   model: model?.name ?? null,
   webSearch: search !== null,
   localMailbox: mail.mailbox !== null,

@@ -1,25 +1,139 @@
-import { expect, test } from "vitest";
-import type { Mail } from "../platform/mail/mailer.ts";
-import { password, startTestApp } from "./test-app.ts";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { smtpMailer } from "../platform/mail/smtp-mailer.ts";
+import { password, signIn as signedIn, startTestApp, type TestApp } from "./test-app.ts";
 
-test("without its mail server people sign up all the same, and get the confirmation once they ask for it again", async () => {
-  const delivered: Mail[] = [];
-  let isDown = true;
-  const send = (mail: Mail) => {
-    if (isDown) return Promise.reject(new Error("connect ECONNREFUSED"));
-    delivered.push(mail);
-    return Promise.resolve();
-  };
-  const app = await startTestApp({ mail: { send, mailbox: null } });
+const minuteMs = 60_000;
+let clock = Date.now();
+let isDown = false;
+/** Tries that the mail server refused. */
+let refused = 0;
+const taken: { to: string; subject: string; text: string }[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo: (_address, _session, done) => {
+    if (!isDown) return done();
+    refused++;
+    done(new Error("try again later"));
+  },
+  onData: (stream, _session, done) => {
+    const pieces: Buffer[] = [];
+    stream.on("data", (piece: Buffer) => pieces.push(piece));
+    stream.on("end", () => {
+      taken.push(read(Buffer.concat(pieces).toString()));
+      done();
+    });
+  },
+});
+
+/** Of a mail as it is sent: lines that were broken are whole again. */
+function read(raw: string): (typeof taken)[number] {
+  const head = (name: string) => new RegExp(`^${name}: (.+?)\\r?$`, "m").exec(raw)?.[1] ?? "";
+  const text = raw.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+  return { to: head("To"), subject: head("Subject"), text };
+}
+
+let app: TestApp;
+let other: TestApp;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const mail = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, "hello@example.com");
+  const wiring = { mail, now: () => new Date(clock) };
+  app = await startTestApp(wiring);
+  other = await startTestApp({ ...wiring, database: app.database });
+});
+
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+const signUp = (email: string) => app.post("/api/auth/sign-up/email", { name: "Ada", email, password });
+const signIn = async (email: string) => (await app.post("/api/auth/sign-in/email", { email, password })).status;
+const subjectsTo = (email: string) => taken.filter(({ to }) => to === email).map(({ subject }) => subject);
+const linkTo = (email: string) => taken.find(({ to }) => to === email)?.text.match(/https?:\/\/\S+/)?.[0] ?? "";
+const tryAgain = () => Promise.all([app, other, app, other].map(({ built }) => built.parts.ctx.mail.sendDue()));
+
+async function kept(email: string): Promise<{ tries: number }[]> {
+  const { pool } = app.built.parts.ctx.database;
+  return (await pool.query("select tries from outgoing_mails where recipient = $1", [email])).rows;
+}
+
+test("without its mail server people sign up all the same, and each mail reaches them once when it is back", async () => {
   const email = "ada@example.com";
-  const signIn = async () => (await app.post("/api/auth/sign-in/email", { email, password })).status;
-  expect((await app.post("/api/auth/sign-up/email", { name: "Ada", email, password })).status).toBe(200);
-  expect(await signIn()).toBe(403);
+  isDown = true;
+  refused = 0;
+  expect((await signUp(email)).status).toBe(200);
   expect((await app.post("/api/auth/request-password-reset", { email })).status).toBe(200);
+  await expect.poll(() => refused).toBe(2);
+  expect(await kept(email)).toEqual([{ tries: 1 }, { tries: 1 }]);
   isDown = false;
-  expect((await app.post("/api/auth/send-verification-email", { email })).status).toBe(200);
-  await expect.poll(() => delivered.map(({ to }) => to)).toEqual([email]);
-  const link = delivered[0]?.text.match(/https?:\/\/\S+/)?.[0] ?? "";
-  expect((await fetch(link, { redirect: "manual" })).status).toBe(302);
-  expect(await signIn()).toBe(200);
+  await tryAgain();
+  expect(subjectsTo(email)).toEqual([]);
+  clock += 3 * minuteMs;
+  await tryAgain();
+  await expect
+    .poll(() => subjectsTo(email).toSorted())
+    .toEqual(["Choose a new password", "Confirm your e-mail address"]);
+  await expect.poll(() => kept(email)).toEqual([]);
+  clock += 60 * minuteMs;
+  await tryAgain();
+  expect(subjectsTo(email)).toHaveLength(2);
+});
+
+test("the link of a mail that came late opens the account", async () => {
+  const email = "bo@example.com";
+  isDown = true;
+  refused = 0;
+  await signUp(email);
+  await expect.poll(() => refused).toBe(1);
+  expect(await signIn(email)).toBe(403);
+  isDown = false;
+  clock += 3 * minuteMs;
+  await tryAgain();
+  await expect.poll(() => subjectsTo(email)).not.toEqual([]);
+  expect((await fetch(linkTo(email), { redirect: "manual" })).status).toBe(302);
+  expect(await signIn(email)).toBe(200);
+});
+
+test("the pauses grow, and a mail whose link works no more is given up without a word of it left", async () => {
+  const email = "cy@example.com";
+  isDown = true;
+  refused = 0;
+  await signUp(email);
+  await expect.poll(() => refused).toBe(1);
+  for (let minute = 0; minute < 59; minute++) {
+    clock += minuteMs;
+    await tryAgain();
+  }
+  expect(await kept(email)).toEqual([{ tries: 5 }]);
+  clock += 2 * minuteMs;
+  isDown = false;
+  await tryAgain();
+  expect(subjectsTo(email)).toEqual([]);
+  const { rows } = await app.built.parts.ctx.database.pool.query(
+    "select recipient, mail from outgoing_mails where given_up_at is not null",
+  );
+  expect(rows).toEqual([{ recipient: null, mail: null }]);
+  clock += 25 * 60 * minuteMs;
+  await tryAgain();
+  expect((await app.built.parts.ctx.database.pool.query("select 1 from outgoing_mails")).rowCount).toBe(0);
+});
+
+test("deleting an account takes the mails to it that still wait", async () => {
+  const email = "di@example.com";
+  await signUp(email);
+  await expect.poll(() => linkTo(email)).not.toBe("");
+  await fetch(linkTo(email), { redirect: "manual" });
+  isDown = true;
+  const member = await signedIn(app, email);
+  await app.post("/api/auth/request-password-reset", { email });
+  await expect.poll(() => kept(email)).toHaveLength(1);
+  await member.api.accounts.delete({ password });
+  const { rows } = await app.built.parts.ctx.database.pool.query<{ subject: string }>(
+    "select mail->>'subject' as subject from outgoing_mails where recipient = $1",
+    [email],
+  );
+  // The mail that says so is the one that is left.
+  expect(rows).toEqual([{ subject: expect.stringContaining("deleted") }]);
 });

@@ -49,6 +49,7 @@ const chores = (): Chore[] => [
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
   { name: "clear attempt counters", everyMs: 60_000, run: (ctx) => ctx.limits.clean(ctx.now()) },
   { name: "clear sign-in counters", everyMs: 60_000, run: deleteOldAttempts },
+  { name: "try mails again", everyMs: 5_000, run: (ctx) => ctx.mail.sendDue() },
   { name: "mail messages of the contact form", everyMs: 5_000, run: mailMessages },
   {
     name: "delete messages handled a year ago",

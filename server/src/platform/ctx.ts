@@ -5,7 +5,7 @@ import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Mails } from "./mail/mailer.ts";
 import type { Model } from "./model/model.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { WebSearch } from "./search/web-search.ts";
@@ -21,7 +21,7 @@ export interface DbCtx {
 /** Everything a verb may use. Handed over, never imported, so that a test or an operator can exchange any of it. */
 export interface Ctx extends DbCtx {
   notifications: Notifications;
-  mail: Mailer;
+  mail: Mails;
   /** Null: the analyst answers alone. */
   model: Model | null;
   /** Null: the engine draws. */

@@ -1,6 +1,9 @@
 import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
+/** As the mails say, and the sign-in library has it. */
+const linkWorksMs = 60 * 60_000;
+
 export function confirmationMail(to: string, url: string): Mail {
   return letter({
     to,
@@ -9,6 +12,7 @@ export function confirmationMail(to: string, url: string): Mail {
     action: { label: "Confirm e-mail address", url },
     after:
       "The link works for one hour. If you did not sign up, do not open it: it would confirm an account that somebody else made with your address.",
+    worksMs: linkWorksMs,
   });
 }
 
@@ -19,6 +23,7 @@ export function addressMail(to: string, url: string): Mail {
     lines: ["Somebody, probably you, asked to use this address for an account here."],
     action: { label: "Confirm the new address", url },
     after: "The link works for one hour. If it was not you, nothing needs to be done.",
+    worksMs: linkWorksMs,
   });
 }
 
@@ -53,5 +58,6 @@ export function resetMail(to: string, url: string): Mail {
     lines: ["Somebody, probably you, asked for a new password for this account."],
     action: { label: "Choose a new password", url },
     after: "The link works for one hour. If it was not you, keep your password: nothing has changed.",
+    worksMs: linkWorksMs,
   });
 }

@@ -129,16 +129,16 @@ test("a mail that cannot leave loses nothing: it is tried again later, and by on
   const sent: Mail[] = [];
   let away = true;
   const mail = {
-    mailbox: null,
-    send: (each: Mail) => {
+    ...ctx.mail,
+    sendNow: (each: Mail) => {
       if (away) return Promise.reject(new Error("the mail server is away"));
       sent.push(each);
       return Promise.resolve();
     },
   };
   const other = { ...ctx, mail };
-  const send = ctx.mail.send.bind(ctx.mail);
-  ctx.mail.send = mail.send;
+  const { sendNow } = ctx.mail;
+  ctx.mail.sendNow = mail.sendNow;
   try {
     await write({ subject: "Patient" });
     await mailMessages(other);
@@ -151,7 +151,7 @@ test("a mail that cannot leave loses nothing: it is tried again later, and by on
     expect(sent.filter(({ subject }) => subject.endsWith("Patient"))).toHaveLength(1);
     expect(await kept("Patient")).toMatchObject([{ mailed: true }]);
   } finally {
-    ctx.mail.send = send;
+    ctx.mail.sendNow = sendNow;
   }
 });
 

@@ -13,7 +13,7 @@ export async function mailMessages(ctx: Ctx): Promise<number> {
   let mailed = 0;
   for (const row of await takeDue(ctx, new Date(ctx.now().getTime() - triedMs))) {
     try {
-      await ctx.mail.send(mailOf(supportEmail, row));
+      await ctx.mail.sendNow(mailOf(supportEmail, row));
       await setMailed(ctx, row.id);
       mailed++;
     } catch (error) {

@@ -137,6 +137,7 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   await tx.db.execute(sql`delete from verifications where value = ${userId} or identifier = ${email}`);
   await tx.db.execute(sql`
     delete from local_mails where recipient = ${email} or (reply_to = ${email} and copy_of is null)`);
+  await tx.db.execute(sql`delete from outgoing_mails where recipient = ${email}`);
   await tx.db.execute(sql`delete from attempt_limits where key like ${`%:${userId}`}`);
   await tx.db.execute(sql`update api_usage_logs set user_id = null where user_id = ${userId}`);
   await tx.db.execute(

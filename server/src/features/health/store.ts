@@ -67,10 +67,12 @@ export async function readQueue(
          'running', (select count(*) from tool_runs where status = 'running'),
          'failed', (select count(*) from tool_runs where status = 'failed' and updated_at >= $1)) as tools,
        json_build_object(
-         'waiting', (select count(*) from contact_messages where mailed_at is null and not suspected and created_at > $3),
+         'waiting', (select count(*) from contact_messages where mailed_at is null and not suspected and created_at > $3)
+           + (select count(*) from outgoing_mails where given_up_at is null),
          'running', 0,
          'failed', (select count(*) from contact_messages
-           where mailed_at is null and not suspected and handled_at is null and mail_tries > 0 and created_at <= $3)) as mails,
+           where mailed_at is null and not suspected and handled_at is null and mail_tries > 0 and created_at <= $3)
+           + (select count(*) from outgoing_mails where given_up_at >= $1)) as mails,
        json_build_object(
          'waiting', (select count(*) from user_subscriptions where is_active and period_end <= $2 and not is_blocked(user_id)),
          'running', 0, 'failed', 0) as plans,

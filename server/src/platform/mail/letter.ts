@@ -7,10 +7,12 @@ export interface Letter {
   /** The one thing to do; null where there is nothing. */
   action: { label: string; url: string } | null;
   after: string;
+  /** How long the link works, in ms. */
+  worksMs?: number;
 }
 
 /** A mail as text and as HTML with the same words. */
-export function letter({ to, subject, lines, action, after }: Letter): Mail {
+export function letter({ to, subject, lines, action, after, worksMs }: Letter): Mail {
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const text = [...lines, ...link, after].join("\n\n");
   const paragraphs = lines.map((line) => `<p style="margin:0 0 16px">${escape(line)}</p>`).join("");
@@ -21,7 +23,7 @@ export function letter({ to, subject, lines, action, after }: Letter): Mail {
   const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f6f5f1;color:#1c1b18;font:16px/1.6 system-ui,sans-serif">
 <div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">${paragraphs}${button}
 <p style="margin:0;color:#66635b;font-size:14px">${escape(after)}</p></div></body></html>`;
-  return { to, subject, text, html };
+  return { to, subject, text, html, ...(worksMs === undefined ? {} : { worksMs }) };
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

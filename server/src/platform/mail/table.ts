@@ -1,5 +1,7 @@
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId } from "../db/columns.ts";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment, primaryId } from "../db/columns.ts";
+import type { Mail } from "./mailer.ts";
 
 /** Mail that stays here because no SMTP server is configured. */
 export const localMails = pgTable(
@@ -17,4 +19,27 @@ export const localMails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("local_mails_recent").on(table.createdAt), index("local_mails_copies").on(table.copyOf)],
+);
+
+/** Mails that a mail server has not taken yet. */
+export const outgoingMails = pgTable(
+  "outgoing_mails",
+  {
+    id: primaryId(),
+    /** Null, as the mail itself, once it was given up. */
+    recipient: text("recipient"),
+    mail: jsonb("mail").$type<Mail>(),
+    createdAt: createdAt(),
+    /** Not sent after that. */
+    expiresAt: moment("expires_at").notNull(),
+    /** When it is tried again. */
+    dueAt: moment("due_at").notNull(),
+    tries: integer("tries").notNull(),
+    givenUpAt: moment("given_up_at"),
+  },
+  (table) => [
+    index("outgoing_mails_due")
+      .on(table.dueAt)
+      .where(sql`${table.givenUpAt} is null`),
+  ],
 );

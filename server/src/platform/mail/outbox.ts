@@ -1,0 +1,124 @@
+import { setTimeout } from "node:timers/promises";
+import type { Pool } from "pg";
+import { newId } from "../db/columns.ts";
+import type { Log } from "../log.ts";
+import type { Mail, Mailer, Mails } from "./mailer.ts";
+
+interface Parts {
+  pool: Pool;
+  log: Log;
+  now(): Date;
+}
+
+interface Kept {
+  id: string;
+  mail: Mail;
+}
+
+/** So long a mail is tried whose text does not end sooner. */
+const triedMs = 3 * 24 * 60 * 60_000;
+/** So long a mail that was given up is counted; nothing of it is kept but the time. */
+const countedMs = 24 * 60 * 60_000;
+/** Longer than a try lasts, so that no other process begins one meanwhile. */
+const pause = "least(interval '2 minutes' * 2 ^ tries, interval '6 hours')";
+
+/**
+ * Mails on their way to a mail server: kept in the database until it takes them, tried again with growing pauses, and
+ * given up when what they say holds no more. One that was taken or given up leaves no word behind.
+ */
+export class Outbox implements Mails {
+  readonly mailbox = null;
+  readonly #mailer: Mailer;
+  readonly #parts: Parts;
+  readonly #running = new Set<Promise<boolean>>();
+
+  constructor(mailer: Mailer, parts: Parts) {
+    this.#mailer = mailer;
+    this.#parts = parts;
+  }
+
+  sendNow(mail: Mail): Promise<void> {
+    return this.#mailer.send(mail);
+  }
+
+  /** Returns once it is kept; the mail server is tried at once, and nobody waits for it. */
+  async send(mail: Mail): Promise<void> {
+    const { pool, now } = this.#parts;
+    const id = newId();
+    const expiresAt = new Date(now().getTime() + (mail.worksMs ?? triedMs));
+    await pool.query(
+      `insert into outgoing_mails (id, recipient, mail, created_at, expires_at, due_at, tries)
+       values ($1, $2, $3, $4, $5, $4::timestamptz + interval '2 minutes', 1)`,
+      [id, mail.to, JSON.stringify(mail), now(), expiresAt],
+    );
+    void this.#try({ id, mail });
+  }
+
+  async sendDue(): Promise<number> {
+    const { pool, now } = this.#parts;
+    const { rows } = await pool.query<Kept>(
+      `update outgoing_mails set tries = tries + 1, due_at = $1::timestamptz + ${pause}
+       where id in (
+         select id from outgoing_mails where given_up_at is null and due_at <= $1 and expires_at > $1
+         order by due_at limit 20 for update skip locked)
+       returning id, mail`,
+      [now()],
+    );
+    const taken = await Promise.all(rows.map((kept) => this.#try(kept)));
+    await this.#giveUp();
+    return taken.filter(Boolean).length;
+  }
+
+  /** Lets what is being tried come to its end for a while. */
+  async close(patienceMs: number): Promise<void> {
+    const over = new AbortController();
+    const patience = setTimeout(patienceMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+    await Promise.race([Promise.all(this.#running), patience]);
+    over.abort();
+  }
+
+  #try(kept: Kept): Promise<boolean> {
+    const running = this.#deliver(kept).finally(() => this.#running.delete(running));
+    this.#running.add(running);
+    return running;
+  }
+
+  /** Whether the mail server took it. */
+  async #deliver({ id, mail }: Kept): Promise<boolean> {
+    const { pool, log } = this.#parts;
+    try {
+      await this.#mailer.send(mail);
+    } catch (error) {
+      log.warn({ mail: id, error }, "a mail could not be sent yet");
+      return false;
+    }
+    try {
+      await pool.query("delete from outgoing_mails where id = $1", [id]);
+    } catch (error) {
+      log.warn({ mail: id, error }, "a mail was sent and could not be taken out, so it may be sent once more");
+    }
+    return true;
+  }
+
+  async #giveUp(): Promise<void> {
+    const { pool, log, now } = this.#parts;
+    const { rowCount } = await pool.query(
+      `update outgoing_mails set given_up_at = $1, recipient = null, mail = null
+       where given_up_at is null and expires_at <= $1`,
+      [now()],
+    );
+    if (rowCount) log.warn({ mails: rowCount }, "mails were given up: no mail server took them in time");
+    await pool.query("delete from outgoing_mails where given_up_at <= $1", [new Date(now().getTime() - countedMs)]);
+  }
+}
+
+/** The local mailbox takes every mail at once. */
+export function withoutOutbox(mailer: Mailer): Mails {
+  return {
+    mailbox: mailer.mailbox,
+    send: (mail) => mailer.send(mail),
+    sendNow: (mail) => mailer.send(mail),
+    sendDue: () => Promise.resolve(0),
+    close: () => Promise.resolve(),
+  };
+}
