@@ -30,7 +30,7 @@ export interface Killed {
 /** One in so many kills comes while the application is still starting. */
 const whileStarting = 6;
 const longestLifeMs = 5_000;
-const watchedMs = 22_000;
+const watchedMs = 30_000;
 /** Enough for the timetable to end what a process left behind. */
 const longestRestMs = 60_000;
 
@@ -89,14 +89,17 @@ async function killOnce(app: Application, random: () => number, killed: Killed):
   killed.faults.push(...(await whyNotReady(app)));
 }
 
-/** Asks again where nobody answers: a connection that was kept may belong to the process before. */
+/**
+ * Asks again where nobody answers, since a connection that was kept may belong to the process before, and where the
+ * process is not ready, since a database on a crowded machine takes its time.
+ */
 export async function whyNotReady(app: Pick<Application, "url">, tries = 3): Promise<string[]> {
-  try {
-    const answer = await fetch(`${app.url}/readyz`);
-    return answer.status === 200 ? [] : [`not ready: ${await answer.text()}`];
-  } catch (error) {
-    return tries > 1 ? whyNotReady(app, tries - 1) : [`nobody answers at /readyz: ${String(error)}`];
-  }
+  const why = await fetch(`${app.url}/readyz`).then(
+    async (answer) => (answer.status === 200 ? null : answer.text()),
+    (error: unknown) => `nobody answers at /readyz: ${String(error)}`,
+  );
+  if (why === null) return [];
+  return tries > 1 ? whyNotReady(app, tries - 1) : [why];
 }
 
 /** What it said that a start and a life without a fault do not say. */

@@ -10,7 +10,8 @@ export interface Reader {
   record: Record;
 }
 
-const longestMs = 120_000;
+/** Where processes are killed every few seconds, each has to live for a while before it ends what another left behind. */
+const longestMs = 300_000;
 
 /** Reads a reply as the web does, connection after connection, and compares what it showed with what was stored. Null: it did not end. */
 export function readStream({ url, cookie, record }: Reader, turnId: string): Promise<Message | null> {
