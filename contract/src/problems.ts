@@ -49,6 +49,10 @@ export const problems = {
     status: 422,
     message: "This file unfolds into far more than a document should hold, so it was not read.",
   },
+  "saved_plan.export_too_large": {
+    status: 422,
+    message: "This plan holds too much formatting for this kind of file. Download it as Markdown, or split it.",
+  },
   "document.scanned": {
     status: 422,
     message:

@@ -123,7 +123,7 @@ export const savedPlans = {
     .output(z.object({ deleted: z.literal(true) })),
   export: forMembers
     .route({ method: "GET", path: "/saved-plans/{planId}/export", summary: "A plan as Markdown, PDF or DOCX" })
-    .errors(notFound)
+    .errors(refusals("saved_plan.not_found", "saved_plan.export_too_large"))
     .input(ofPlan.extend({ format: z.enum(["md", "pdf", "docx"]) }))
     .output(z.file()),
   share: forMembers

@@ -33,6 +33,12 @@ describe("the pitch analyzer", () => {
     expect(weaknesses.some((text) => text.startsWith("Traction with dates (0/8)"))).toBe(true);
     expect(recommendations[0]).toContain("Traction");
   });
+  test("of more parts than any deck has, neighbours are read as one, and no word is lost", () => {
+    const parts = Array.from({ length: 1_201 }, (_, index) => `Part ${index}`);
+    const slides = splitSlides(parts.join("\n\n"));
+    expect(slides.length).toBeLessThanOrEqual(500);
+    expect(slides.join("\n")).toBe(parts.join("\n"));
+  });
   test("twelve questions", () => expect(analysePitch({ content: deck }).questions).toHaveLength(12));
   test("a second version says what it gained", () => {
     const { difference } = analysePitch({

@@ -52,13 +52,23 @@ export function bandsOf(score: number): Bands {
 const divider =
   /^[^\S\n]*(?:-{3,}|—{2,}|={3,}|(?:slide|page|folie|seite|diapositiva|diapositive|स्लाइड|幻灯片|第)\s*\d{1,3}(?:\s*[页張张])?(?:\s*[:.)-])?)[^\S\n]*$/gimu;
 
-/** The slides of a pasted text: at its own marks, or at blank lines when there are none. Never empty. */
+/** The slides of a pasted text: at its own marks, or at blank lines when there are none. Never empty, at most 500. */
 export function splitSlides(content: string): string[] {
   const text = visibleText(content).replace(/\r\n?/g, "\n");
   const marked = text.replace(divider, "\f");
   const parts = marked.includes("\f") ? marked.split("\f") : text.split(/\n\s*\n/);
   const slides = parts.map((part) => part.trim()).filter((part) => part !== "");
-  return slides.length > 0 ? slides : [text.trim()];
+  return slides.length > 0 ? atMost(mostSlides, slides) : [text.trim()];
+}
+
+/** More than any deck has, and each is read for itself. */
+const mostSlides = 500;
+
+/** Where there are more, neighbours are one. */
+function atMost(most: number, slides: string[]): string[] {
+  const size = Math.ceil(slides.length / most);
+  const count = Math.ceil(slides.length / size);
+  return Array.from({ length: count }, (_, index) => slides.slice(index * size, (index + 1) * size).join("\n"));
 }
 
 function located(item: PitchItem, slides: string[]): Item {

@@ -23,6 +23,7 @@ export const problemKeys = {
   "tool.failed": "tool_failed",
   "saved_plan.not_found": "saved_plan_not_found",
   "saved_plan.version_limit": "saved_plan_version_limit",
+  "saved_plan.export_too_large": "saved_plan_export_too_large",
   "creators.limit_reached": "creators_limit_reached",
   "share.not_found": "share_not_found",
   "share.password_required": "share_password_required",

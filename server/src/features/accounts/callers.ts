@@ -9,12 +9,12 @@ interface Watched {
   over: AbortController;
 }
 
-const rememberMs = 30_000;
+const rememberMs = 5 * 60_000;
 const rememberedMax = 20_000;
 
 /**
  * Who a request's cookie belongs to. Asking the database on every request would cost more than the request; the answer
- * is remembered for some seconds and forgotten at once, in every process, when the database tells that a session ended
+ * is remembered for some minutes and forgotten at once, in every process, when the database tells that a session ended
  * or a role or an address changed.
  */
 export class Callers {

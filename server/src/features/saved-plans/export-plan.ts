@@ -1,6 +1,8 @@
 import { slugOf } from "@cofounder/maker/slug";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { exportDocument } from "../../platform/export/document.ts";
+import { Overgrown } from "../../platform/in-worker.ts";
+import { exportDocument } from "../../platform/export/export-document.ts";
+import { Problem } from "../../platform/problem.ts";
 import { readPlan } from "./read-plan.ts";
 
 const types = {
@@ -19,6 +21,8 @@ export async function exportPlan(
   const content =
     format === "md"
       ? `# ${title}\n\n${markdown}\n`
-      : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format);
-  return new File([content as BlobPart], `${slugOf(title, "plan")}.${format}`, { type: types[format] });
+      : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format).catch((error: unknown) => {
+          throw error instanceof Overgrown ? new Problem("saved_plan.export_too_large") : error;
+        });
+  return new File([content], `${slugOf(title, "plan")}.${format}`, { type: types[format] });
 }

@@ -23,7 +23,7 @@ export type DocumentKind = "pdf" | "docx";
 const dates = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** A Markdown text as a file that looks like a document: title, date, headings, lists, tables, page numbers. */
-export function exportDocument(text: DocumentText, kind: DocumentKind): Promise<Uint8Array> {
+export function makeDocument(text: DocumentText, kind: DocumentKind): Promise<Uint8Array> {
   const opening: Opening = {
     title: withoutControls(text.title).trim() || "Untitled",
     subtitle: withoutControls(text.subtitle ?? "").trim(),

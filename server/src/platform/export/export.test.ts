@@ -2,8 +2,10 @@ import { unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
+import { Overgrown } from "../in-worker.ts";
 import { blocksOf } from "./blocks.ts";
-import { exportDocument } from "./document.ts";
+import { makeDocument } from "./document.ts";
+import { exportDocument } from "./export-document.ts";
 
 const date = new Date("2026-11-21T12:00:00Z");
 const markdown = `# A bakery in Porto
@@ -59,7 +61,7 @@ async function pdfText(file: Uint8Array): Promise<string> {
 }
 
 test("a PDF says the words of the text, in every script, with its title once and page numbers", async () => {
-  const said = await pdfText(await exportDocument(text, "pdf"));
+  const said = await pdfText(await makeDocument(text, "pdf"));
   for (const each of words) expect(compact(said)).toContain(compact(each));
   expect(compact(said)).toContain(compact("ग्राहक"));
   expect(said.split("A bakery in Porto")).toHaveLength(3);
@@ -67,7 +69,7 @@ test("a PDF says the words of the text, in every script, with its title once and
 });
 
 test("a PDF carries its fonts and its links, and its title", async () => {
-  const file = await exportDocument(text, "pdf");
+  const file = await makeDocument(text, "pdf");
   const document = await getDocumentProxy(file.slice());
   const page = await document.getPage(1);
   const links = (await page.getAnnotations()).map((each) => (each as { url?: string }).url);
@@ -80,7 +82,7 @@ test("a PDF carries its fonts and its links, and its title", async () => {
 
 test("a long text runs over pages, each with its number", async () => {
   const long = { ...text, markdown: "A line that says something about the business.\n\n".repeat(200) };
-  const document = await getDocumentProxy(await exportDocument(long, "pdf"));
+  const document = await getDocumentProxy(await makeDocument(long, "pdf"));
   expect(document.numPages).toBeGreaterThan(3);
   const last = await (await document.getPage(document.numPages)).getTextContent();
   expect(last.items.map((item) => ("str" in item ? item.str : "")).join("")).toContain(
@@ -89,7 +91,7 @@ test("a long text runs over pages, each with its number", async () => {
 });
 
 test("a DOCX holds headings, lists, tables and links as such", async () => {
-  const file = Buffer.from(await exportDocument(text, "docx"));
+  const file = Buffer.from(await makeDocument(text, "docx"));
   const { value, messages } = await mammoth.convertToHtml({ buffer: file });
   expect(messages.filter(({ type }) => type === "error")).toEqual([]);
   expect(value).toMatch(/<h2><strong>What it costs<\/strong><\/h2>/);
@@ -103,7 +105,7 @@ test("a DOCX holds headings, lists, tables and links as such", async () => {
 
 test("every part of a DOCX is XML that can be read", async () => {
   const nasty = { ...text, title: "A & B <c> \u0000\u0008\ud800", markdown: "\u000b & <w:p> \uffff ]]> \ud83d" };
-  const parts = unzipSync(await exportDocument(nasty, "docx"));
+  const parts = unzipSync(await makeDocument(nasty, "docx"));
   const document = new TextDecoder().decode(parts["word/document.xml"]);
   // oxlint-disable-next-line no-control-regex -- what must not be in it
   expect(document).not.toMatch(/[\u0000-\u0008\u000b\ufffe\uffff]/);
@@ -119,15 +121,15 @@ test.each([
   ["pictures and foreign links", "![logo](file:///etc/passwd) [x](javascript:alert(1)) [y](file:///etc/passwd)"],
   ["letters no font has", "𓀀 🦄 שלום ไทย"],
 ])("whatever is written becomes a file that opens: %s", async (_, each) => {
-  const pdf = await exportDocument({ ...text, markdown: each }, "pdf");
+  const pdf = await makeDocument({ ...text, markdown: each }, "pdf");
   expect((await getDocumentProxy(pdf)).numPages).toBeGreaterThan(0);
-  const docx = Buffer.from(await exportDocument({ ...text, markdown: each }, "docx"));
+  const docx = Buffer.from(await makeDocument({ ...text, markdown: each }, "docx"));
   expect((await mammoth.extractRawText({ buffer: docx })).value).toContain("A bakery in Porto");
 });
 
 test("nothing is fetched or read for a picture or a link of the text", async () => {
   const sneaky = { ...text, markdown: "![x](http://127.0.0.1:9/a.png) ![y](/etc/hosts)" };
-  expect(compact(await pdfText(await exportDocument(sneaky, "pdf")))).toContain("xy");
+  expect(compact(await pdfText(await makeDocument(sneaky, "pdf")))).toContain("xy");
 });
 
 test("a text of nothing but marks is read as fast as one of words, and nothing is nested without end", () => {
@@ -144,4 +146,28 @@ test("a text of nothing but marks is read as fast as one of words, and nothing i
   );
   expect(slow).toEqual([]);
   expect(msOf(Array.from({ length: 890 }, (_, at) => `${" ".repeat(at)}- a`).join("\n"))).toBeLessThan(20 * usual);
+});
+
+const marks = "**a** _b_ `c` [d](https://e.example)\n\n- f\n".repeat(9_000);
+
+test("the longest text becomes a file without holding anybody up", async () => {
+  let [longestGap, last] = [0, performance.now()];
+  const look = () => {
+    longestGap = Math.max(longestGap, performance.now() - last);
+    last = performance.now();
+  };
+  const looking = setInterval(look, 5);
+  const began = performance.now();
+  const file = await exportDocument({ title: "Long", markdown: marks, date }, "pdf");
+  const took = performance.now() - began;
+  look();
+  clearInterval(looking);
+  expect(file.byteLength).toBeGreaterThan(10_000);
+  expect(longestGap / took).toBeLessThan(0.5);
+});
+
+test("a text that would take the machine's memory is given up, and the next one is made", async () => {
+  const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx");
+  await expect(asFile(marks)).rejects.toBeInstanceOf(Overgrown);
+  expect((await asFile("Few words")).byteLength).toBeGreaterThan(1_000);
 });

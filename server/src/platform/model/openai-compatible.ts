@@ -188,7 +188,7 @@ interface Progress {
  * fifty answers come at once. A reader hardly notices, and a token costs a fraction of what it costs alone.
  */
 const lookEveryMs = 50;
-const lookAtLeastEveryMs = 250;
+const lookAtLeastEveryMs = 500;
 const lookMs = (open: number): number => Math.min(lookAtLeastEveryMs, Math.max(lookEveryMs, open));
 
 /** Some servers end without `[DONE]`; a finish reason or text before an orderly end is enough. */

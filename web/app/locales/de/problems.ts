@@ -70,6 +70,8 @@ export const problems: TextsOf<typeof english> = {
     "Diese Datei ist mit einem Passwort geschützt. Speichere sie ohne Passwort und lade sie noch einmal hoch.",
   document_unfolds:
     "Diese Datei entpackt sich zu weit mehr, als ein Dokument enthalten sollte. Sie wurde nicht gelesen.",
+  saved_plan_export_too_large:
+    "Dieser Plan enthält zu viele Formatierungen für diese Art von Datei. Lade ihn als Markdown herunter oder teile ihn auf.",
   document_scanned:
     "Diese Datei enthält Bilder von Text, aber keinen Text. Exportiere sie aus dem Programm, in dem sie entstand, oder füge den Text ein.",
   document_damaged: "Diese Datei ist beschädigt und ließ sich nicht lesen. Exportiere sie neu oder füge den Text ein.",

@@ -61,6 +61,8 @@ export const problems = {
   document_too_large: "Choose a file of at most 20 MB.",
   document_encrypted: "This file is protected with a password. Save it without one and upload it again.",
   document_unfolds: "This file unfolds into far more than a document should hold, so it was not read.",
+  saved_plan_export_too_large:
+    "This plan holds too much formatting for this kind of file. Download it as Markdown, or split it.",
   document_scanned:
     "This file holds pictures of text and no text. Export it from the program it was written in, or paste the text.",
   document_damaged: "This file is damaged and could not be read. Export it again, or paste the text.",

@@ -68,6 +68,8 @@ export const problems: TextsOf<typeof english> = {
   document_too_large: "Elige un archivo de 20 MB como máximo.",
   document_encrypted: "Este archivo está protegido con contraseña. Guárdalo sin ella y súbelo de nuevo.",
   document_unfolds: "Este archivo se descomprime en mucho más de lo que debería contener un documento. No se ha leído.",
+  saved_plan_export_too_large:
+    "Este plan contiene demasiado formato para este tipo de archivo. Descárgalo como Markdown o divídelo.",
   document_scanned:
     "Este archivo contiene imágenes de texto, pero ningún texto. Expórtalo desde el programa en que se escribió o pega el texto.",
   document_damaged: "Este archivo está dañado y no se pudo leer. Expórtalo de nuevo o pega el texto.",

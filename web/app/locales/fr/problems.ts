@@ -69,6 +69,8 @@ export const problems: TextsOf<typeof english> = {
   document_encrypted:
     "Ce fichier est protégé par un mot de passe. Enregistre-le sans mot de passe et envoie-le à nouveau.",
   document_unfolds: "Ce fichier se décompresse en bien plus que ce qu'un document devrait contenir. Il n'a pas été lu.",
+  saved_plan_export_too_large:
+    "Ce plan contient trop de mise en forme pour ce type de fichier. Télécharge-le en Markdown ou divise-le.",
   document_scanned:
     "Ce fichier contient des images de texte, mais pas de texte. Exporte-le depuis le logiciel d'origine ou colle le texte.",
   document_damaged: "Ce fichier est endommagé et n'a pas pu être lu. Exporte-le à nouveau ou colle le texte.",

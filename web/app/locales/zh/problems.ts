@@ -61,6 +61,7 @@ export const problems: TextsOf<typeof english> = {
   document_too_large: "请选择不超过 20 MB 的文件。",
   document_encrypted: "此文件有密码保护。请另存为无密码的文件后再上传。",
   document_unfolds: "此文件解压后的内容远超一份文档应有的大小，因此未被读取。",
+  saved_plan_export_too_large: "此计划的格式过多，无法生成这种文件。请下载为 Markdown，或将其拆分。",
   document_scanned: "此文件只有文字图片，没有可读的文字。请从原程序重新导出，或直接粘贴文字。",
   document_damaged: "此文件已损坏，无法读取。请重新导出，或直接粘贴文字。",
   document_too_many_pages: "此文件超过 150 页。请只上传路演稿。",
