@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readDescription } from "./apps/read-description.ts";
 import { expression } from "./automations/n8n/expressions.ts";
 import { readAutomation } from "./automations/read.ts";
+import { readField } from "./apps/read-fields.ts";
+import { clausesOf } from "./automations/clauses.ts";
 import { readBrief } from "./sites/read-brief.ts";
 
 /** Each took minutes and more: words with or without a blank were read in n^6 ways, blanks by several parts in n^3. */
@@ -15,4 +17,18 @@ test("runs of letters and of blanks in a description are read at once", () => {
 test("braces that are not closed are text, however many blanks follow", () => {
   const open = `{{${" ".repeat(20_000)}`;
   expect(expression(open, { node: "Form", trigger: "form", model: null })).toBe(open.replace("{{", "{ {"));
+});
+
+test("a comma before the last of a list parts it as well", () => {
+  expect(readField("status (new, active, or done)")?.options).toEqual(["New", "Active", "Done"]);
+  expect(readField("status (new ,  active  or   done)")?.options).toEqual(["New", "Active", "Done"]);
+  expect(readBrief("We sell bread. It comes with sourdough bread, birthday cakes, and good coffee.").offers).toEqual([
+    "Sourdough bread",
+    "Birthday cakes",
+    "Good coffee",
+  ]);
+  expect(clausesOf("Wait two days, and after that, then send mail").map(({ text }) => text)).toEqual([
+    "Wait two days",
+    "send mail",
+  ]);
 });

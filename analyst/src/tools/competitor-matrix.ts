@@ -44,13 +44,14 @@ export function matrixOf(field: Field): Matrix {
 }
 
 const breaks =
-  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?|(?<!\s)\s+(?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
+  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?| (?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
 
 /** What the product does, clause by clause, in the founder's words; what hurts and what is done today is no feature. */
 function featuresOf({ input: { idea }, analysis }: Field): string[] {
   const { problem, today, idea: promise } = analysis.venture.phrases;
   const about = [problem, today].flatMap((phrase) => (phrase && phrase.text !== promise?.text ? [phrase.text] : []));
   const clauses = idea
+    .replace(/[^\S\n]+/g, " ")
     .split(breaks)
     .map((clause) => clause.replace(/^(?:an?|the|it|we|our|i|they|to)\s+/i, "").trim())
     .filter((clause) => isFeature(clause) && !about.some((text) => text.includes(clause)));

@@ -36,7 +36,8 @@ function optionsOf(text: string): { label: string; options: string[] } {
   const inside = found.inside ?? found.after ?? "";
   if (/^optional$/iu.test(inside)) return { label: found.label ?? text, options: [] };
   const options = inside
-    .split(/(?<!\s)\s*(?:,|\/|\bor\b|\band\b)\s*/iu)
+    .replace(/\s+/gu, " ")
+    .split(/ ?(?:,|\/|\bor\b|\band\b) ?/iu)
     .map((each) => capital(each.trim()).slice(0, 60));
   return { label: (found.label ?? text).trim(), options: [...new Set(options.filter(Boolean))].slice(0, 12) };
 }

@@ -24,13 +24,10 @@ export interface Clause {
 const sentenceEnd = /(?<!\b(?:e\.g|i\.e|z\.B|p\. ?ej|etc|Nr|No))(?:[.!?;](?=\s|$)|[。！？；।]|\n+)/u;
 const numbering = /^\s*(?:\d{1,2}[.)]|[-*•])\s+/;
 const strong = new RegExp(
-  `(?<!\\s)(?:\\s*[,，、])?\\s*(?:${sourceOf([...thenWords, "→", "->"].filter((word) => !/[→>]/.test(word)))}|→|->)(?:\\s*[,，])?\\s*`,
+  ` ?[,，、]? ?(?:${sourceOf([...thenWords, "→", "->"].filter((word) => !/[→>]/.test(word)))}|→|->) ?[,，]? ?`,
   "iu",
 );
-const weak = new RegExp(
-  `(?<!\\s)\\s*(?:(?:,(?!\\d)|[，、])\\s*(?:${sourceOf(andWords)}\\s*)?|${sourceOf(andWords)}\\s*)`,
-  "giu",
-);
+const weak = new RegExp(` ?(?:(?:,(?!\\d)|[，、]) ?(?:${sourceOf(andWords)} ?)?|${sourceOf(andWords)} ?)`, "giu");
 const opening = new RegExp(
   `(?<=\\S\\s{0,9})(?=${sourceOf([...whenWords, ...ifWords, ...elseWords, ...onlyWords, ...inAnyCaseWords])})`,
   "giu",
@@ -53,7 +50,7 @@ export function clausesOf(description: string): Clause[] {
   const { text, restore } = hideQuotes(description);
   const sentences = text
     .split(sentenceEnd)
-    .map((sentence) => sentence.replace(numbering, "").trim())
+    .map((sentence) => sentence.replace(numbering, "").replace(/\s+/g, " ").trim())
     .filter(Boolean);
   return sentences.flatMap((sentence, index) =>
     sentence

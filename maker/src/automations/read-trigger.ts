@@ -120,7 +120,8 @@ const paymentEvent = (said: string): string =>
 /** "name, e-mail and budget" as three names. */
 export function fieldList(said: string): string[] {
   return said
-    .split(/(?<!\s)(?:\s*[,，、;]\s*|\s+(?:and|y|e|et|und|और)\s+)|(?:和|以及)/iu)
+    .replace(/\s+/gu, " ")
+    .split(/ ?[,，、;] ?| (?:and|y|e|et|und|और) |(?:和|以及)/iu)
     .map((field) => field.replace(/^(?:and|the|a|an|their|his|her|el|la|su|le|les|der|die|das)\s+/iu, "").trim())
     .filter((field) => field.length > 0 && field.length <= 40)
     .slice(0, 12);

@@ -90,7 +90,8 @@ function readAudience(text: string): string | null {
 function readOffers(text: string): string[] {
   const list = listWords.exec(text)?.[1];
   if (!list) return [];
-  const parts = list.split(/(?<!\s)\s*(?:,|;|\band\b|&|\bas well as\b)\s*/iu).map((part) => tidy(part));
+  const words = list.replace(/\s+/gu, " ");
+  const parts = words.split(/ ?(?:,|;|\band\b|&|\bas well as\b) ?/iu).map((part) => tidy(part));
   const named = parts.filter((part) => part.length >= 3 && part.length <= 70 && part.split(" ").length <= 9);
   return named.length >= 2 ? [...new Set(named)].slice(0, 8).map(capital) : [];
 }

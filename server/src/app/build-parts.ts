@@ -60,6 +60,9 @@ export interface Built {
   close(patienceMs: number, drained?: () => Promise<void>): Promise<void>;
 }
 
+/** A mail server that says nothing does not hold up the end. */
+const lastMailsMs = 2_000;
+
 /** Makes the parts of the application from what it is given, brings the database up to date and starts the timetable. */
 export async function buildParts(wiring: Wiring): Promise<Built> {
   const { log, now, auth: authOptions } = wiring;
@@ -113,8 +116,8 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
       stopTimetable();
       await life.close();
       await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
-      await drained?.();
-      await mail.close(patienceMs);
+      // A mail that is still being sent is kept, and another process or the next start goes on with it.
+      await Promise.all([drained?.(), mail.close(lastMailsMs)]);
       metrics.close();
       await notifications.close();
       await database.close();

@@ -10,7 +10,15 @@ const atOnceMax = 2;
 const waitingMax = 20;
 
 /** The work took more time or memory than any that is meant well. */
-export class Overgrown extends Error {}
+export class Overgrown extends Error {
+  /** Its own memory; otherwise time, or room in the process, for which others may be the reason. */
+  readonly byMemory: boolean;
+
+  constructor(byMemory: boolean) {
+    super(`a worker took too much ${byMemory ? "memory" : "time or room"}`);
+    this.byMemory = byMemory;
+  }
+}
 
 /**
  * Heavy work on what a member brought, in a thread of its own with an end to its time and memory, a few at a time: the
@@ -18,21 +26,28 @@ export class Overgrown extends Error {}
  * Throws `Overgrown`, or what the worker threw; refuses with `unavailable` where too many wait.
  */
 export function inWorker<Answer>(file: URL, task: unknown): Promise<Answer> {
-  return inTurn(() => run<Answer>(file, task));
+  const gate = gates.get(file.href) ?? { running: 0, waiting: [] };
+  gates.set(file.href, gate);
+  return inTurn(gate, () => run<Answer>(file, task));
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+interface Gate {
+  running: number;
+  waiting: (() => void)[];
+}
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= waitingMax) throw new Problem("unavailable");
-  while (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
+/** One for each kind of work. */
+const gates = new Map<string, Gate>();
+
+async function inTurn<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
+  if (gate.waiting.length >= waitingMax) throw new Problem("unavailable");
+  while (gate.running >= atOnceMax) await new Promise<void>((resolve) => gate.waiting.push(resolve));
+  gate.running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    gate.running -= 1;
+    gate.waiting.shift()?.();
   }
 }
 
@@ -45,19 +60,22 @@ function run<Answer>(file: URL, task: unknown): Promise<Answer> {
   });
   return new Promise<Answer>((resolve, reject) => {
     const before = process.memoryUsage.rss();
-    const giveUp = (): void => reject(new Overgrown("a worker took too much time or memory"));
+    const giveUp = (byMemory = false): void => reject(new Overgrown(byMemory));
     const watch = setInterval(() => {
       if (process.memoryUsage.rss() - before > growthMaxBytes) giveUp();
     }, 100);
-    const late = setTimeout(giveUp, timeMaxMs);
+    const late = setTimeout(() => giveUp(), timeMaxMs);
     const settle = (end: () => void) => (): void => {
       clearInterval(watch);
       clearTimeout(late);
       end();
     };
     worker.once("message", (answer: Answer) => settle(() => resolve(answer))());
-    worker.once("error", (error) => settle(() => (isOutOfMemory(error) ? giveUp() : reject(error)))());
-    worker.once("exit", settle(giveUp));
+    worker.once("error", (error) => settle(() => (isOutOfMemory(error) ? giveUp(true) : reject(error)))());
+    worker.once(
+      "exit",
+      settle(() => giveUp()),
+    );
   }).finally(() => worker.terminate());
 }
 

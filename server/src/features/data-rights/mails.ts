@@ -1,6 +1,9 @@
 import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 
+/** Longer the address of somebody who left is not kept for a mail server that is away. */
+const keptMs = 60 * 60_000;
+
 export function erasedMail(to: string, receiptId: string): Mail {
   return letter({
     to,
@@ -11,5 +14,6 @@ export function erasedMail(to: string, receiptId: string): Mail {
     ],
     action: null,
     after: "This was the last mail to this address.",
+    worksMs: keptMs,
   });
 }

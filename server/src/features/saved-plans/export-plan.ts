@@ -22,7 +22,8 @@ export async function exportPlan(
     format === "md"
       ? `# ${title}\n\n${markdown}\n`
       : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format).catch((error: unknown) => {
-          throw error instanceof Overgrown ? new Problem("saved_plan.export_too_large") : error;
+          if (!(error instanceof Overgrown)) throw error;
+          throw new Problem(error.byMemory ? "saved_plan.export_too_large" : "unavailable");
         });
   return new File([content], `${slugOf(title, "plan")}.${format}`, { type: types[format] });
 }

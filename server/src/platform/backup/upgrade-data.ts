@@ -44,9 +44,14 @@ export async function upgradeData(options: UpgradeOptions): Promise<Upgraded | n
     await finishSwap(folder);
     await removeUnfinished(folder);
     await clear();
-    const upgraded = await upgradeFolder(options, folder, user);
-    await clear();
-    return upgraded;
+    try {
+      return await upgradeFolder(options, folder, user);
+    } finally {
+      // What was begun takes the room of the database twice, whether it came to its end or not.
+      await finishSwap(folder);
+      await removeUnfinished(folder);
+      await clear();
+    }
   } finally {
     await lock.release();
   }

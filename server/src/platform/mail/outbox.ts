@@ -19,8 +19,9 @@ interface Kept {
 const triedMs = 3 * 24 * 60 * 60_000;
 /** So long a mail that was given up is counted; nothing of it is kept but the time. */
 const countedMs = 24 * 60 * 60_000;
-/** Longer than a try lasts, so that no other process begins one meanwhile. */
-const pause = "least(interval '2 minutes' * 2 ^ tries, interval '6 hours')";
+/** Twice as long each time, but never more than a quarter of what is left; longer than a try lasts, so that no other process begins one meanwhile. */
+const pause = `greatest(interval '2 minutes',
+  least(interval '2 minutes' * 2 ^ tries, interval '6 hours', (expires_at - $1::timestamptz) / 4))`;
 
 /**
  * Mails on their way to a mail server: kept in the database until it takes them, tried again with growing pauses, and
@@ -89,7 +90,8 @@ export class Outbox implements Mails {
     try {
       await this.#mailer.send(mail);
     } catch (error) {
-      log.warn({ mail: id, error }, "a mail could not be sent yet");
+      // What a mail server says names whom the mail is for.
+      log.warn({ mail: id, ...codesOf(error) }, "a mail could not be sent yet");
       return false;
     }
     try {
@@ -110,6 +112,12 @@ export class Outbox implements Mails {
     if (rowCount) log.warn({ mails: rowCount }, "mails were given up: no mail server took them in time");
     await pool.query("delete from outgoing_mails where given_up_at <= $1", [new Date(now().getTime() - countedMs)]);
   }
+}
+
+/** `code` is nodemailer's, `responseCode` the mail server's. */
+function codesOf(error: unknown): { code: unknown; responseCode: unknown } {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
 }
 
 /** The local mailbox takes every mail at once. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./index.ts";
+import { takeOwnership } from "./owner-lock.ts";
 
 let dataDir: string;
 
@@ -58,6 +59,16 @@ test("an owner in another container, whose processes cannot be seen, is refused 
   expect(await readFile(lock, "utf8")).toContain("pid:[1]");
   clearInterval(heart);
   await (await start()).stop();
+});
+
+test("an owner that stood still learns that another took the folder, and leaves that one's lock", async () => {
+  const file = join(dataDir, "owner.lock");
+  const lock = await takeOwnership(dataDir);
+  const other = JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" });
+  await writeFile(file, other);
+  await lock.lost;
+  await lock.release();
+  expect(await readFile(file, "utf8")).toBe(other);
 });
 
 test("a running owner keeps telling that it lives", async () => {

@@ -42,6 +42,11 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     const start = () => startCluster({ folder: databaseFolders(folder).present, binaries, user });
     const supervisor = await supervise(start, options.say);
     const connection = await ensureDatabase(supervisor.cluster());
+    void lock.lost.then(async () => {
+      options.say(`The data folder ${folder} was taken over while this process stood still, so it stops.`);
+      await supervisor.stop();
+      process.kill(process.pid, "SIGTERM");
+    });
     return {
       connection,
       folder,

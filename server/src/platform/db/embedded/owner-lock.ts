@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readlinkSync } from "node:fs";
 import { link, readFile, rename, rm, stat, unlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,6 +15,8 @@ export class FolderInUse extends Error {
 }
 
 export interface OwnerLock {
+  /** Resolves when another took the folder, which it does from an owner that was silent for too long: stop writing at once. */
+  lost: Promise<void>;
   release(): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function takeOwnership(folder: string): Promise<OwnerLock> {
   const identity = identify(process.pid);
   if (!identity) throw new Error("This process cannot find its own start time.");
   const me: Owner = { ...identity, namespace: namespaceOf() };
-  const mine = join(folder, `owner.${process.pid}.tmp`);
+  const mine = join(folder, `owner.${randomUUID()}.tmp`);
   await writeFile(mine, JSON.stringify(me), { mode: 0o600 });
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -50,14 +53,22 @@ export async function takeOwnership(folder: string): Promise<OwnerLock> {
 }
 
 function held(file: string, me: Owner): OwnerLock {
-  const beat = () =>
-    utimes(file, new Date(), new Date()).catch((error: NodeJS.ErrnoException) => {
+  const lost = Promise.withResolvers<void>();
+  const beat = async () => {
+    const owner = await readOwner(file);
+    if (owner && !isSame(owner, me)) {
+      clearInterval(heart);
+      return lost.resolve();
+    }
+    await utimes(file, new Date(), new Date()).catch((error: NodeJS.ErrnoException) => {
       // Who removed the file by hand has ended the owning; a disk in trouble is asked again.
       if (error.code === "ENOENT") clearInterval(heart);
     });
+  };
   const heart = setInterval(() => void beat(), beatMs);
   heart.unref();
   return {
+    lost: lost.promise,
     release: () => {
       clearInterval(heart);
       return releaseOwn(file, me);
@@ -79,7 +90,7 @@ async function linked(mine: string, file: string): Promise<boolean> {
 async function clearStale(folder: string, file: string): Promise<void> {
   const owner = await readOwner(file);
   if (owner && (isRunning(owner) || (await beatsElsewhere(owner, file)))) throw new FolderInUse(folder, owner);
-  const aside = `${file}.${process.pid}.stale`;
+  const aside = `${file}.${randomUUID()}.stale`;
   try {
     await rename(file, aside);
   } catch (error) {
@@ -88,9 +99,11 @@ async function clearStale(folder: string, file: string): Promise<void> {
   }
   // Another start may have been quicker: what we moved aside is then its new lock, and goes back.
   const moved = await readOwner(aside);
-  if (moved && isRunning(moved)) await link(aside, file).catch(() => undefined);
+  if (moved && !isSame(moved, owner)) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });
 }
+
+const isSame = (one: Owner, other: Owner | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The file's time is compared with itself alone: two containers need not agree on what time it is. */
 async function beatsElsewhere(owner: Owner, file: string): Promise<boolean> {
@@ -120,6 +133,5 @@ async function readOwner(file: string): Promise<Owner | null> {
 }
 
 async function releaseOwn(file: string, me: Owner): Promise<void> {
-  const owner = await readOwner(file);
-  if (owner?.pid === me.pid && owner.startedAt === me.startedAt && owner.namespace === me.namespace) await unlink(file);
+  if (isSame(me, await readOwner(file))) await unlink(file);
 }

@@ -52,6 +52,8 @@ export async function removeUnfinished(folder: string): Promise<void> {
 
 /** Names survive a loss of power once their folder is written. */
 async function persist(folder: string): Promise<void> {
+  // Windows opens no folder.
+  if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   try {
     await handle.sync();
