@@ -80,11 +80,7 @@ class Words {
     if (node.type === "Character") return [String.fromCodePoint(node.value)];
     if (isSingle(node)) return this.kinds(alphabet.filter(this.#members.of(node.raw)), []).slice(0, many);
     if (node.type === "Quantifier")
-      return node.max === 0
-        ? [""]
-        : this.of(node.element, many).map((text) =>
-            text.repeat(Math.max(node.min, node === null ? 0 : Math.min(1, node.min))),
-          );
+      return node.max === 0 ? [""] : this.of(node.element, many).map((text) => text.repeat(node.min));
     if (node.type === "Alternative") return this.#joined(node.elements, many);
     if (node.type === "Group" || node.type === "CapturingGroup" || node.type === "Pattern") {
       const each = node.alternatives.map((way) => this.of(way, many));
