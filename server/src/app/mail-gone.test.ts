@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openLog } from "../platform/log.ts";
 import { smtpMailer } from "../platform/mail/smtp-mailer.ts";
 import { password, signIn as signedIn, startTestApp, type TestApp } from "./test-app.ts";
 
@@ -9,14 +10,16 @@ let clock = Date.now();
 let isDown = false;
 /** Tries that the mail server refused. */
 let refused = 0;
+/** Of the log. */
+const lines: string[] = [];
 const taken: { to: string; subject: string; text: string }[] = [];
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ["STARTTLS"],
-  onRcptTo: (_address, _session, done) => {
+  onRcptTo: ({ address }, _session, done) => {
     if (!isDown) return done();
     refused++;
-    done(new Error("try again later"));
+    done(new Error(`try ${address} again later`));
   },
   onData: (stream, _session, done) => {
     const pieces: Buffer[] = [];
@@ -41,7 +44,12 @@ let other: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const mail = smtpMailer(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, "hello@example.com");
-  const wiring = { mail, now: () => new Date(clock) };
+  const log = openLog("warn", {
+    write(line) {
+      lines.push(line);
+    },
+  });
+  const wiring = { mail, log, now: () => new Date(clock) };
   app = await startTestApp(wiring);
   other = await startTestApp({ ...wiring, database: app.database });
 });
@@ -54,18 +62,23 @@ const subjectsTo = (email: string) => taken.filter(({ to }) => to === email).map
 const linkTo = (email: string) => taken.find(({ to }) => to === email)?.text.match(/https?:\/\/\S+/)?.[0] ?? "";
 const tryAgain = () => Promise.all([app, other, app, other].map(({ built }) => built.parts.ctx.mail.sendDue()));
 
+/** How many lines of the log hold this. */
+const told = (text: string) => lines.filter((line) => line.includes(text)).length;
+
 async function kept(email: string): Promise<{ tries: number }[]> {
   const { pool } = app.built.parts.ctx.database;
   return (await pool.query("select tries from outgoing_mails where recipient = $1", [email])).rows;
 }
 
-test("without its mail server people sign up all the same, and each mail reaches them once when it is back", async () => {
+test("without its mail server people sign up all the same, the log tells codes and no address, and each mail reaches them once when it is back", async () => {
   const email = "ada@example.com";
   isDown = true;
   refused = 0;
   expect((await signUp(email)).status).toBe(200);
   expect((await app.post("/api/auth/request-password-reset", { email })).status).toBe(200);
   await expect.poll(() => refused).toBe(2);
+  await expect.poll(() => told('"responseCode":550')).toBe(2);
+  expect(told(email)).toBe(0);
   expect(await kept(email)).toEqual([{ tries: 1 }, { tries: 1 }]);
   isDown = false;
   await tryAgain();

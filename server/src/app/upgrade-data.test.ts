@@ -59,7 +59,8 @@ async function liveOn(binaries: Binaries): Promise<string> {
 
 const place = () => ({ dataDir, chosen: true, say: () => undefined });
 const secret = "a secret that only the tests know, long enough";
-const upgrade = () => upgradeData({ ...place(), secret, programs, tell: () => undefined, now: () => new Date() });
+const upgrade = (tell: (step: string) => void = () => undefined) =>
+  upgradeData({ ...place(), secret, programs, tell, now: () => new Date() });
 
 /** Whoever starts the application now finds everything, on the new PostgreSQL. */
 async function expectLivedOn(): Promise<void> {
@@ -104,6 +105,17 @@ test.skipIf(!earlier)(
     await putBack(done?.kept ?? "");
   },
 );
+
+test.skipIf(!earlier)("an upgrade that fails leaves the old data as they were and no room taken", async () => {
+  for (const failing of ["Reading the old database", "Writing the new one", "Every row came; the two change places"]) {
+    const failed = upgrade((step) => {
+      if (step === failing) throw new Error("no room left");
+    });
+    await expect(failed).rejects.toThrow("no room left");
+    expect(await readdir(dataDir)).toEqual(["postgres"]);
+    await expect(startEmbeddedDatabase(place())).rejects.toThrow(OtherVersion);
+  }
+});
 
 test.skipIf(!earlier)(
   "an upgrade that is killed at any step leaves the old or the new data usable, and a second run finishes",

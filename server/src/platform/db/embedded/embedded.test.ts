@@ -1,11 +1,13 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startEmbeddedDatabase } from "./index.ts";
 import { takeOwnership } from "./owner-lock.ts";
+import { identify } from "./process-identity.ts";
 
 let dataDir: string;
 
@@ -69,6 +71,24 @@ test("an owner that stood still learns that another took the folder, and leaves 
   await lock.lost;
   await lock.release();
   expect(await readFile(file, "utf8")).toBe(other);
+});
+
+test("whoever took a stale lock over first keeps it: a second one that had looked before puts it back", async () => {
+  const file = join(dataDir, "owner.lock");
+  await writeFile(file, JSON.stringify({ pid: 7, startedAt: "by another count", namespace: "pid:[1]" }));
+  const then = new Date("2026-11-01T12:00:00Z");
+  await utimes(file, then, then);
+  const second = start().catch((error: unknown) => error);
+  // It watches the silent lock for seconds; meanwhile a quicker one comes, whose lock has the same time.
+  await sleep(1_000);
+  const quicker = JSON.stringify(identify(process.pid));
+  const beside = join(dataDir, "quicker");
+  await writeFile(beside, quicker);
+  await utimes(beside, then, then);
+  await rename(beside, file);
+  expect(await second).toMatchObject({ message: expect.stringContaining(`in use by process ${process.pid}`) });
+  expect(await readFile(file, "utf8")).toBe(quicker);
+  expect(await readdir(dataDir)).toEqual(["owner.lock"]);
 });
 
 test("a running owner keeps telling that it lives", async () => {
