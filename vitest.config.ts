@@ -1,7 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Two use both cores of a small machine, where the default is one less than there are. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 const server = {
   include: ["server/src/**/*.test.ts"],
+  maxWorkers,
   globalSetup: ["server/src/app/test-databases.ts"],
   setupFiles: ["server/src/app/test-setup.ts"],
   // Loading the application costs more than most files' tests: a worker loads it once for all its files.
@@ -34,6 +39,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          maxWorkers,
           // What counts is the result; how long a busy machine takes for it does not.
           testTimeout: 120_000,
           include: [
@@ -64,7 +70,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Each file has an application, a database and a browser of its own; two use both cores.
+      // Each file has an application, a database and a browser of its own.
       { test: { ...browser, name: "browser", include: ["e2e/**/*.test.ts"], exclude: measured, maxWorkers: 2 } },
       // What is measured has the machine to itself, after everything else.
       {
