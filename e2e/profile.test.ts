@@ -44,6 +44,17 @@ test("a picture is uploaded, shown everywhere, and taken away again", async () =
   expect(await page.getByRole("banner").locator("img").count()).toBe(0);
 });
 
+test("an address without a picture is kept, and the page says that nothing could be read there", async () => {
+  const { page } = await scene.member({ path: "/profile" });
+  const address = page.getByRole("textbox", { name: "Avatar URL" });
+  await address.fill("https://pictures.invalid/ada.png");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await page.getByText("Profile updated successfully").waitFor();
+  await page.getByText("No picture could be read at this address, so your initial is shown.").waitFor();
+  expect(await address.inputValue()).toBe("https://pictures.invalid/ada.png");
+  expect(await page.locator("img").count()).toBe(0);
+});
+
 test("what cannot be a picture is refused in words", async () => {
   const { page } = await scene.member({ path: "/profile", expected: [/status of 4\d\d/] });
   const upload = page.locator("input[type=file]");

@@ -168,6 +168,27 @@ describe.each(windows)("on a %s", (window: Window) => {
   });
 });
 
+test("what was ticked before is known before anything is ticked, so that nothing kept is lost", async () => {
+  const { page } = await alone.member({ path: "/self-development" });
+  await field(page, "category").selectOption("leadership");
+  await field(page, "goal").fill("Delegate sales to Ana by March");
+  await press(page, "Generate Plan");
+  const boxes = section(page, "Phases").getByRole("checkbox");
+  await boxes.first().check();
+  await says(page, "1 of ");
+  const { promise: mayRead, resolve: letRead } = Promise.withResolvers<void>();
+  await page.route("**/ticks", async (route) => {
+    if (route.request().method() === "GET") await mayRead;
+    await route.continue();
+  });
+  await page.reload();
+  await boxes.first().waitFor();
+  expect(await boxes.first().isEnabled()).toBe(false);
+  letRead();
+  await boxes.nth(1).check();
+  await says(page, "2 of ");
+});
+
 test("a visitor analyses a pitch without an account", async () => {
   const { page } = await visit(alone.browser);
   await page.goto(`${alone.application.url}/pitch-analyzer`);

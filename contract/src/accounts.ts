@@ -13,7 +13,10 @@ export const member = z.object({
   id,
   email: z.string(),
   displayName: z.string().nullable(),
+  /** As it was given; of an uploaded picture, its path here. */
   avatarUrl: z.string().nullable(),
+  /** The path of the picture that is shown: kept here, wherever it was read. Null: none, or none could be read at the address. */
+  picture: z.string().nullable(),
   isAdmin: z.boolean(),
   /** The account named by OWNER_EMAIL: it sees the admin's panel below the chat. */
   isOwner: z.boolean(),
@@ -95,7 +98,7 @@ export const accounts = {
     .input(
       z.object({
         displayName: z.string().trim().max(displayNameMaxLength).nullable().optional(),
-        /** An http(s) address, or null for no picture. An uploaded picture's file is removed when it is replaced. */
+        /** An http(s) address, or null for no picture. What is read there now is kept and shown; the file of a picture is removed when it is replaced. */
         avatarUrl: z
           .union([httpUrl, z.string().regex(/^\/files\/avatars\/[\w-]+\.webp$/)])
           .nullable()

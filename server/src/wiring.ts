@@ -6,6 +6,7 @@ import type { Env } from "./env.ts";
 import { folderFiles } from "./platform/files/folder-files.ts";
 import { s3Files } from "./platform/files/s3-files.ts";
 import { openAiImages } from "./platform/images/openai-images.ts";
+import { readPublicFile } from "./platform/images/public-file.ts";
 import { smtpMailer } from "./platform/mail/smtp-mailer.ts";
 import { openAiCompatible } from "./platform/model/openai-compatible.ts";
 import type { Payments } from "./platform/payments/payments.ts";
@@ -34,6 +35,7 @@ export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
       attemptsPerMinute: env.attemptsPerMinute,
     },
     files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
+    readPublicFile,
     supportEmail: env.supportEmail,
     adminPromoCodes: env.adminPromoCodes,
     payments: env.stripe && (await payWith(env.stripe)),

@@ -10,6 +10,7 @@ import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
 import type { Files } from "../platform/files/files.ts";
 import type { Images } from "../platform/images/images.ts";
+import type { ReadPublicFile } from "../platform/images/public-file.ts";
 import { openLimits } from "../platform/limits/limits.ts";
 import type { Log } from "../platform/log.ts";
 import { localMailbox } from "../platform/mail/local-mailbox.ts";
@@ -39,6 +40,7 @@ export interface Wiring {
   search: WebSearch | null;
   payments: Payments | null;
   files: Files;
+  readPublicFile: ReadPublicFile;
   auth: AuthOptions;
   siteFolder: string | null;
   /** Of the product. */
@@ -72,8 +74,8 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   const mailer = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
   const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
   const model = wiring.model && metrics.ofModel(services.model(wiring.model));
-  const { images, search, payments, files, supportEmail } = wiring;
-  const given = { model, images, search, payments, files, supportEmail };
+  const { images, search, payments, files, readPublicFile, supportEmail } = wiring;
+  const given = { model, images, search, payments, files, readPublicFile, supportEmail };
   const ctx: Ctx = {
     db: database.db,
     database,

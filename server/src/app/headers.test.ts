@@ -138,6 +138,12 @@ describe.each(kinds)("%s", (...kind) => {
     expect(directives.get("base-uri") ?? ["'none'"]).not.toContain("*");
   });
 
+  test("shows no picture from elsewhere, which could carry away what a page knows", () => {
+    const directives = directivesOf(headers.get("content-security-policy") ?? "");
+    const places = directives.get("img-src") ?? directives.get("default-src") ?? ["anywhere"];
+    expect(places.filter((place) => !/^('none'|'self'|data:|blob:)$/.test(place))).toEqual([]);
+  });
+
   test("is taken for what it is, by its own site, and told to nobody", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");

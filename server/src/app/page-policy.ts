@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The content security policy of a built page: scripts only from here, the inline ones by their hash. Styles may be inline: attributes set by scripts. Pictures of members come from where they keep them. */
+/** The content security policy of a built page: scripts only from here, the inline ones by their hash. Styles may be inline: attributes set by scripts. Pictures are kept here, wherever they were read. */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code]) =>
@@ -14,7 +14,7 @@ export function pagePolicy(html: string): string {
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

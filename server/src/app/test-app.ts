@@ -65,6 +65,7 @@ export type TestWiring = Partial<
     | "mail"
     | "siteFolder"
     | "files"
+    | "readPublicFile"
     | "adminPromoCodes"
     | "payments"
     | "freeProOffer"
@@ -128,6 +129,7 @@ const quiet = {
   images: null,
   search: null,
   siteFolder: null,
+  readPublicFile: () => Promise.reject(new Error("Tests read nothing of the public web.")),
   version: "0.0.0-test",
   dataDir: tmpdir(),
   adminPromoCodes: true,

@@ -3,6 +3,7 @@ import { type Database, type Db, isDatabaseAway } from "./db/database.ts";
 import type { Notifications } from "./db/notifications.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
+import type { ReadPublicFile } from "./images/public-file.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Log } from "./log.ts";
 import type { Mails } from "./mail/mailer.ts";
@@ -30,6 +31,7 @@ export interface Ctx extends DbCtx {
   /** Null: nothing can be bought; admins give plans. */
   payments: Payments | null;
   files: Files;
+  readPublicFile: ReadPublicFile;
   limits: Limits;
   /** Where the application is reached from outside; links in mails begin with it. */
   publicUrl: string;

@@ -26,6 +26,7 @@ export async function findMember(ctx: DbCtx, userId: string): Promise<StoredMemb
   const { rows } = await ctx.database.pool.query<Omit<StoredMember, "createdAt"> & { createdAt: Date }>({
     name: "find_member",
     text: `select u.id, u.email, p.display_name as "displayName", p.avatar_url as "avatarUrl",
+             '/files/avatars/' || p.avatar_file as picture,
              coalesce(p.token_balance + p.plan_tokens, 0) as tokens, u.created_at as "createdAt",
              coalesce(p.is_premium, false) as "isPremium", p.language, u.two_factor_enabled as "twoFactor",
              exists (select 1 from user_roles r where r.user_id = u.id and r.role = 'admin') as "isAdmin"

@@ -109,6 +109,8 @@ export const profiles = pgTable(
     email: text("email").notNull(),
     displayName: text("display_name"),
     avatarUrl: text("avatar_url"),
+    /** Name of the picture that is kept here, uploaded or read at the address. */
+    avatarFile: text("avatar_file"),
     /** Of the interface; null follows the browser. */
     language: text("language", { enum: ["en", "es", "fr", "de", "hi", "zh"] }),
     tokenBalance: integer("token_balance").notNull().default(0),

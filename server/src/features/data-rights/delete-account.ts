@@ -9,7 +9,7 @@ import { eraseMember, insertReceipt, lockPicture } from "./store.ts";
 /** Everything goes at once; the ledger stays without a person. The receipt says what was erased and names nobody. */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseReceipt }> {
   const { email, row } = await inTransaction(ctx, async (tx) => {
-    const picture = pictureKey(await lockPicture(tx, tx.userId));
+    const picture = await lockPicture(tx, tx.userId);
     const erased = await eraseMember(tx, tx.userId);
     if (!erased) throw new Problem("unauthenticated");
     const { chats, messages, ledgerRows, images } = erased;
@@ -18,7 +18,7 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseRec
     const details = { receipt: receipt.id };
     await writeAudit(tx, { actorId: tx.userId, action: "account.deleted", subjectId: tx.userId, details });
     // Before the commit: where the file cannot be removed nothing is, and the person can try again.
-    if (picture) await tx.files.delete(picture);
+    if (picture) await tx.files.delete(pictureKey(picture));
     return { email: erased.email, row: receipt };
   });
   await ctx.notifications.caughtUp();

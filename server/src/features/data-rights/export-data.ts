@@ -24,6 +24,6 @@ export async function exportData(ctx: MemberCtx): Promise<File> {
 }
 
 async function readPicture(ctx: MemberCtx): Promise<Uint8Array | null> {
-  const key = pictureKey(await findPicture(ctx, ctx.userId));
-  return key ? ctx.files.get(key) : null;
+  const name = await findPicture(ctx, ctx.userId);
+  return name === null ? null : ctx.files.get(pictureKey(name));
 }

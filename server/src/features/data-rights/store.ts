@@ -88,20 +88,21 @@ export async function collectAll(ctx: MemberCtx): Promise<Record<string, unknown
   return Object.fromEntries(found);
 }
 
+/** The name of the picture that is kept of a member. */
 export async function findPicture(ctx: DbCtx, userId: string): Promise<string | null> {
-  const { rows } = await ctx.database.pool.query<{ avatarUrl: string | null }>(
-    `select avatar_url as "avatarUrl" from profiles where user_id = $1`,
+  const { rows } = await ctx.database.pool.query<{ name: string | null }>(
+    "select avatar_file as name from profiles where user_id = $1",
     [userId],
   );
-  return rows[0]?.avatarUrl ?? null;
+  return rows[0]?.name ?? null;
 }
 
 /** The picture that is shown when the account goes: nobody changes it any more until the transaction ends. */
 export async function lockPicture(tx: DbCtx, userId: string): Promise<string | null> {
-  const { rows } = await tx.db.execute<{ avatarUrl: string | null }>(
-    sql`select avatar_url as "avatarUrl" from profiles where user_id = ${userId} for update`,
+  const { rows } = await tx.db.execute<{ name: string | null }>(
+    sql`select avatar_file as name from profiles where user_id = ${userId} for update`,
   );
-  return rows[0]?.avatarUrl ?? null;
+  return rows[0]?.name ?? null;
 }
 
 export interface Erased {

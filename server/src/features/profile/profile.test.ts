@@ -3,9 +3,19 @@ import { beforeAll, expect, test } from "vitest";
 import { refusalOf, startTestApp, type TestApp } from "../../app/test-app.ts";
 
 let app: TestApp;
+/** The public web, and what was read of it. */
+const web: Record<string, Uint8Array> = {};
+const read: string[] = [];
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({
+    readPublicFile: async (address, { mostBytes }) => {
+      read.push(address);
+      const found = web[address];
+      if (!found || found.byteLength > (mostBytes ?? 0)) throw new Error("There is nothing.");
+      return found;
+    },
+  });
 });
 
 const picture = (format: "png" | "jpeg" | "webp" | "avif", side = 900) =>
@@ -30,6 +40,37 @@ test("a profile changes as far as it is told to", async () => {
     displayName: null,
     avatarUrl: null,
   });
+});
+
+test("a picture that is named by its address is read once, kept and shown from here", async () => {
+  const { api } = await app.signUp("Linker");
+  const avatarUrl = "https://pictures.example/p.jpg";
+  web[avatarUrl] = await picture("jpeg");
+  const { member } = await api.accounts.updateProfile({ avatarUrl });
+  expect(member.avatarUrl).toBe(avatarUrl);
+  const shown = await fetch(`${app.url}${member.picture}`);
+  const { width, format, exif } = await sharp(await shown.arrayBuffer()).metadata();
+  expect({ width, format, exif }).toEqual({ width: 512, format: "webp", exif: undefined });
+  // A change of something else keeps it, and looks nowhere.
+  const renamed = await api.accounts.updateProfile({ displayName: "Linker L." });
+  expect(renamed.member).toMatchObject({ avatarUrl, picture: member.picture });
+  expect(read.filter((address) => address === avatarUrl)).toHaveLength(1);
+  const uploaded = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
+  expect(uploaded.picture).toBe(uploaded.avatarUrl);
+  expect((await fetch(`${app.url}${member.picture}`)).status).toBe(404);
+});
+
+test("where no picture can be read at an address, the address stays, nothing is shown, and the picture before it goes", async () => {
+  const { api } = await app.signUp("Deadlink");
+  const kept = (await api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member.picture;
+  web["https://pictures.example/page.html"] = text("<html></html>");
+  web["https://pictures.example/large.png"] = new Uint8Array(5_000_001);
+  for (const name of ["gone.png", "page.html", "large.png"]) {
+    const avatarUrl = `https://pictures.example/${name}`;
+    const { member } = await api.accounts.updateProfile({ avatarUrl });
+    expect(member).toMatchObject({ avatarUrl, picture: null });
+  }
+  expect((await fetch(`${app.url}${kept}`)).status).toBe(404);
 });
 
 test.each(["javascript:alert(1)", "ftp://example.com/a.png", "not an address", "/files/avatars/../../etc/passwd"])(
@@ -66,7 +107,9 @@ test("the file of a picture that is replaced or taken away is removed", async ()
 test("nobody takes another member's picture for their own, and so nobody removes it", async () => {
   const [owner, thief] = [await app.signUp("PicOwner"), await app.signUp("PicThief")];
   const { avatarUrl } = (await owner.api.accounts.uploadAvatar({ file: fileOf(await picture("png")) })).member;
-  expect(await refusalOf(thief.api.accounts.updateProfile({ avatarUrl }))).toBe("invalid_input");
+  const stolen = thief.api.accounts.updateProfile({ avatarUrl, displayName: "Somebody" });
+  expect(await refusalOf(stolen)).toBe("invalid_input");
+  expect((await thief.api.accounts.session()).member).toMatchObject({ displayName: "PicThief", avatarUrl: null });
   expect((await fetch(`${app.url}${avatarUrl}`)).status).toBe(200);
 });
 

@@ -6,16 +6,18 @@ import { profiles } from "../accounts/table.ts";
 export interface ProfileChange {
   displayName?: string | null | undefined;
   avatarUrl?: string | null | undefined;
+  /** Goes together with the address. */
+  avatarFile?: string | null | undefined;
   language?: Language | null | undefined;
 }
 
-/** The address of the picture that was there before; null when there is no profile, such as after the account was deleted. */
+/** The picture that was there before; null when there is no profile, such as after the account was deleted. */
 export async function changeProfile(
   tx: MemberCtx,
   change: ProfileChange,
-): Promise<{ avatarUrl: string | null } | null> {
+): Promise<{ avatarUrl: string | null; avatarFile: string | null } | null> {
   const [before] = await tx.db
-    .select({ avatarUrl: profiles.avatarUrl })
+    .select({ avatarUrl: profiles.avatarUrl, avatarFile: profiles.avatarFile })
     .from(profiles)
     .where(eq(profiles.userId, tx.userId))
     .for("update");

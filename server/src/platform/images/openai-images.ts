@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ModelFailure } from "../model/model.ts";
-import { fetchPublicFile } from "./public-file.ts";
+import { readPublicFile } from "./public-file.ts";
 import { bytesUpTo } from "./bounded-body.ts";
 import type { Images } from "./images.ts";
 
@@ -58,5 +58,5 @@ async function pictureIn(body: Uint8Array, signal: AbortSignal): Promise<Uint8Ar
   const [picture] = answer.parse(JSON.parse(new TextDecoder().decode(body))).data;
   if (picture?.b64_json) return Buffer.from(picture.b64_json, "base64");
   if (!picture?.url) throw new ModelFailure("garbage", "The image model sent no picture.");
-  return fetchPublicFile(picture.url, signal);
+  return readPublicFile(picture.url, { signal });
 }

@@ -18,7 +18,7 @@ function leadingTo(hops: (string | null)[]): MockAgent {
 }
 
 const fetched = async (agent: MockAgent) =>
-  Buffer.from(await fetchPublicFile("https://pictures.example.org/0", signal, agent)).toString();
+  Buffer.from(await fetchPublicFile("https://pictures.example.org/0", { signal }, agent)).toString();
 
 describe("a file of the public web", () => {
   test("is read, over a redirect too", async () => {

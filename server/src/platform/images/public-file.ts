@@ -35,18 +35,27 @@ const publicOnly = new Agent({ connect: { lookup: publicLookup(lookup) } });
 const isPublic = (address: string, family: number): boolean =>
   publicAddress(`http://${family === 6 ? `[${address}]` : address}/`) !== null;
 
-/** A file of the public web, read once; every hop of a redirect has to be public too. Throws where it is not. */
+interface Reading {
+  signal: AbortSignal;
+  mostBytes?: number;
+}
+
+/** A file of the public web, read once; every hop of a redirect has to be public too. Throws where it is not, or where the file is larger. */
+export type ReadPublicFile = (address: string, reading: Reading) => Promise<Uint8Array>;
+
+export const readPublicFile: ReadPublicFile = (address, reading) => fetchPublicFile(address, reading, publicOnly);
+
 export async function fetchPublicFile(
   address: string,
-  signal: AbortSignal,
-  dispatcher: Dispatcher = publicOnly,
+  { signal, mostBytes = fileMaxBytes }: Reading,
+  dispatcher: Dispatcher,
 ): Promise<Uint8Array> {
   let next: string | null = address;
   for (let hop = 0; hop <= redirectsMax && next !== null; hop++) {
     const url = publicAddress(next);
     if (!url) throw new Error("The address is not public.");
     const response = await fetch(url, { dispatcher, redirect: "manual", signal });
-    if (response.ok) return bytesUpTo({ body: response.body as ReadableStream<Uint8Array> | null }, fileMaxBytes);
+    if (response.ok) return bytesUpTo({ body: response.body as ReadableStream<Uint8Array> | null }, mostBytes);
     await response.body?.cancel();
     next = redirectOf(response, url);
   }

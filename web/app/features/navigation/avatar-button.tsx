@@ -14,7 +14,7 @@ export function AvatarButton({ member, ...rest }: ComponentProps<"button"> & { m
       className="flex size-8 cursor-pointer items-center justify-center overflow-hidden rounded-full bg-solid text-sm font-semibold text-on-solid select-none"
       {...rest}
     >
-      <Avatar src={member.avatarUrl} name={displayName || member.email} />
+      <Avatar src={member.picture} name={displayName || member.email} />
     </button>
   );
 }

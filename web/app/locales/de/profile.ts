@@ -5,7 +5,10 @@ export const profile: TextsOf<typeof english> = {
   title: "Profileinstellungen",
   description: "Dein Name, dein Bild und die Sprache der Seiten.",
   avatarUrl: "Bild-URL",
-  avatarHint: "Die https-Adresse eines Bildes, oder lade eines hoch: PNG, JPEG, WebP oder AVIF, höchstens 5 MB.",
+  avatarHint:
+    "Die https-Adresse eines Bildes, das beim Speichern einmal gelesen wird, oder lade eines hoch: PNG, JPEG, WebP oder AVIF, höchstens 5 MB.",
+  avatarUnread:
+    "Unter dieser Adresse ließ sich kein Bild lesen, deshalb steht hier dein Anfangsbuchstabe. Lade das Bild hoch oder gib eine andere Adresse ein.",
   avatarUploaded: "Dein hochgeladenes Bild wird verwendet. Gib eine Adresse ein, um ein anderes zu nehmen.",
   avatarForm: "Gib eine vollständige Adresse ein, die mit https:// beginnt",
   upload: "Bild hochladen",

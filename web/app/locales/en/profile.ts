@@ -2,7 +2,10 @@ export const profile = {
   title: "Profile Settings",
   description: "Your name, your picture and the language of the pages.",
   avatarUrl: "Avatar URL",
-  avatarHint: "The https address of a picture, or upload one: PNG, JPEG, WebP or AVIF, at most 5 MB.",
+  avatarHint:
+    "The https address of a picture, read once when you save, or upload one: PNG, JPEG, WebP or AVIF, at most 5 MB.",
+  avatarUnread:
+    "No picture could be read at this address, so your initial is shown. Upload the picture, or enter another address.",
   avatarUploaded: "Your uploaded picture is used. Enter an address to use another one.",
   avatarForm: "Enter a whole address that begins with https://",
   upload: "Upload Image",

@@ -5,7 +5,10 @@ export const profile: TextsOf<typeof english> = {
   title: "Ajustes del perfil",
   description: "Tu nombre, tu foto y el idioma de las páginas.",
   avatarUrl: "URL de la foto",
-  avatarHint: "La dirección https de una imagen, o sube una: PNG, JPEG, WebP o AVIF, 5 MB como máximo.",
+  avatarHint:
+    "La dirección https de una imagen, que se lee una vez al guardar, o sube una: PNG, JPEG, WebP o AVIF, 5 MB como máximo.",
+  avatarUnread:
+    "En esta dirección no se pudo leer ninguna imagen, así que se muestra tu inicial. Sube la imagen o escribe otra dirección.",
   avatarUploaded: "Se usa la imagen que subiste. Escribe una dirección para usar otra.",
   avatarForm: "Escribe una dirección completa que empiece por https://",
   upload: "Subir imagen",

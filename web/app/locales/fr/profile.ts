@@ -5,7 +5,10 @@ export const profile: TextsOf<typeof english> = {
   title: "Paramètres du profil",
   description: "Ton nom, ta photo et la langue des pages.",
   avatarUrl: "URL de la photo",
-  avatarHint: "L’adresse https d’une image, ou un fichier à importer : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
+  avatarHint:
+    "L’adresse https d’une image, lue une fois à l’enregistrement, ou un fichier à importer : PNG, JPEG, WebP ou AVIF, 5 Mo au maximum.",
+  avatarUnread:
+    "Aucune image n’a pu être lue à cette adresse : ton initiale s’affiche à la place. Importe l’image ou saisis une autre adresse.",
   avatarUploaded: "Ton image importée est utilisée. Saisis une adresse pour en utiliser une autre.",
   avatarForm: "Saisis une adresse complète qui commence par https://",
   upload: "Importer une image",

@@ -14,6 +14,7 @@ import { pictureTypes, whyNotPicture } from "./picture-file.ts";
 import { isUploaded, previewOf } from "./profile-fields.ts";
 
 interface PictureFieldProps {
+  member: Member;
   name: string;
   value: string;
   onChange: (avatarUrl: string) => void;
@@ -22,17 +23,20 @@ interface PictureFieldProps {
   error: string | undefined;
 }
 
-export function PictureField({ name, value, onChange, onUploaded, error }: PictureFieldProps) {
+export function PictureField({ member, name, value, onChange, onUploaded, error }: PictureFieldProps) {
   const { t } = useTranslation("profile");
   const { upload, uploading } = useUpload(onUploaded);
   const uploaded = isUploaded(value);
+  const picture = previewOf(value, member);
+  const unread = member.avatarUrl !== null && value.trim() === member.avatarUrl && picture === null;
+  const hint = uploaded ? t("avatarUploaded") : t(unread ? "avatarUnread" : "avatarHint");
   return (
     <div className="flex flex-col gap-4 sm:flex-row sm:gap-6">
       <div className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-full bg-solid text-3xl font-semibold text-on-solid">
-        <Avatar src={previewOf(value)} name={name} />
+        <Avatar src={picture} name={name} />
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <Field label={t("avatarUrl")} error={error} hint={uploaded ? t("avatarUploaded") : t("avatarHint")}>
+        <Field label={t("avatarUrl")} error={error} hint={hint}>
           <Input
             type="url"
             name="avatarUrl"

@@ -19,22 +19,20 @@ export function fieldsOf({ displayName, avatarUrl, language }: Member): ProfileF
 
 export const isUploaded = (avatarUrl: string) => avatarUrl.startsWith("/files/");
 
-/** Pages show pictures over https only. */
 function isPictureAddress(text: string) {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-/** The picture that can be shown while one types. */
-export function previewOf(avatarUrl: string): string | null {
-  const typed = avatarUrl.trim();
-  return isUploaded(typed) || isPictureAddress(typed) ? typed : null;
+/** What is kept, as long as nothing else is typed: a picture at an address is read when it is saved, and by the server. */
+export function previewOf(avatarUrl: string, { avatarUrl: saved, picture }: Member): string | null {
+  return avatarUrl.trim() === saved ? picture : null;
 }
 
 export function whyNotProfile({ displayName, avatarUrl }: ProfileFields): ProfileProblems {
   const typed = avatarUrl.trim();
   return {
     ...(displayName.trim().length > limits.displayNameMaxLength && { displayName: "nameLong" }),
-    ...(typed !== "" && previewOf(typed) === null && { avatarUrl: "avatarForm" }),
+    ...(typed !== "" && !isUploaded(typed) && !isPictureAddress(typed) && { avatarUrl: "avatarForm" }),
   };
 }
 

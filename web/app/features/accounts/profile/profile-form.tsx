@@ -59,6 +59,7 @@ export function ProfileForm({ member }: { member: Member }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-6">
       <PictureField
+        member={member}
         name={fields.displayName.trim() || member.email}
         value={fields.avatarUrl}
         onChange={(avatarUrl) => change({ avatarUrl })}

@@ -19,7 +19,7 @@ interface DevelopmentResultProps {
 
 export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProps) {
   const { t } = useTranslation("selfDevelopment");
-  const { ticked, toggle } = useTicks(runId, kept, () => toast.error(t("tickFailed")));
+  const { ticked, toggle, ready } = useTicks(runId, kept, () => toast.error(t("tickFailed")));
   const all = output.phases.flatMap(({ actions }) => actions);
   const done = all.filter(({ id }) => ticked.includes(id)).length;
   return (
@@ -45,13 +45,7 @@ export function DevelopmentResult({ output, runId, kept }: DevelopmentResultProp
       <ResultSection title={t("phases")} lead={kept ? t("ticksKept") : t("ticksLost")}>
         <ol className="flex flex-col gap-4">
           {output.phases.map((phase, index) => (
-            <Phase
-              key={phase.phase}
-              phase={phase}
-              number={index + 1}
-              ticked={ticked}
-              onToggle={(id) => void toggle(id)}
-            />
+            <Phase key={phase.phase} phase={phase} number={index + 1} ticked={ticked} ready={ready} onToggle={toggle} />
           ))}
         </ol>
       </ResultSection>

@@ -10,10 +10,12 @@ interface PhaseProps {
   phase: PhaseOf;
   number: number;
   ticked: string[];
+  /** Whether it is known yet what was ticked. */
+  ready: boolean;
   onToggle: (id: string) => void;
 }
 
-export function Phase({ phase, number, ticked, onToggle }: PhaseProps) {
+export function Phase({ phase, number, ticked, ready, onToggle }: PhaseProps) {
   const { t } = useTranslation("selfDevelopment");
   const { goals, actions, milestones } = phase;
   return (
@@ -33,6 +35,7 @@ export function Phase({ phase, number, ticked, onToggle }: PhaseProps) {
             key={action.id}
             action={action}
             done={ticked.includes(action.id)}
+            disabled={!ready}
             onToggle={() => onToggle(action.id)}
           />
         ))}
@@ -48,10 +51,12 @@ export function Phase({ phase, number, ticked, onToggle }: PhaseProps) {
 function Action({
   action: { text, hours, week },
   done,
+  disabled,
   onToggle,
 }: {
   action: ActionOf;
   done: boolean;
+  disabled: boolean;
   onToggle: () => void;
 }) {
   const { t } = useTranslation("selfDevelopment");
@@ -62,6 +67,7 @@ function Action({
         id={id}
         type="checkbox"
         checked={done}
+        disabled={disabled}
         onChange={onToggle}
         className="mt-1 size-4 shrink-0 accent-(--accent)"
       />

@@ -2,23 +2,32 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../../api/index.ts";
 
-/** What is ticked off in a plan: kept for members, until the page is left for visitors. */
+const flipped = (ticked: string[], id: string): string[] =>
+  ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id];
+
+/**
+ * What is ticked off in a plan: kept for members, until the page is left for visitors. `ready` once it is known what
+ * was ticked before; what is ticked earlier would replace it.
+ */
 export function useTicks(runId: string, kept: boolean, onFailed: () => void) {
   const queryClient = useQueryClient();
-  const query = useQuery(api.tools.readTicks.queryOptions({ input: { runId }, enabled: kept }));
-  const [own, setOwn] = useState<string[]>([]);
-  const ticked = kept ? (query.data?.ticked ?? []) : own;
-  const toggle = async (id: string) => {
-    const next = ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id];
-    if (!kept) return setOwn(next);
-    const queryKey = api.tools.readTicks.queryKey({ input: { runId } });
-    queryClient.setQueryData(queryKey, { ticked: next });
+  const options = api.tools.readTicks.queryOptions({ input: { runId }, enabled: kept });
+  const query = useQuery(options);
+  // Shown at once, and whatever an earlier read still brings.
+  const [mine, setMine] = useState<string[] | null>(null);
+  const ticked = mine ?? query.data?.ticked ?? [];
+  const keep = async (next: string[]) => {
     try {
-      await api.tools.tick.call({ runId, ticked: next });
+      queryClient.setQueryData(options.queryKey, await api.tools.tick.call({ runId, ticked: next }));
     } catch {
-      queryClient.setQueryData(queryKey, { ticked });
+      setMine(ticked);
       onFailed();
     }
   };
-  return { ticked, toggle };
+  const toggle = (id: string) => {
+    const next = flipped(ticked, id);
+    setMine(next);
+    if (kept) void keep(next);
+  };
+  return { ticked, toggle, ready: !kept || query.isSuccess };
 }
