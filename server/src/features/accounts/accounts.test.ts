@@ -88,3 +88,39 @@ test("too many sign-in attempts from one address are held off", async () => {
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test("guesses at one account are counted wherever they come from, and keep nobody out where they are signed in", async () => {
+  const email = "gina@example.com";
+  const asked = credentials(email);
+  await app.post("/api/auth/sign-up/email", asked);
+  const mail = (await app.mailbox()).find(({ to }) => to === email);
+  await fetch(mail?.links[0] ?? "", { redirect: "manual" });
+  const { pool } = app.built.parts.ctx.database;
+  const guess = () => app.post("/api/auth/sign-in/email", { ...asked, password: "wrong wrong wrong" });
+  const guesses = await Promise.all(Array.from({ length: 30 }, guess));
+  expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([401]));
+  const held = await app.post("/api/auth/sign-in/email", asked);
+  expect(held.status).toBe(429);
+  expect(await held.json()).toMatchObject({ code: "too_many_requests" });
+  // Another account is not held off, and neither is this one once the time is over.
+  expect((await app.post("/api/auth/sign-in/email", credentials("ada@example.com"))).status).toBe(200);
+  await pool.query("update attempt_limits set expire = 1");
+  expect((await app.post("/api/auth/sign-in/email", asked)).status).toBe(200);
+  // Now somebody guesses from where she is not signed in.
+  const from = (address: string) =>
+    pool.query(
+      "update sessions s set ip_address = $2 from users u where u.id = s.user_id and u.email = $1 returning s.id",
+      [email, address],
+    );
+  const { rows: before } = await pool.query<{ ip: string }>(
+    "select s.ip_address as ip from sessions s join users u on u.id = s.user_id where u.email = $1",
+    [email],
+  );
+  await from("192.0.2.7");
+  await Promise.all(Array.from({ length: 31 }, guess));
+  expect((await app.post("/api/auth/sign-in/email", asked)).status).toBe(429);
+  await from(before[0]?.ip ?? "");
+  expect((await app.post("/api/auth/sign-in/email", asked)).status).toBe(200);
+  const { rows } = await pool.query<{ key: string }>("select key from attempt_limits");
+  expect(rows.filter(({ key }) => key.includes("gina"))).toEqual([]);
+});

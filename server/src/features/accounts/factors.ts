@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { problems } from "@cofounder/contract";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
@@ -9,7 +10,13 @@ import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { refuseBlockedAddress } from "./library-refusals.ts";
 import { clientIpHeader } from "./client-ip.ts";
-import { clearFactorFailures, isFactorLocked, raiseAssurance, recordFactorFailure } from "./session-store.ts";
+import {
+  clearFactorFailures,
+  isFactorLocked,
+  isSignedInFrom,
+  raiseAssurance,
+  recordFactorFailure,
+} from "./session-store.ts";
 import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";
 
 /** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
@@ -56,6 +63,7 @@ export const guardFactors = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
     // Of signing in elsewhere, which this product has not; a path with a name in it cannot be closed by its list.
     if (auth.path === "/callback/:id") throw new APIError("NOT_FOUND");
+    if (auth.path === "/sign-in/email") await guardSignIn(ctx, auth);
     if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
     if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
@@ -75,15 +83,29 @@ async function isVoidLink(ctx: Ctx, auth: AuthContext): Promise<boolean> {
 
 const mailedChange = z.object({ email: z.string(), updateTo: z.string() });
 
+/**
+ * Guesses at one account are counted wherever they come from. Where the account is signed in they are counted apart:
+ * strangers who guess keep nobody out of home.
+ */
+async function guardSignIn(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
+  if (!typed) return;
+  const email = typed.email.trim().toLowerCase();
+  const from = addressOf(auth);
+  const place = from !== null && (await isSignedInFrom(ctx, email, from)) ? from : "elsewhere";
+  const account = createHash("sha256").update(email).digest("base64url");
+  if (await isTooMuch(ctx, "sign_in", `${account}:${place}`)) throw tooMany();
+}
+
+const tooMany = () => refuse("TOO_MANY_REQUESTS", "too_many_requests", problems.too_many_requests.message);
+
 async function guardPassword(ctx: Ctx, auth: AuthContext): Promise<void> {
   const current = await getSessionFromCtx(auth);
   if (!current) throw new APIError("UNAUTHORIZED");
   if (strongPaths.has(auth.path) && isWeak(current)) {
     throw refuse("FORBIDDEN", "AAL2_REQUIRED", "Confirm this with a code of your authenticator app first.");
   }
-  if (await isTooMuch(ctx, "password", current.user.id)) {
-    throw refuse("TOO_MANY_REQUESTS", "too_many_requests", problems.too_many_requests.message);
-  }
+  if (await isTooMuch(ctx, "password", current.user.id)) throw tooMany();
 }
 
 async function guardCode(ctx: Ctx, auth: AuthContext): Promise<void> {

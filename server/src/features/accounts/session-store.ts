@@ -24,6 +24,16 @@ export async function listSessions(ctx: MemberCtx, currentId: string): Promise<M
   }));
 }
 
+export async function isSignedInFrom(ctx: DbCtx, email: string, address: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(users.email, email), eq(sessions.ipAddress, address), gt(sessions.expiresAt, ctx.now())))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Ends one session of the member; the number of sessions that ended. */
 export async function deleteSession(tx: DbCtx, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await tx.db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));

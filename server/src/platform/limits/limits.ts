@@ -5,6 +5,8 @@ import { Problem } from "../problem.ts";
 
 /** How often one account may try something that is worth guessing or costly to serve. */
 const rules = {
+  /** Sign-ins to one account, right and wrong, by its address; from where it is signed in, counted apart. */
+  sign_in: { points: 30, duration: 15 * 60 },
   password: { points: 10, duration: 15 * 60 },
   /** Codes of a second factor, right and wrong ones. */
   factor: { points: 20, duration: 15 * 60 },
