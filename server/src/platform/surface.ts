@@ -1,6 +1,7 @@
 import { type Assurance, contract, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
 import { implement } from "@orpc/server";
 import type { Ctx, MemberCtx } from "./ctx.ts";
+import { isMissingReference } from "./db/database.ts";
 import { Problem } from "./problem.ts";
 
 /** Who is signed in, found once per request and only when an endpoint asks. */
@@ -31,6 +32,12 @@ function whyNotAllowed(caller: Caller | null, { access, strong }: EndpointMeta):
   return strong && isWeak(caller) ? "session.aal2_required" : null;
 }
 
+/** Deleted while this was asked: then what was to be written had no one to belong to. */
+async function isGone({ database }: Ctx, { userId }: Caller): Promise<boolean> {
+  const { rowCount } = await database.pool.query("select 1 from users where id = $1", [userId]);
+  return rowCount === 0;
+}
+
 const base = implement(contract).$context<RequestCtx>();
 
 /**
@@ -46,7 +53,12 @@ export const surface = base.use(async ({ context, next, procedure }) => {
     userId: caller?.userId ?? "",
     found: caller,
   };
-  return next({ context: member });
+  try {
+    return await next({ context: member });
+  } catch (error) {
+    if (caller && isMissingReference(error) && (await isGone(context, caller))) throw new Problem("unauthenticated");
+    throw error;
+  }
 });
 
 export type Surface = typeof surface;

@@ -170,3 +170,23 @@ test("the history shows the last uses with who and what, filtered, and outlives 
   expect(await refusalOf(admin.api.promoCodes.delete({ promoCodeId: id }))).toBe("promo_code.not_found");
   expect(await refusalOf(person.api.promoCodes.redeem({ code: "HISTORY" }))).toBe("promo_code.unknown");
 });
+
+test("whoever deletes the account while it redeems a code is refused by name, and the code keeps its use", async () => {
+  await offer("FAREWELL", { tokenBonus: 5 });
+  const leaving = await app.signUp("Leaving");
+  const { pool } = app.built.parts.ctx.database;
+  const client = await pool.connect();
+  await client.query("begin");
+  await client.query("select set_config('cofounder.erasing', id::text, true) from users where email = $1 for update", [
+    leaving.email,
+  ]);
+  await client.query("delete from users where email = $1", [leaving.email]);
+  const redeeming = refusalOf(leaving.api.promoCodes.redeem({ code: "FAREWELL" }));
+  const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await client.query("commit");
+  client.release();
+  expect(await redeeming).toBe("unauthenticated");
+  const { promoCodes } = await admin.api.promoCodes.list();
+  expect(promoCodes.find(({ code }) => code === "FAREWELL")?.currentUses).toBe(0);
+});

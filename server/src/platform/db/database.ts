@@ -143,6 +143,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return told?.code === "23505" && (constraint === undefined || told.constraint === constraint);
 }
 
+/** What a row belongs to is not there any more, or never was. */
+export const isMissingReference = (error: unknown): boolean => databaseErrorOf(error)?.code === "23503";
+
 /** A session, a turn, a run or a key of a blocked account: the database takes none, whatever was asked a moment before. */
 export function isBlockedRefusal(error: unknown): boolean {
   return databaseErrorOf(error)?.constraint === "account_not_blocked";

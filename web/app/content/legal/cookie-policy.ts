@@ -21,7 +21,7 @@ export const cookiePolicy: LegalDocument = {
       blocks: [
         list(
           "No advertising, no analytics, no cookies of other companies.",
-          "Fonts, pictures and scripts of the interface come from this server. Nothing is fetched from elsewhere to draw a page, with one exception: a member's picture that was given as an address is loaded from that address.",
+          "Fonts, pictures and scripts of the interface come from this server. Nothing is fetched from elsewhere to draw a page; a member's picture that was given as an address was read once by the server and is kept here.",
           "A visitor who neither signs in nor changes a setting gets no cookie at all.",
         ),
       ],
