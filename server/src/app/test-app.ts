@@ -74,6 +74,8 @@ export type TestWiring = Partial<
 > & {
   ownerEmail?: string;
   attemptsPerMinute?: number;
+  /** Clients say in x-forwarded-for where they are. */
+  trustProxy?: boolean;
   metricsToken?: string;
   log?: Log;
   /** Use this database instead of a fresh copy: a second process beside another. */
@@ -149,7 +151,7 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
     alone: shared === undefined,
     log: log ?? openLog("fatal"),
     auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
-    trustProxy: false,
+    trustProxy: chosen.trustProxy ?? false,
     metricsToken,
   };
 }

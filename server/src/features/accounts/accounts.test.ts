@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { signIn, startTestApp, type TestApp } from "../../app/test-app.ts";
+import { password, signIn, startTestApp, type TestApp } from "../../app/test-app.ts";
 import { findDifferences } from "../wallet/index.ts";
 import { welcome } from "./welcome.ts";
 import { findByEmail } from "./store.ts";
@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp({ ownerEmail: "owner@example.com" });
 });
 
-const credentials = (email: string) => ({ name: "Ada", email, password: "correct horse battery" });
+const credentials = (email: string) => ({ name: "Ada", email, password });
 
 test("an account opens only after its address is confirmed, and starts with 10 tokens", async () => {
   const email = "ada@example.com";
@@ -87,6 +87,24 @@ test("too many sign-in attempts from one address are held off", async () => {
   }
   expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("each IPv6 network has attempts of its own, and is named where somebody is signed in from it", async () => {
+  const guarded = await startTestApp({ attemptsPerMinute: 5, trustProxy: true });
+  const email = "six@example.com";
+  const post = (path: string, from: string, typed = password) =>
+    guarded.post(`/api/auth/${path}`, { ...credentials(email), password: typed }, { "x-forwarded-for": from });
+  await post("sign-up/email", "2001:db8:1::1");
+  const mail = (await guarded.mailbox()).find(({ to }) => to === email);
+  await fetch(mail?.links[0] ?? "", { redirect: "manual" });
+  const guesses = await Promise.all(
+    Array.from({ length: 6 }, (_, host) => post("sign-in/email", `2001:db8:2::${host + 1}`, "wrong wrong wrong")),
+  );
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+  const signedIn = await post("sign-in/email", "2001:db8:3:4::9");
+  expect(signedIn.status).toBe(200);
+  const { rows } = await guarded.built.parts.ctx.database.pool.query("select ip_address as ip from sessions");
+  expect(rows).toEqual([{ ip: "2001:0db8:0003:0004:0000:0000:0000:0000" }]);
 });
 
 test("guesses at one account are counted wherever they come from, and keep nobody out where they are signed in", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { problems } from "@cofounder/contract";
-import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { APIError, createAuthMiddleware, getIP, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
 import { verifyJWT } from "better-auth/crypto";
 import { z } from "zod";
@@ -9,7 +9,6 @@ import type { Limited } from "../../platform/limits/limits.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { refuseBlockedAddress } from "./library-refusals.ts";
-import { clientIpHeader } from "./client-ip.ts";
 import {
   clearFactorFailures,
   isFactorLocked,
@@ -202,7 +201,9 @@ async function noteFailedCode(ctx: Ctx, auth: AuthContext, code: string): Promis
   });
 }
 
-const addressOf = (auth: AuthContext): string | null => auth.headers?.get(clientIpHeader) ?? null;
+/** As it is kept with a session. */
+const addressOf = ({ headers, context }: AuthContext): string | null =>
+  headers ? getIP(headers, context.options) : null;
 
 /** Whose password was right and whose code is awaited: the library keeps it under the name in its challenge cookie. */
 async function whoIsChallenged(auth: AuthContext): Promise<string | null> {

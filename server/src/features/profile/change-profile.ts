@@ -27,7 +27,7 @@ export async function pictureFile(
  */
 export async function updateProfile(ctx: MemberCtx, change: ProfileChange): Promise<void> {
   const { avatarUrl, ...rest } = change;
-  if (avatarUrl === undefined) return void (await changeProfile(ctx, rest));
+  if (avatarUrl === undefined) return void (await inTransaction(ctx, (tx) => changeProfile(tx, rest)));
   if (avatarUrl?.startsWith(address)) return keepAsItIs(ctx, rest, avatarUrl);
   await showPicture(ctx, { ...rest, avatarUrl, avatarFile: avatarUrl && (await keepFrom(ctx, avatarUrl)) });
 }
