@@ -28,20 +28,18 @@ test("a member's picture is shown, and the initial where it does not come", asyn
   const member = await signUp(scene.application.url);
   const { context, page } = await visit(scene.browser, { expected: [/net::ERR_FAILED/] });
   await member.enter(context);
-  let avatarUrl = "https://pictures.example/ada.png";
+  let shown = "/files/avatars/ada.webp";
   await page.route("**/api/session", async (route) => {
     const answer = (await (await route.fetch()).json()) as { member: object };
-    await route.fulfill({ json: { ...answer, member: { ...answer.member, avatarUrl } } });
+    await route.fulfill({ json: { ...answer, member: { ...answer.member, picture: shown } } });
   });
-  await page.route("https://pictures.example/ada.png", (route) =>
-    route.fulfill({ body: picture, contentType: "image/png" }),
-  );
-  await page.route("https://pictures.example/gone.png", (route) => route.abort());
+  await page.route("**/files/avatars/ada.webp", (route) => route.fulfill({ body: picture, contentType: "image/png" }));
+  await page.route("**/files/avatars/gone.webp", (route) => route.abort());
   await page.goto(`${scene.application.url}/dashboard`);
   const account = page.getByRole("button", { name: "Account menu of Ada Founder" });
   const drawn = () => account.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(drawn).toBe(1);
-  avatarUrl = "https://pictures.example/gone.png";
+  shown = "/files/avatars/gone.webp";
   await page.reload();
   await expect.poll(() => account.innerText()).toBe("A");
 });
@@ -132,10 +130,10 @@ test("an admin is named as one and finds the way to the admin's area", async () 
   expect(await page.getByRole("menuitem", { name: "Admin" }).getAttribute("href")).toBe("/admin");
 });
 
-test("pictures may come over https only, and a phone's keyboard makes the page smaller", async () => {
+test("pictures come from this server only, and a phone's keyboard makes the page smaller", async () => {
   const response = await fetch(scene.application.url);
   const policy = response.headers.get("content-security-policy") ?? "";
-  expect(policy).toContain("img-src 'self' data: https:;");
+  expect(policy).toContain("img-src 'self' data:;");
   expect(await response.text()).toContain("interactive-widget=resizes-content");
 });
 
