@@ -173,10 +173,9 @@ function clientAddress(c: Call, trustProxy: boolean): string {
   return networkOf(forwarded ?? getConnInfo(c).remote.address ?? "unknown");
 }
 
-/** The sign-in library takes addresses only: it is told the first one of an IPv6 network, and counts by network itself. */
 function withClientAddress(c: Call, trustProxy: boolean): Request {
   const request = new Request(c.req.raw);
-  request.headers.set(clientIpHeader, clientAddress(c, trustProxy).replace(/\/64$/, ""));
+  request.headers.set(clientIpHeader, clientAddress(c, trustProxy));
   return request;
 }
 

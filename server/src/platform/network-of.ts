@@ -3,8 +3,8 @@ import { isIPv4, isIPv6 } from "node:net";
 const groupsOfNetwork = 4;
 
 /**
- * What a limit by address counts: an IPv4 address by itself, of an IPv6 address the network (/64), since whoever has one
- * of its addresses has them all. Anything else stays as it is.
+ * What a limit by address counts: an IPv4 address by itself, of an IPv6 address its network (/64), named by the first
+ * address in it, since whoever has one of them has them all. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -16,5 +16,5 @@ export function networkOf(address: string): string {
   const tail = (back ?? "").split(":").filter(Boolean);
   const whole =
     back === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
-  return `${whole.slice(0, groupsOfNetwork).join(":")}::/64`;
+  return `${whole.slice(0, groupsOfNetwork).join(":")}::`;
 }
