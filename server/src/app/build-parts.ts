@@ -17,6 +17,7 @@ import { localMailbox } from "../platform/mail/local-mailbox.ts";
 import type { Mailer, Mails } from "../platform/mail/mailer.ts";
 import { Outbox, withoutOutbox } from "../platform/mail/outbox.ts";
 import type { Model } from "../platform/model/model.ts";
+import { OpenStreams } from "../platform/open-streams.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 import type { WebSearch } from "../platform/search/web-search.ts";
 import { Metrics } from "../platform/metrics.ts";
@@ -153,7 +154,7 @@ function watchWork(
 async function startWork(ctx: Ctx, version: string, { heard }: ServicesHeard) {
   const turns = new TurnRunner(ctx);
   const tools = new ToolRunner(ctx);
-  const streams = { open: 0 };
+  const streams = new OpenStreams();
   const count = () => ({ streams: streams.open, turns: turns.count, tools: tools.count });
   const life = new ProcessLife(ctx, { version, heard, count });
   await life.write();

@@ -32,7 +32,8 @@ import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/in
 import { walletRoutes } from "../features/wallet/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { previewFrame } from "./preview-frame.ts";
-import { goneSignal, sendEvents } from "../platform/event-stream.ts";
+import { goneSignal, sendEvents, type WireEvent } from "../platform/event-stream.ts";
+import type { OpenStreams } from "../platform/open-streams.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { networkOf } from "../platform/network-of.ts";
@@ -53,8 +54,7 @@ export interface AppParts {
   tools: ToolRunner;
   live: LiveChannel;
   operations: OperationParts;
-  /** How many event streams this process keeps open. */
-  streams: { open: number };
+  streams: OpenStreams;
   account: AccountParts;
   plans: PlanTerms;
   health: HealthParts;
@@ -200,30 +200,43 @@ function streamRoutes(app: App, parts: AppParts): void {
     const turnId = c.req.param("turnId");
     if (!/^[0-9a-f-]{36}$/i.test(turnId)) throw new Problem("turn.not_found");
     const after = Number(c.req.query("after") ?? c.req.header("last-event-id") ?? 0);
-    const signal = parts.callers.watch(caller, c.req.raw.headers, goneSignal(c.env.outgoing));
-    const following = { turnId, after: Number.isSafeInteger(after) && after > 0 ? after : 0, signal };
-    const events = await followTurn({ ...parts.ctx, userId: caller.userId }, parts.turns, following);
-    void pipe(parts, c, events);
-    return RESPONSE_ALREADY_SENT;
+    const open = (gone: AbortSignal) => {
+      const signal = parts.callers.watch(caller, c.req.raw.headers, gone);
+      const following = { turnId, after: Number.isSafeInteger(after) && after > 0 ? after : 0, signal };
+      return followTurn({ ...parts.ctx, userId: caller.userId }, parts.turns, following);
+    };
+    return stream(parts, c, { caller, open });
   });
   app.get("/api/live", async (c) => {
-    const { userId, sessionId } = await requireMember(parts, c);
-    void pipe(parts, c, parts.live.follow({ userId, sessionId }, goneSignal(c.env.outgoing)));
-    return RESPONSE_ALREADY_SENT;
+    const caller = await requireMember(parts, c);
+    return stream(parts, c, { caller, open: (gone) => parts.live.follow(caller, gone) });
   });
 }
 
-async function pipe({ ctx, streams }: AppParts, c: Call, events: Parameters<typeof sendEvents>[1]): Promise<void> {
-  streams.open++;
-  c.env.outgoing.setHeader("x-request-id", c.get("requestId"));
-  for (const [name, value] of Object.entries(headersOfStreams)) c.env.outgoing.setHeader(name, value);
+type Events = AsyncIterable<WireEvent[]>;
+
+interface Streaming {
+  caller: Caller;
+  /** The events, until the client is gone. */
+  open(gone: AbortSignal): Events | Promise<Events>;
+}
+
+/** Counts the stream for its member and address before anything is asked for it, and off again when it ends. */
+async function stream({ ctx, streams, trustProxy }: AppParts, c: Call, { caller, open }: Streaming): Promise<Response> {
+  const leave = streams.enter({ userId: caller.userId, address: clientAddress(c, trustProxy) });
+  const { outgoing } = c.env;
   try {
-    await sendEvents(c.env.outgoing, events);
+    const events = await open(goneSignal(outgoing));
+    outgoing.setHeader("x-request-id", c.get("requestId"));
+    for (const [name, value] of Object.entries(headersOfStreams)) outgoing.setHeader(name, value);
+    void sendEvents(outgoing, events)
+      .catch((error: unknown) => ctx.log.warn({ path: c.req.path, error }, "a stream broke off"))
+      .finally(leave);
   } catch (error) {
-    ctx.log.warn({ path: c.req.path, error }, "a stream broke off");
-  } finally {
-    streams.open--;
+    leave();
+    throw error;
   }
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** What is no call of the contract. */

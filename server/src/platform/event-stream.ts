@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
 export interface WireEvent {
@@ -9,13 +10,18 @@ export interface WireEvent {
 
 const beatMs = 15_000;
 /** A reader that takes nothing for this long is let go; it comes back and goes on where it was. */
-const maxBacklogBytes = 8 * 1024 * 1024;
+const stalledMs = 30_000;
 
 /**
- * Writes events to a client as they come (server-sent events), straight to the socket: one write per batch. Ends when
- * the source ends or the client goes; a comment now and then keeps the connection alive.
+ * Writes events to a client as they come (server-sent events), straight to the socket: one write per batch. The next batch
+ * is asked for when the one before was taken, so that a slow reader piles up nothing here. Ends when the source ends or
+ * the client goes; a comment now and then keeps the connection alive.
  */
-export async function sendEvents(response: ServerResponse, source: AsyncIterable<WireEvent[]>): Promise<void> {
+export async function sendEvents(
+  response: ServerResponse,
+  source: AsyncIterable<WireEvent[]>,
+  patienceMs = stalledMs,
+): Promise<void> {
   response.writeHead(200, {
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store, no-transform",
@@ -23,20 +29,38 @@ export async function sendEvents(response: ServerResponse, source: AsyncIterable
     "x-content-type-options": "nosniff",
   });
   response.write(": open\n\n");
-  const heart = setInterval(() => response.write(": beat\n\n"), beatMs);
+  const gone = goneSignal(response);
+  const heart = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(": beat\n\n");
+  }, beatMs);
   try {
     for await (const batch of source) {
-      if (response.writableLength > maxBacklogBytes) break;
-      let text = "";
-      for (const { seq, type, data } of batch) {
-        text +=
-          seq === undefined ? `event: ${type}\ndata: ${data}\n\n` : `id: ${seq}\nevent: ${type}\ndata: ${data}\n\n`;
-      }
-      response.write(text);
+      if (response.write(textOf(batch))) continue;
+      if (!(await isTaken(response, AbortSignal.any([gone, AbortSignal.timeout(patienceMs)])))) break;
     }
   } finally {
     clearInterval(heart);
-    response.end();
+    if (response.writableNeedDrain) response.destroy();
+    else response.end();
+  }
+}
+
+function textOf(batch: WireEvent[]): string {
+  let text = "";
+  for (const { seq, type, data } of batch) {
+    text += seq === undefined ? `event: ${type}\ndata: ${data}\n\n` : `id: ${seq}\nevent: ${type}\ndata: ${data}\n\n`;
+  }
+  return text;
+}
+
+/** False: the client took nothing until the signal. */
+async function isTaken(response: ServerResponse, signal: AbortSignal): Promise<boolean> {
+  try {
+    await once(response, "drain", { signal });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.name === "AbortError") return false;
+    throw error;
   }
 }
 

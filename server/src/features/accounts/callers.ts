@@ -1,3 +1,4 @@
+import { parseCookies } from "better-auth/cookies";
 import type { DbCtx } from "../../platform/ctx.ts";
 import type { Notifications } from "../../platform/db/notifications.ts";
 import type { Caller } from "../../platform/surface.ts";
@@ -10,7 +11,10 @@ interface Watched {
 }
 
 const rememberMs = 5 * 60_000;
+/** Entries are small and of bounded size, so that this bounds the memory too: some 20 MB. */
 const rememberedMax = 20_000;
+/** A session's token with its signature has 77 characters; a longer one is none of ours. */
+const tokenMaxLength = 200;
 
 /**
  * Who a request's cookie belongs to. Asking the database on every request would cost more than the request; the answer
@@ -65,13 +69,14 @@ export class Callers {
 
   /** Null: nobody is signed in, or the address is not confirmed. */
   async find(headers: Headers): Promise<Caller | null> {
-    const cookie = headers.get("cookie");
+    const cookie = await this.#cookieIn(headers);
     if (!cookie) return null;
+    const { token } = cookie;
     const now = this.#ctx.now().getTime();
-    const known = this.#remembered.get(cookie);
+    const known = this.#remembered.get(token);
     if (known && known.until > now) return known.caller;
     const changes = this.#changes;
-    const session = await this.#auth.api.getSession({ headers });
+    const session = await this.#auth.api.getSession({ headers: new Headers({ cookie: cookie.pair }) });
     if (!session?.user.emailVerified) return null;
     const { user, session: found } = session;
     const caller: Caller = {
@@ -82,22 +87,41 @@ export class Callers {
       assurance: found.assurance === "aal2" ? "aal2" : "aal1",
     };
     const until = Math.min(now + rememberMs, found.expiresAt.getTime());
-    if (changes === this.#changes) this.#remember(cookie, { caller, until });
+    if (changes === this.#changes) this.#remember(token, { caller, until });
     return caller;
   }
 
-  #remember(cookie: string, entry: { caller: Caller; until: number }): void {
+  /**
+   * The session's cookie alone. What else a client sends in its cookies, a second one of that name included, makes no
+   * entry of its own and is not asked about.
+   */
+  async #cookieIn(headers: Headers): Promise<{ token: string; pair: string } | null> {
+    const cookies = headers.get("cookie");
+    if (!cookies) return null;
+    const { authCookies } = await this.#auth.$context;
+    const { name } = authCookies.sessionToken;
+    const token = parseCookies(cookies).get(name);
+    if (!token || token.length > tokenMaxLength) return null;
+    return { token, pair: `${name}=${encodeURIComponent(token)}` };
+  }
+
+  /** How many sessions are remembered. */
+  get size(): number {
+    return this.#remembered.size;
+  }
+
+  #remember(token: string, entry: { caller: Caller; until: number }): void {
     if (this.#remembered.size >= rememberedMax) {
       const oldest = this.#remembered.keys().next().value;
       if (oldest !== undefined) this.#remembered.delete(oldest);
     }
-    this.#remembered.delete(cookie);
-    this.#remembered.set(cookie, entry);
+    this.#remembered.delete(token);
+    this.#remembered.set(token, entry);
   }
 
   #forget(userId: string): void {
     this.#changes++;
-    for (const [cookie, { caller }] of this.#remembered) if (caller.userId === userId) this.#remembered.delete(cookie);
+    for (const [token, { caller }] of this.#remembered) if (caller.userId === userId) this.#remembered.delete(token);
     for (const one of this.#watched.get(userId) ?? []) void this.#check(one);
   }
 }

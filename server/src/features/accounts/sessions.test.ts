@@ -69,3 +69,24 @@ test.each([
   const body = { newEmail: "x@example.com", password };
   expect((await app.post(`/api/auth/${path}`, body, { cookie })).status).toBe(404);
 });
+
+test("a session is remembered once, whatever else its client sends as cookies", async () => {
+  const pad = await app.signUp("Pad");
+  const { callers } = app.built.parts;
+  await pad.api.wallet.get();
+  const before = callers.size;
+  for (let index = 0; index < 20; index++) {
+    const cookie = `junk=${"x".repeat(8_000)}${index}; ${pad.cookie}; more${index}=y`;
+    expect((await fetch(`${app.url}/api/wallet`, { headers: { cookie } })).status).toBe(200);
+  }
+  expect(callers.size).toBe(before);
+});
+
+test("of two session cookies in one request the one that is asked about is the one that is remembered", async () => {
+  const [own, other] = [await app.signUp("Own"), await app.signUp("Other")];
+  const forged = other.cookie.replace(/.$/, (last) => (last === "D" ? "A" : "D"));
+  const both = (first: string, second: string) =>
+    fetch(`${app.url}/api/wallet`, { headers: { cookie: `${first}; ${second}` } });
+  expect((await both(own.cookie, forged)).status).toBe(401);
+  expect((await fetch(`${app.url}/api/wallet`, { headers: { cookie: forged } })).status).toBe(401);
+});
