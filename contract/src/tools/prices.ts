@@ -4,10 +4,10 @@ import type { ToolName } from "./shapes.ts";
 export const toolPrices: Record<ToolName, number> = {
   "pitch-analyzer": 2,
   "competitor-analysis": 2,
-  "resource-finder": 1,
+  "resource-finder": 2,
   "investor-guide": 2,
-  "influencer-finder": 1,
-  "self-development": 1,
+  "influencer-finder": 2,
+  "self-development": 2,
   "automation-builder": 2,
   "image-generator": 3,
   "enhance-prompt": 1,

@@ -33,7 +33,7 @@ export const pricing = {
     free: "Favicon generator, fundraising window, saved plans",
     freeCost: "0",
     app: "App generator",
-    appCost: "its own estimate, from a plan's tokens",
+    appCost: "at most {{tokens}}",
     name: "Work",
     cost: "Tokens",
   },
@@ -51,7 +51,7 @@ export const pricing = {
   },
   api: {
     title: "The API",
-    text: "The same engine, for your own programs, once keys are given out. Requests a day, by plan:",
+    text: "The same engine, for your own programs, with a key that you make on your account page. Requests a day, by plan:",
     link: "API documentation",
     plan: "Plan",
     requests: "Requests a day",
@@ -72,12 +72,17 @@ export const pricing = {
       {
         question: "When do my tokens renew?",
         answer:
-          "The tokens of a plan reset monthly; what was left of a month is not added to the next. Tokens of your wallet, from the sign-up or a promo code, stay until you spend them.",
+          "The tokens of a plan reset monthly; what was left of a month is not added to the next, and no wallet holds more plan tokens than one month of its plan. Tokens of your wallet, from the sign-up or a promo code, stay until you spend them.",
       },
       {
         question: "Can I change the plan?",
         answer:
           "Yes, at any time. A change takes effect with the next billing cycle; until then you keep what you have paid for.",
+      },
+      {
+        question: "What happens to my tokens when the plan changes?",
+        answer:
+          "A plan that takes the place of another begins a month of its own: you get all of its tokens, and what was left of the earlier plan's expires. That holds for the free months after a trial, for a plan you buy during one, and for a plan an admin gives you. Tokens of your wallet are not touched.",
       },
       {
         question: "Which tools need a paid plan?",

@@ -98,7 +98,7 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** What the product knows of a person. The two token columns are the wallet's; only the wallet's statements write them. */
+/** What the product knows of a person. The columns of tokens and of the plan's month are the wallet's; only its statements write them. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -115,6 +115,10 @@ export const profiles = pgTable(
     language: text("language", { enum: ["en", "es", "fr", "de", "hi", "zh"] }),
     tokenBalance: integer("token_balance").notNull().default(0),
     planTokens: integer("plan_tokens").notNull().default(0),
+    /** What the plan's month gave; 0 without a plan. */
+    planLimit: integer("plan_limit").notNull().default(0),
+    /** Counts the months of plans. Tokens set aside in an earlier one expire with it. */
+    planMonth: integer("plan_month").notNull().default(0),
     isPremium: boolean("is_premium").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -128,6 +132,7 @@ export const profiles = pgTable(
       .with({ fastupdate: false }),
     check("profiles_token_balance_not_negative", sql`${table.tokenBalance} >= 0`),
     check("profiles_plan_tokens_not_negative", sql`${table.planTokens} >= 0`),
+    check("profiles_plan_tokens_within_limit", sql`${table.planTokens} <= ${table.planLimit}`),
   ],
 );
 

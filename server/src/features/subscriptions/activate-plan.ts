@@ -1,7 +1,7 @@
 import type { PlanOrigin, PlanTier } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { writeAudit } from "../audit/index.ts";
-import { grantPlanTokens } from "../wallet/index.ts";
+import { resetPlanTokens } from "../wallet/index.ts";
 import { monthOf, renewLocked } from "./renew.ts";
 import { beginTerm, staysAs, type Term } from "./rules.ts";
 import { lockAccount, markPremium, readPlan, replacePlan } from "./store.ts";
@@ -29,7 +29,10 @@ export async function activatePlan(tx: DbCtx, activation: Activation): Promise<b
   return true;
 }
 
-/** Puts a plan in the place of the one that is there; the caller's transaction has to hold the account's lock. */
+/**
+ * Puts a plan in the place of the one that is there, with a month of its own: nothing is carried over. The caller's
+ * transaction has to hold the account's lock.
+ */
 export async function startPlan(
   tx: DbCtx,
   { userId, actorId = null, because }: Pick<Activation, "userId" | "actorId" | "because">,
@@ -40,7 +43,7 @@ export async function startPlan(
   const { id } = await replacePlan(tx, { userId, planId: plan.id, term });
   await markPremium(tx, userId, tier);
   const cause = monthOf(id, term.periodStart);
-  await grantPlanTokens(tx, { userId, amount: plan.tokenLimit, cause, note: plan.name });
+  await resetPlanTokens(tx, { userId, amount: plan.tokenLimit, cause, note: plan.name });
   const details = { tier, source, because };
   await writeAudit(tx, { actorId, subjectId: userId, action: "plan.activated", details });
 }

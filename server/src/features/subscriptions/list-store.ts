@@ -12,8 +12,8 @@ export interface ListedRow {
   planName: string;
   tokenLimit: number;
   priceMonthly: number;
-  /** What the wallet holds of plan tokens now, whichever plan they are of. */
-  planTokens: number;
+  tokensRemaining: number;
+  tokensUsed: number;
   isActive: boolean;
   source: PlanOrigin;
   startedAt: Date;
@@ -37,7 +37,7 @@ export async function listPlanRows(ctx: DbCtx, { isActive, query, after, limit }
   const { rows } = await ctx.database.pool.query<ListedRow>(
     `select s.id, s.user_id as "userId", p.email, p.display_name as "displayName", is_blocked(s.user_id) as "isBlocked",
        s.tier, k.name as "planName", k.token_limit as "tokenLimit", k.price_monthly::float8 as "priceMonthly",
-       p.plan_tokens as "planTokens", s.is_active as "isActive", s.source, s.started_at as "startedAt",
+       s.tokens_remaining as "tokensRemaining", s.tokens_used as "tokensUsed", s.is_active as "isActive", s.source, s.started_at as "startedAt",
        s.period_start as "periodStart", s.period_end as "periodEnd", s.ends_at as "endsAt",
        s.scheduled_tier as "scheduledTier", s.cancel_at_end as "cancelAtEnd", s.payment_failed as "paymentFailed",
        s.created_at as "createdAt"

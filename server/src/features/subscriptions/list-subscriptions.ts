@@ -21,7 +21,7 @@ export async function listSubscriptions(ctx: DbCtx, { status, query = "", cursor
 
 function present(row: ListedRow): ListedSubscription {
   const { kind, tier: nextTier } = whatComesNext(row);
-  const { isActive, tokenLimit, planTokens } = row;
+  const { isActive, tokenLimit } = row;
   return {
     id: row.id,
     userId: row.userId,
@@ -32,8 +32,8 @@ function present(row: ListedRow): ListedSubscription {
     planName: row.planName,
     tokenLimit,
     priceMonthly: row.priceMonthly,
-    tokensRemaining: isActive ? planTokens : null,
-    tokensUsed: isActive ? Math.max(tokenLimit - planTokens, 0) : null,
+    tokensRemaining: isActive ? row.tokensRemaining : null,
+    tokensUsed: isActive ? row.tokensUsed : null,
     isActive,
     source: row.source,
     startedAt: row.startedAt.toISOString(),

@@ -12,16 +12,17 @@ export interface PlanTerms {
   freeProOffer: boolean;
 }
 
-function presentPlan({ row, name, tokenLimit, tokensLeft }: PlanDetails): Subscription {
-  const { id, tier, isActive, source, periodStart, periodEnd, endsAt, paymentFailed } = row;
+function presentPlan({ row, name, tokenLimit }: PlanDetails): Subscription {
+  const { id, tier, tokensRemaining, tokensUsed, isActive, source, periodStart, periodEnd, endsAt, paymentFailed } =
+    row;
   const next = whatComesNext(row);
   return {
     id,
     tier,
     planName: name,
     tokenLimit,
-    tokensRemaining: tokensLeft,
-    tokensUsed: Math.max(tokenLimit - tokensLeft, 0),
+    tokensRemaining,
+    tokensUsed,
     isActive,
     source,
     periodStart: periodStart.toISOString(),

@@ -23,18 +23,16 @@ export async function findPlanRow(ctx: DbCtx, userId: string): Promise<PlanRow |
   return rows[0] ?? null;
 }
 
-/** The active plan with its name and limit, and what the wallet holds of its tokens. */
+/** The active plan with its name and limit. */
 export async function findPlanDetails(ctx: DbCtx, userId: string) {
   const rows = await ctx.db
     .select({
       row: userSubscriptions,
       name: subscriptionPlans.name,
       tokenLimit: subscriptionPlans.tokenLimit,
-      tokensLeft: profiles.planTokens,
     })
     .from(userSubscriptions)
     .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
-    .innerJoin(profiles, eq(profiles.userId, userSubscriptions.userId))
     .where(activeOf(userId));
   return rows[0] ?? null;
 }
@@ -78,7 +76,8 @@ export async function updateTerm(
 }
 
 export async function endPlanRow(tx: DbCtx, userId: string): Promise<void> {
-  await tx.db.update(userSubscriptions).set({ isActive: false, updatedAt: tx.now() }).where(activeOf(userId));
+  const ended = { isActive: false, tokensRemaining: 0, updatedAt: tx.now() };
+  await tx.db.update(userSubscriptions).set(ended).where(activeOf(userId));
 }
 
 /** The profile's mark follows the plan: premium as long as the premium plan is the active one. */

@@ -45,11 +45,11 @@ test("a plan gives its month's tokens once, whatever runs at once, and the ledge
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
 });
 
-test("another plan takes the place of the first; what is left of its tokens stays", async () => {
+test("another plan takes the place of the first; what was left of its tokens expires", async () => {
   const ben = await app.signUp("Ben");
   await activate(ben, "starter");
   expect(await activate(ben, "pro")).toBe(true);
-  expect((await ben.api.subscriptions.get()).subscription).toMatchObject({ tier: "pro", tokensRemaining: 70_000 });
+  expect((await ben.api.subscriptions.get()).subscription).toMatchObject({ tier: "pro", tokensRemaining: 50_000 });
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
 });
 

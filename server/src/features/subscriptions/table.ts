@@ -27,7 +27,7 @@ export const subscriptionPlans = pgTable("subscription_plans", {
   features: jsonb("features").$type<string[]>().notNull(),
 });
 
-/** Which plan an account has or had. How many plan tokens are left is the wallet's to say, not copied here. */
+/** Which plan an account has or had. */
 export const userSubscriptions = pgTable(
   "user_subscriptions",
   {
@@ -39,6 +39,9 @@ export const userSubscriptions = pgTable(
       .notNull()
       .references(() => subscriptionPlans.id),
     tier: text("tier").$type<PlanTier>().notNull(),
+    /** Of the month that runs, or of the last one. A trigger follows the wallet, which is the truth; nothing else writes them. */
+    tokensRemaining: integer("tokens_remaining").notNull().default(0),
+    tokensUsed: integer("tokens_used").notNull().default(0),
     isActive: boolean("is_active").notNull().default(true),
     source: text("source").$type<PlanOrigin>().notNull(),
     /** Months are counted from here. */

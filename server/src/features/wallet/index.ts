@@ -1,5 +1,4 @@
 export { readWholeHistory } from "./history.ts";
-export { grantPlanTokens } from "./grant-plan-tokens.ts";
 export { resetPlanTokens } from "./reset-plan-tokens.ts";
 export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";

@@ -11,14 +11,18 @@ export interface PlanReset {
   note: string | null;
 }
 
-/** Lets the tokens of a month expire and gives those of the next, within the caller's transaction. */
+/**
+ * Begins a plan's month within the caller's transaction, and is the only way to plan tokens: what is left of the month
+ * before expires, of whichever plan it was, and the wallet never holds more than the new one gives.
+ */
 export async function resetPlanTokens(tx: DbCtx, { userId, amount, cause, note }: PlanReset): Promise<void> {
   await tx.db.execute(sql`
     with wallet as (
       select user_id, plan_tokens from profiles where user_id = ${userId} for update
     ),
     moved as (
-      update profiles p set plan_tokens = ${amount}::int from wallet where p.user_id = wallet.user_id
+      update profiles p set plan_tokens = ${amount}::int, plan_limit = ${amount}::int, plan_month = p.plan_month + 1
+      from wallet where p.user_id = wallet.user_id
       returning p.user_id, p.token_balance, p.plan_tokens, wallet.plan_tokens as before
     ),
     noted as (

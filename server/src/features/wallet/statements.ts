@@ -16,7 +16,7 @@ export interface HoldParams {
 /** `wallet`: the member's two buckets, locked. Read before `hold`, so that a verb can refuse by it. */
 export const lockedWallet = (user: string): string => `
   wallet as (
-    select user_id, token_balance, plan_tokens from profiles where user_id = ${user} for update
+    select user_id, token_balance, plan_tokens, plan_month from profiles where user_id = ${user} for update
   )`;
 
 /** `held`: one row when tokens were set aside, none when `unless` (an SQL condition) or an empty wallet forbids it. */
@@ -29,11 +29,11 @@ export const hold = (p: HoldParams, unless: string): string => `
   held as (
     update profiles p set token_balance = p.token_balance - share.balance, plan_tokens = p.plan_tokens - share.plan
     from share where p.user_id = share.user_id
-    returning p.user_id, p.token_balance, p.plan_tokens, share.plan, share.balance
+    returning p.user_id, p.token_balance, p.plan_tokens, p.plan_month, share.plan, share.balance
   ),
   reservation as (
-    insert into token_reservations (user_id, id, from_balance, from_plan, expires_at, created_at)
-    select user_id, ${p.reservation}, balance, plan, ${p.expiresAt}, ${p.now} from held
+    insert into token_reservations (user_id, id, from_balance, from_plan, plan_month, expires_at, created_at)
+    select user_id, ${p.reservation}, balance, plan, plan_month, ${p.expiresAt}, ${p.now} from held
   ),
   debits as (
     insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, created_at)
@@ -50,28 +50,41 @@ export interface SettleParams {
   now: string;
 }
 
-/** `settled`: user_id, id and the cost taken (never above what was held); what was held beyond it goes back. */
+/**
+ * `settled`: user_id, id and the cost taken (never above what was held); what was held beyond it goes back. Plan tokens
+ * go back into the month they are of: those of an earlier one expire.
+ */
 export const settle = (p: SettleParams): string => `
   settled as (
     update token_reservations r set cost = least(${p.from}.cost, r.from_balance + r.from_plan)
     from ${p.from} where r.user_id = ${p.from}.user_id and r.id = ${p.from}.id and r.cost is null
-    returning r.user_id, r.id, r.cost, r.from_plan - least(r.cost, r.from_plan) as plan_back,
+    returning r.user_id, r.id, r.cost, r.plan_month, r.from_plan - least(r.cost, r.from_plan) as plan_back,
               r.from_balance - greatest(r.cost - r.from_plan, 0) as balance_back
   ),
+  owner as (
+    select user_id, plan_month from profiles
+    where user_id in (select user_id from settled where balance_back + plan_back > 0) order by user_id for update
+  ),
+  returned as (
+    select s.user_id, s.id, s.balance_back, s.plan_back, case when s.plan_month = o.plan_month then 0 else s.plan_back end as late
+    from settled s join owner o on o.user_id = s.user_id
+  ),
   credited as (
-    update profiles p set token_balance = p.token_balance + s.balance_back, plan_tokens = p.plan_tokens + s.plan_back
+    update profiles p set token_balance = p.token_balance + b.balance_back, plan_tokens = p.plan_tokens + b.plan_back
     from (
-      select user_id, sum(balance_back)::int as balance_back, sum(plan_back)::int as plan_back from settled group by user_id
-    ) s
-    where p.user_id = s.user_id and s.balance_back + s.plan_back > 0
+      select user_id, sum(balance_back)::int as balance_back, sum(plan_back - late)::int as plan_back from returned group by user_id
+    ) b
+    where p.user_id = b.user_id
     returning p.user_id, p.token_balance, p.plan_tokens
   ),
   credits as (
     insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, created_at)
-    select new_id(), s.user_id, b.bucket, b.amount, b.after, 'release', 'reservation:' || s.id || ':release', ${p.now}
-    from settled s join credited c on c.user_id = s.user_id
+    select new_id(), r.user_id, b.bucket, b.amount, b.after, b.reason, 'reservation:' || r.id || b.cause, ${p.now}
+    from returned r join credited c on c.user_id = r.user_id
     cross join lateral (values
-      ('plan', s.plan_back, c.plan_tokens), ('balance', s.balance_back, c.token_balance)
-    ) as b (bucket, amount, after)
-    where b.amount > 0
+      ('plan', r.plan_back, c.plan_tokens + r.late, 'release', ':release'),
+      ('plan', -r.late, c.plan_tokens, 'expired', ':expired'),
+      ('balance', r.balance_back, c.token_balance, 'release', ':release')
+    ) as b (bucket, amount, after, reason, cause)
+    where b.amount <> 0
   )`;

@@ -41,6 +41,8 @@ export const tokenReservations = pgTable(
     id: uuid("id").notNull(),
     fromBalance: integer("from_balance").notNull(),
     fromPlan: integer("from_plan").notNull(),
+    /** The plan's month that the tokens are of: they come back into no other. */
+    planMonth: integer("plan_month").notNull().default(0),
     /** What the work cost in the end; null while open. */
     cost: integer("cost"),
     expiresAt: moment("expires_at").notNull(),

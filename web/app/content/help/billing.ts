@@ -1,5 +1,26 @@
+import { toolPrices } from "@cofounder/contract/tools/prices";
 import { list, note, tool } from "../prose.ts";
 import type { Topic } from "./topic.ts";
+
+const names: Record<Exclude<keyof typeof toolPrices, "app-generator">, string> = {
+  "enhance-prompt": "Enhancing a prompt",
+  "pitch-analyzer": "Pitch",
+  "competitor-analysis": "Competitors",
+  "investor-guide": "Investors",
+  "resource-finder": "Resources",
+  "influencer-finder": "Influencers",
+  "self-development": "Self Development",
+  "automation-builder": "Automation",
+  "image-generator": "Images",
+  "website-builder": "Websites",
+};
+
+const count = new Intl.NumberFormat("en");
+const tools = Object.keys(names) as (keyof typeof names)[];
+/** From the contract's own prices, those of one price in one row. */
+const prices = [...Map.groupBy(tools, (each) => toolPrices[each])]
+  .toSorted(([a], [b]) => a - b)
+  .map(([price, each]) => [each.map((name) => names[name]).join(", "), count.format(price), "Never"]);
 
 export const billing: Topic = {
   id: "billing",
@@ -20,11 +41,12 @@ export const billing: Topic = {
               "1 to 3",
               "+1 when the web was searched, +1 for one of the sidebar's tools or a long reply",
             ],
-            ["Resource Finder, Influencer Finder, Self Development", "1", "Never"],
-            ["Enhancing a prompt", "1", "Never"],
-            ["Pitch, Competitors, Investors, Automation", "2", "Never"],
-            ["Images, Websites", "3", "Never"],
-            ["App Generator", "at most 16,000", "By what the model wrote; from the tokens of a paid plan first"],
+            ...prices,
+            [
+              "App Generator",
+              `at most ${count.format(toolPrices["app-generator"])}`,
+              "By what the model wrote, from the tokens of a paid plan first. Nothing where no model is connected",
+            ],
           ],
         },
         "Before something runs, the most that it can cost is set aside. Afterwards the real cost is taken and the rest comes back at once. A run that fails or that you stop costs nothing, and a result that the engine had to make because the model did not answer costs nothing either.",
@@ -60,7 +82,7 @@ export const billing: Topic = {
       id: "plans",
       title: "Plans",
       blocks: [
-        "[Pricing](/pricing) lists the plans and what is in each. The App Generator needs one. Tokens of a plan are for one month; a change of plan takes effect with the next billing cycle.",
+        "[Pricing](/pricing) lists the plans and what is in each. The App Generator needs one. Tokens of a plan are for one month; a change of plan takes effect with the next billing cycle. A plan that takes the place of another at once, such as one you buy during a trial, begins a month of its own: all of its tokens, and none of what was left.",
         note(
           "No card number is ever typed into this site. Where an installation takes no payments, a plan is activated by the people who run it.",
         ),

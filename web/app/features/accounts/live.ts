@@ -102,10 +102,11 @@ function listen(source: EventSource, queryClient: QueryClient) {
 function invalidateTokens(queryClient: QueryClient) {
   void queryClient.invalidateQueries({ queryKey: api.accounts.overview.key() });
   void queryClient.invalidateQueries({ queryKey: api.wallet.key() });
+  // The plan shows what is left of its month.
+  void queryClient.invalidateQueries({ queryKey: api.subscriptions.key() });
 }
 
 function refetchAll(queryClient: QueryClient) {
-  void queryClient.invalidateQueries({ queryKey: api.subscriptions.key() });
   invalidateTokens(queryClient);
   void queryClient.invalidateQueries({ queryKey: api.accounts.session.queryKey() });
   void queryClient.invalidateQueries({ queryKey: api.chats.key() });

@@ -15,7 +15,7 @@ export function TokenCosts() {
   const rows = [
     { name: wallet.chat.name, cost: wallet.chat.cost },
     ...(Object.keys(tools) as PricedTool[]).map((tool) => ({ name: tools[tool], cost: String(toolPrices[tool]) })),
-    { name: wallet.app, cost: wallet.appCost },
+    { name: wallet.app, cost: wallet.appCost.replace("{{tokens}}", count.format(toolPrices["app-generator"])) },
     { name: wallet.free, cost: wallet.freeCost },
   ];
   return (
