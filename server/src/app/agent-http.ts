@@ -7,10 +7,9 @@ import { identifyHolder } from "../features/api-keys/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { Problem } from "../platform/problem.ts";
 import { answerProblem } from "./api-handler.ts";
+import { bodyMaxBytes } from "./request-bodies.ts";
 
 type Call = Context<{ Bindings: HttpBindings }>;
-
-const maxBodyBytes = 1_000_000;
 
 interface Parts extends Runners {
   ctx: Ctx;
@@ -22,7 +21,7 @@ interface Parts extends Runners {
 export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: HttpBindings }> {
   const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "an agent's request was refused");
   const door = new Hono<{ Bindings: HttpBindings }>();
-  door.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
+  door.use(bodyLimit({ maxSize: bodyMaxBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
   door.all("/", async (c: Call) => {
     const origin = c.req.header("origin");
     if (origin !== undefined && !origins.includes(origin)) return answerProblem(new Problem("untrusted_origin"));
@@ -30,7 +29,7 @@ export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings:
     const refusal = await whyRefused(findHolder);
     if (refusal) return refusal;
     const { fetch } = createMcpHandler(() => agentServer(ctx, runners, findHolder), {
-      maxRequestBodySize: maxBodyBytes,
+      maxRequestBodySize: bodyMaxBytes,
       onerror,
     });
     return fetch(c.req.raw);

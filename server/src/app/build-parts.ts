@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Instance } from "@cofounder/contract";
 import type { PoolConfig } from "pg";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
@@ -9,6 +10,7 @@ import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
 import type { Files } from "../platform/files/files.ts";
+import { Uploads } from "../platform/files/uploads.ts";
 import type { Images } from "../platform/images/images.ts";
 import type { ReadPublicFile } from "../platform/images/public-file.ts";
 import { openLimits } from "../platform/limits/limits.ts";
@@ -69,7 +71,7 @@ const lastMailsMs = 2_000;
 /** Makes the parts of the application from what it is given, brings the database up to date and starts the timetable. */
 export async function buildParts(wiring: Wiring): Promise<Built> {
   const { log, now, auth: authOptions } = wiring;
-  const { database, notifications } = await openStores(wiring);
+  const { database, notifications, uploads } = await openStores(wiring);
   const services = new ServicesHeard(now);
   const metrics = new Metrics();
   const mailer = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
@@ -103,6 +105,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     tools,
     live: new LiveChannel(notifications),
     streams,
+    uploads,
     operations: { metrics, metricsToken: wiring.metricsToken, readiness: new Readiness(database.pool) },
     health: { life, dataDir: wiring.dataDir },
     account: { auth, instance, ownerEmail: authOptions.ownerEmail },
@@ -129,14 +132,16 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
 }
 
 /** The database, brought up to date, and the news it tells. */
-async function openStores({ database: config, log }: Pick<Wiring, "database" | "log">) {
+async function openStores({ database: config, log, dataDir, now }: Wiring) {
   await migrateDatabase(config);
   const database = openDatabase({
     config,
     onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
   });
   const notifications = await openNotifications(config, ["live", "turn_stop", "tool_stop", "caller_changed"], log);
-  return { database, notifications };
+  const uploads = new Uploads(join(dataDir, "uploads"));
+  await uploads.open(now());
+  return { database, notifications, uploads };
 }
 
 function watchWork(

@@ -1,9 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
-import { avatarMaxBytes, documentMaxBytes, type ProblemCode } from "@cofounder/contract";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import {
   type AccountParts,
   accountRoutes,
@@ -30,8 +28,10 @@ import { functionRoutes, type ToolRunner, toolRoutes } from "../features/tools/i
 import { publishedPage, siteRoutes } from "../features/sites/index.ts";
 import { type PlanTerms, subscriptionRoutes } from "../features/subscriptions/index.ts";
 import { walletRoutes } from "../features/wallet/index.ts";
+import { BodyBudget } from "../platform/body-budget.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { previewFrame } from "./preview-frame.ts";
+import type { Uploads } from "../platform/files/uploads.ts";
 import { goneSignal, sendEvents, type WireEvent } from "../platform/event-stream.ts";
 import type { OpenStreams } from "../platform/open-streams.ts";
 import { Problem } from "../platform/problem.ts";
@@ -42,6 +42,7 @@ import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
 import { publicDoor } from "./public-door.ts";
+import { eventPath, limitBodies, receiveUploads } from "./request-bodies.ts";
 import { headersOfStreams, safeHeaders } from "./safe-headers.ts";
 import { serveSite } from "./site.ts";
 import { closeUnread } from "./unread-bodies.ts";
@@ -55,6 +56,7 @@ export interface AppParts {
   live: LiveChannel;
   operations: OperationParts;
   streams: OpenStreams;
+  uploads: Uploads;
   account: AccountParts;
   plans: PlanTerms;
   health: HealthParts;
@@ -73,24 +75,15 @@ interface AppEnv {
 type App = Hono<AppEnv>;
 type Call = Context<AppEnv>;
 
-/** More than the longest message, with room for what JSON adds. */
-const maxBodyBytes = 1_000_000;
-/** A picture, with room for what the form adds. */
-const maxUploadBytes = avatarMaxBytes + 10_000;
-const uploadPath = "/api/profile/avatar";
-const documentPath = "/api/tools/documents";
-const maxDocumentBytes = documentMaxBytes + 10_000;
-const eventPath = "/api/payments/events";
-/** Several times the largest event that says what was bought. */
-const maxEventBytes = 250_000;
-
 /** All doors of the application on one server. */
 export async function createApp(parts: AppParts): Promise<App> {
   const app: App = new Hono();
   watchRequests(app, parts.ctx.log, parts.operations);
   app.use(closeUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
-  limitBodies(app, parts);
+  const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
+  limitBodies({ app, budget: new BodyBudget(), addressOf });
+  app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
     // Whoever hears that a session ended may rely on it at once.
@@ -123,39 +116,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   app.route("/v1", (await publicDoor(parts.ctx, parts.tools)) as unknown as App);
   app.route("/mcp", agentHttp(parts) as unknown as App);
-  app.use(
-    "/api/*",
-    async (c) =>
-      (await handle(c.req.raw, requestCtx(parts, c), (route) => c.set("route", route))) ??
-      answerProblem(new Problem("not_found")),
-  );
+  const answer = async (request: Request, c: Call) =>
+    (await handle(request, requestCtx(parts, c), (route) => c.set("route", route))) ??
+    answerProblem(new Problem("not_found"));
+  const callerOf = (c: Call) => requestCtx(parts, c).caller();
+  receiveUploads({ app, uploads: parts.uploads, limits: parts.ctx.limits, addressOf, callerOf, answer });
+  app.use("/api/*", (c) => answer(c.req.raw, c));
   if (parts.siteFolder) await serveSite(app as unknown as Hono, parts.siteFolder, parts.ctx);
   app.onError((error, c) => answerProblem(toldProblem(error, parts.ctx.log, { requestId: c.get("requestId") })));
   return app;
-}
-
-/** How much may be sent, and who may send files: whoever reads a form of their size is held up by it. */
-function limitBodies(app: App, parts: AppParts): void {
-  const limit = (maxSize: number, code: ProblemCode) =>
-    bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });
-  const limits = {
-    usual: limit(maxBodyBytes, "payload_too_large"),
-    upload: limit(maxUploadBytes, "avatar.too_large"),
-    document: limit(maxDocumentBytes, "document.too_large"),
-    event: limit(maxEventBytes, "payload_too_large"),
-  };
-  const kinds: Record<string, keyof typeof limits> = {
-    [uploadPath]: "upload",
-    [documentPath]: "document",
-    [eventPath]: "event",
-  };
-  app.use("/api/*", (c, next) => limits[kinds[c.req.path] ?? "usual"](c, next));
-  app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
-  // Reading a form of this size takes a second: nobody but members is given it.
-  app.use(uploadPath, async (c, next) => {
-    await requireMember(parts, c);
-    return next();
-  });
 }
 
 /** A browser says where a change comes from; another site's page may not make one with the member's cookie. */

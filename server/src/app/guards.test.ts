@@ -229,6 +229,9 @@ test("the doors beside the contract's endpoints are these, and what they ask for
     "GET /v1/openapi.json",
     "POST /api/auth/*",
     "POST /api/payments/events",
+    // Of the contract, and walked with it: their forms are received before it.
+    "POST /api/profile/avatar",
+    "POST /api/tools/documents",
   ]);
 });
 

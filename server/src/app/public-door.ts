@@ -10,13 +10,12 @@ import type { Ctx } from "../platform/ctx.ts";
 import { Problem } from "../platform/problem.ts";
 import { apiHandler, toldProblem } from "./api-handler.ts";
 import type { RequestVariables } from "./operations.ts";
+import { bodyMaxBytes, hasForm } from "./request-bodies.ts";
 
 interface Env {
   Bindings: HttpBindings;
   Variables: RequestVariables;
 }
-
-const maxBodyBytes = 1_000_000;
 
 /** Any page may call: a call carries its key in a header, never in a cookie that a browser adds by itself. */
 const crossOrigin = cors({
@@ -41,7 +40,8 @@ export async function publicDoor(ctx: Ctx, runner: ToolRunner): Promise<Hono<Env
   const handle = apiHandler("/v1", publicApiRoutes(runner));
   const document = JSON.stringify(await openApiDocument(ctx.publicUrl));
   door.use(crossOrigin);
-  door.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => refuse(c as Call, new Problem("payload_too_large")) }));
+  door.use(bodyLimit({ maxSize: bodyMaxBytes, onError: (c) => refuse(c as Call, new Problem("payload_too_large")) }));
+  door.use((c, next) => (hasForm(c) ? Promise.resolve(refuse(c, new Problem("invalid_input"))) : next()));
   door.get("/openapi.json", (c) => c.body(document, 200, { "content-type": "application/json" }));
   door.all("*", async (c) => {
     const { outcome, headers } = await answerCall(ctx, c.req.raw, async (request, context) => {

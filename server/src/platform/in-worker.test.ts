@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWorker } from "./in-worker.ts";
+import { inWorker, Overgrown } from "./in-worker.ts";
 import { Problem } from "./problem.ts";
 
 /** Answers what it was given once it may. */
@@ -15,15 +15,50 @@ const answersAtOnce = new URL(
     parentPort.postMessage(workerData);`)}`,
 );
 
+const timeMaxMs = 30_000;
+const member = (id: number) => ({ id: `member ${id}`, isStranger: false });
+
 test("work beyond what may wait is refused by name, work of another kind is done meanwhile, and what waited gets its turn", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
   // Two at work and twenty that wait.
-  const all = Array.from({ length: 22 }, (_, number) => inWorker<number>(waits, { may, number }));
-  const refused = await inWorker(waits, { may, number: 22 }).catch((error: unknown) => error);
+  const all = Array.from({ length: 22 }, (_, number) =>
+    inWorker<number>(waits, { task: { may, number }, caller: member(number), timeMaxMs }),
+  );
+  const more = { task: { may, number: 22 }, caller: member(22), timeMaxMs };
+  const refused = await inWorker(waits, more).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Problem);
   expect(refused).toMatchObject({ code: "unavailable" });
-  expect(await inWorker(answersAtOnce, "done")).toBe("done");
+  expect(await inWorker(answersAtOnce, { task: "done", caller: member(1), timeMaxMs })).toBe("done");
   Atomics.store(may, 0, 1);
   Atomics.notify(may, 0);
   expect(await Promise.all(all)).toEqual(Array.from({ length: 22 }, (_, number) => number));
+});
+
+/** The same program as a kind of work of its own, so that each test has its own queue. */
+const another = (kind: string) => new URL(`${waits.href}%0A//${kind}`);
+
+test("a caller has one worker and a short queue, and strangers together one worker", async () => {
+  const may = new Int32Array(new SharedArrayBuffer(4));
+  const file = another("shares");
+  const ended: string[] = [];
+  const begin = (id: string, isStranger: boolean) => {
+    const work = inWorker(file, { task: { may, number: 0 }, caller: { id, isStranger }, timeMaxMs });
+    return work.then(() => void ended.push(id));
+  };
+  const strangers = ["a", "b", "c"].map((id) => begin(id, true));
+  const own = Array.from({ length: 4 }, () => begin("ann", false));
+  await expect(begin("ann", false)).rejects.toMatchObject({ code: "too_many_requests" });
+  const bob = begin("bob", false);
+  Atomics.store(may, 0, 1);
+  Atomics.notify(may, 0);
+  await Promise.all([...strangers, ...own, bob]);
+  // Ann's first and a stranger's ran beside each other; nobody waits for all of the strangers.
+  expect(ended.indexOf("ann")).toBeLessThan(2);
+  expect(ended).toHaveLength(8);
+});
+
+test("work that takes too long is broken off", async () => {
+  const may = new Int32Array(new SharedArrayBuffer(4));
+  const work = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100 };
+  await expect(inWorker(another("late"), work)).rejects.toBeInstanceOf(Overgrown);
 });

@@ -1,13 +1,29 @@
 import { Worker } from "node:worker_threads";
 import { Problem } from "./problem.ts";
 
-const timeMaxMs = 30_000;
 const memoryMaxMb = 384;
 /** Growth of the whole process at which the work is broken off: buffers of a worker are not in its heap. */
 const growthMaxBytes = 900_000_000;
 const atOnceMax = 2;
+/** So that one worker is left for members. */
+const strangersAtOnceMax = 1;
 /** More than these are asked to come back: they would wait longer than anybody does. */
 const waitingMax = 20;
+const strangersWaitingMax = 10;
+const waitingOfOneMax = 3;
+const retryAfterSeconds = 10;
+
+/** For whom the work is done: a member's id, or the network address of a stranger. */
+export interface WorkCaller {
+  id: string;
+  isStranger: boolean;
+}
+
+interface Work {
+  task: unknown;
+  caller: WorkCaller;
+  timeMaxMs: number;
+}
 
 /** The work took more time or memory than any that is meant well. */
 export class Overgrown extends Error {
@@ -21,37 +37,57 @@ export class Overgrown extends Error {
 }
 
 /**
- * Heavy work on what a member brought, in a thread of its own with an end to its time and memory, a few at a time: the
- * one event loop goes on meanwhile. `file` posts one message, the answer, and is handed `task` as its `workerData`.
- * Throws `Overgrown`, or what the worker threw; refuses with `unavailable` where too many wait.
+ * Heavy work on what a client brought, in a thread of its own with an end to its time and memory, a few at a time and one
+ * of each caller: the one event loop goes on meanwhile. `file` posts one message, the answer, and is handed `task` as its
+ * `workerData`. Throws `Overgrown`, or what the worker threw; refuses with `too_many_requests` where too many of this
+ * caller or of strangers wait, with `unavailable` where too many wait in all.
  */
-export function inWorker<Answer>(file: URL, task: unknown): Promise<Answer> {
-  const gate = gates.get(file.href) ?? { running: 0, waiting: [] };
+export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
+  const gate = gates.get(file.href) ?? { running: [], waiting: [] };
   gates.set(file.href, gate);
-  return inTurn(gate, () => run<Answer>(file, task));
+  await enter(gate, work.caller);
+  try {
+    return await run<Answer>(file, work);
+  } finally {
+    gate.running.splice(gate.running.indexOf(work.caller), 1);
+    letIn(gate);
+  }
 }
 
 interface Gate {
-  running: number;
-  waiting: (() => void)[];
+  running: WorkCaller[];
+  waiting: { caller: WorkCaller; begin: () => void }[];
 }
 
 /** One for each kind of work. */
 const gates = new Map<string, Gate>();
 
-async function inTurn<T>(gate: Gate, work: () => Promise<T>): Promise<T> {
-  if (gate.waiting.length >= waitingMax) throw new Problem("unavailable");
-  while (gate.running >= atOnceMax) await new Promise<void>((resolve) => gate.waiting.push(resolve));
-  gate.running += 1;
-  try {
-    return await work();
-  } finally {
-    gate.running -= 1;
-    gate.waiting.shift()?.();
-  }
+function mayRun({ running }: Gate, { id, isStranger }: WorkCaller): boolean {
+  if (running.length >= atOnceMax || running.some((other) => other.id === id)) return false;
+  return !isStranger || running.filter((other) => other.isStranger).length < strangersAtOnceMax;
 }
 
-function run<Answer>(file: URL, task: unknown): Promise<Answer> {
+async function enter(gate: Gate, caller: WorkCaller): Promise<void> {
+  if (mayRun(gate, caller)) return void gate.running.push(caller);
+  const waiting = gate.waiting.map((one) => one.caller);
+  if (waiting.length >= waitingMax) throw new Problem("unavailable", { retryAfterSeconds });
+  const own = waiting.filter(({ id }) => id === caller.id).length;
+  const strangers = waiting.filter(({ isStranger }) => isStranger).length;
+  if (own >= waitingOfOneMax || (caller.isStranger && strangers >= strangersWaitingMax))
+    throw new Problem("too_many_requests", { retryAfterSeconds });
+  await new Promise<void>((begin) => gate.waiting.push({ caller, begin }));
+}
+
+/** Whoever waits longest of those who may run now. */
+function letIn(gate: Gate): void {
+  const next = gate.waiting.findIndex(({ caller }) => mayRun(gate, caller));
+  const [found] = next < 0 ? [] : gate.waiting.splice(next, 1);
+  if (!found) return;
+  gate.running.push(found.caller);
+  found.begin();
+}
+
+function run<Answer>(file: URL, { task, timeMaxMs }: Work): Promise<Answer> {
   const worker = new Worker(file, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },

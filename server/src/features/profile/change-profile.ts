@@ -46,7 +46,6 @@ const wrongAddress = () =>
   });
 
 export async function uploadAvatar(ctx: MemberCtx, file: File): Promise<void> {
-  await ctx.limits.take("picture", ctx.userId);
   const name = await keep(ctx, new Uint8Array(await file.arrayBuffer()));
   await showPicture(ctx, { avatarUrl: `${address}${name}`, avatarFile: name });
 }

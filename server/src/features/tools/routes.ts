@@ -1,4 +1,6 @@
 import type { Surface } from "../../platform/surface.ts";
+import { FileOnDisk } from "../../platform/files/uploads.ts";
+import { Problem } from "../../platform/problem.ts";
 import { readDocument } from "../../platform/documents/read-document.ts";
 import { calendarOf } from "./calendar.ts";
 import { forgetCreators, importCreators, listCreators } from "./creators.ts";
@@ -25,9 +27,9 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
     return { deleted: true as const };
   }),
   discuss: surface.tools.discuss.handler(async ({ context, input }) => ({ chatId: await discuss(context, input) })),
-  readDocument: surface.tools.readDocument.handler(async ({ context, input }) => {
-    await context.limits.take("document", context.userId || context.address);
-    return readDocument(new Uint8Array(await input.file.arrayBuffer()));
+  readDocument: surface.tools.readDocument.handler(({ context, input }) => {
+    if (!(input.file instanceof FileOnDisk)) throw new Problem("invalid_input");
+    return readDocument(input.file, { id: context.userId || context.address, isStranger: !context.userId });
   }),
   calendar: surface.tools.calendar.handler(({ input, context }) => ({ calendar: calendarOf(input, context.now()) })),
   readTicks: surface.tools.readTicks.handler(async ({ context, input }) => ({

@@ -19,7 +19,7 @@ export type Slide = { text: string; hidden: Omit<HiddenText, "slide">[] };
 export type DocumentKind = "pdf" | "pptx" | "docx";
 
 /** The ways a document is refused; each is `document.<reason>` of the contract's problems. */
-export type Refusal = "encrypted" | "unfolds" | "scanned" | "damaged" | "too_many_pages";
+export type Refusal = "unsupported" | "encrypted" | "unfolds" | "scanned" | "damaged" | "too_many_pages";
 
 /** Thrown while a document is read, and carried out of the worker by its reason. */
 export class RefusedDocument extends Error {
@@ -33,6 +33,8 @@ export class RefusedDocument extends Error {
 
 /** More pages than any deck has. */
 export const pagesMax = 150;
+/** What is drawn in all of a document's pages together: many times what the fullest deck draws. */
+export const operatorsMax = 500_000;
 /** Smaller than this cannot be read, in points. */
 export const smallestPoints = 4;
 const quoteMax = 300;

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import { RefusedDocument, pagesMax } from "./document.ts";
+import { RefusedDocument, operatorsMax, pagesMax } from "./document.ts";
 import type { HiddenReason, Slide } from "./document.ts";
 import { shownTexts } from "./pdf-painting.ts";
 import type { Operators, ShownText } from "./pdf-painting.ts";
@@ -19,9 +19,13 @@ export async function readPdf(bytes: Uint8Array): Promise<Slide[]> {
   const document = await openPdf(bytes);
   if (document.numPages > pagesMax) throw new RefusedDocument("too_many_pages");
   const slides: Slide[] = [];
+  let drawn = 0;
   for (let number = 1; number <= document.numPages; number++) {
     const page: Page = await document.getPage(number);
-    slides.push(await readPage(page, OPS));
+    const operators = await page.getOperatorList();
+    drawn += operators.fnArray.length;
+    if (drawn > operatorsMax) throw new RefusedDocument("unfolds");
+    slides.push(await readPage(page, operators, OPS));
   }
   await document.cleanup();
   return slides;
@@ -36,12 +40,12 @@ async function openPdf(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {
   }
 }
 
-async function readPage(page: Page, codes: Record<string, number>): Promise<Slide> {
+async function readPage(page: Page, operators: Operators, codes: Record<string, number>): Promise<Slide> {
   const { items } = await page.getTextContent();
   const texts = items.filter(
     (item): item is Item => typeof item === "object" && item !== null && "str" in item && typeof item.str === "string",
   );
-  const shown = shownTexts(await page.getOperatorList(), codes, page.view);
+  const shown = shownTexts(operators, codes, page.view);
   return takeOut(texts, shown);
 }
 

@@ -7,8 +7,19 @@ export interface ExportTask {
   kind: DocumentKind;
 }
 
-/** `makeDocument` in a thread of its own: the longest texts take seconds. Throws `Overgrown` where one would take hundreds of megabytes. */
-export function exportDocument(text: DocumentText, kind: DocumentKind): Promise<Uint8Array<ArrayBuffer>> {
+/** The longest plain text takes some 1.5 seconds on one core. */
+const timeMaxMs = 15_000;
+
+/**
+ * `makeDocument` in a thread of its own, for a member: the longest texts take seconds. Throws `Overgrown` where one would
+ * take hundreds of megabytes.
+ */
+export function exportDocument(
+  text: DocumentText,
+  kind: DocumentKind,
+  userId: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const task: ExportTask = { text, kind };
-  return inWorker(new URL("./export-worker.ts", import.meta.url), task);
+  const caller = { id: userId, isStranger: false };
+  return inWorker(new URL("./export-worker.ts", import.meta.url), { task, caller, timeMaxMs });
 }

@@ -158,7 +158,7 @@ test("the longest text becomes a file without holding anybody up", async () => {
   };
   const looking = setInterval(look, 5);
   const began = performance.now();
-  const file = await exportDocument({ title: "Long", markdown: marks, date }, "pdf");
+  const file = await exportDocument({ title: "Long", markdown: marks, date }, "pdf", "ann");
   const took = performance.now() - began;
   look();
   clearInterval(looking);
@@ -167,7 +167,7 @@ test("the longest text becomes a file without holding anybody up", async () => {
 });
 
 test("a text that would take the machine's memory is given up, and the next one is made", async () => {
-  const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx");
+  const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx", "ann");
   await expect(asFile(marks)).rejects.toBeInstanceOf(Overgrown);
   expect((await asFile("Few words")).byteLength).toBeGreaterThan(1_000);
 });

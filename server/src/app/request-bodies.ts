@@ -1,0 +1,128 @@
+import type { HttpBindings } from "@hono/node-server";
+import { avatarMaxBytes, contract, documentMaxBytes, type EndpointMeta, type ProblemCode } from "@cofounder/contract";
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { BodyBudget } from "../platform/body-budget.ts";
+import type { FileLimit, Uploads } from "../platform/files/uploads.ts";
+import type { Limited, Limits } from "../platform/limits/limits.ts";
+import { Problem } from "../platform/problem.ts";
+import type { Caller } from "../platform/surface.ts";
+import { answerProblem } from "./api-handler.ts";
+
+type Bindings = { Bindings: HttpBindings };
+
+/** More than the longest message, with room for what JSON adds. */
+export const bodyMaxBytes = 1_000_000;
+export const eventPath = "/api/payments/events";
+/** Several times the largest event that says what was bought. */
+const eventMaxBytes = 250_000;
+/** A sign-in, a sign-up or a code. */
+const authMaxBytes = 20_000;
+
+interface UploadPath extends FileLimit {
+  access: EndpointMeta["access"];
+  counted: Limited;
+}
+
+const accessOf = (endpoint: { "~orpc": { meta: unknown } }) => (endpoint["~orpc"].meta as EndpointMeta).access;
+
+/** The endpoints that take a file, in a form; no other endpoint takes a form. */
+const uploadPaths: Record<string, UploadPath> = {
+  "/api/profile/avatar": {
+    access: accessOf(contract.accounts.uploadAvatar),
+    counted: "picture",
+    maxBytes: avatarMaxBytes,
+    tooLarge: "avatar.too_large",
+  },
+  "/api/tools/documents": {
+    access: accessOf(contract.tools.readDocument),
+    counted: "document",
+    maxBytes: documentMaxBytes,
+    tooLarge: "document.too_large",
+  },
+};
+
+const isUpload = ({ req }: Context): boolean => req.method === "POST" && req.path in uploadPaths;
+
+const limited = (maxSize: number, code: ProblemCode = "payload_too_large"): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: () => answerProblem(new Problem(code)) });
+
+interface Parts<E extends Bindings> {
+  app: Hono<E>;
+  budget: BodyBudget;
+  addressOf(c: Context<E>): string;
+}
+
+/**
+ * Bounds what the bodies of requests hold in memory: each by its size, those of one address and all of them together, and
+ * all before they are read. Forms are read for uploads alone, since taking one apart costs more than its bytes.
+ */
+export function limitBodies<E extends Bindings>({ app, budget, addressOf }: Parts<E>): void {
+  app.use(async (c, next) => {
+    const bytes = isUpload(c) ? 0 : declaredBytes(c);
+    if (bytes > 0) c.env.outgoing.once("close", budget.reserve(addressOf(c), Math.min(bytes, bodyMaxBytes)));
+    return next();
+  });
+  const limits = { usual: limited(bodyMaxBytes), event: limited(eventMaxBytes), auth: limited(authMaxBytes) };
+  app.use("/api/*", (c, next) => {
+    if (isUpload(c)) return next();
+    if (hasForm(c)) return Promise.resolve(answerProblem(new Problem("invalid_input", { issues: [onlyJson] })));
+    const kind = c.req.path === eventPath ? "event" : c.req.path.startsWith("/api/auth/") ? "auth" : "usual";
+    return limits[kind](c, next);
+  });
+}
+
+const onlyJson = { path: "", message: "Send JSON, as application/json." };
+
+/** Zero where there is none; as much as is accepted where the client does not say. */
+function declaredBytes({ req }: Context): number {
+  const length = Number(req.header("content-length") ?? 0);
+  return req.header("transfer-encoding") === undefined ? length : bodyMaxBytes;
+}
+
+/** Taking a form apart costs more than its bytes, so that only uploads have one. */
+export const hasForm = ({ req }: Pick<Context, "req">): boolean =>
+  /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(req.header("content-type")?.trim() ?? "");
+
+/** A request whose form was received already. */
+class ReceivedForm extends Request {
+  readonly #form = new FormData();
+
+  constructor(request: Request, file: File) {
+    super(request.url, { method: request.method, headers: request.headers, signal: request.signal });
+    this.#form.set("file", file);
+  }
+
+  override formData(): Promise<FormData> {
+    return Promise.resolve(this.#form);
+  }
+}
+
+interface UploadParts<E extends Bindings> {
+  app: Hono<E>;
+  uploads: Uploads;
+  limits: Limits;
+  addressOf(c: Context<E>): string;
+  callerOf(c: Context<E>): Promise<Caller | null>;
+  answer(request: Request, c: Context<E>): Promise<Response>;
+}
+
+/** Who may send a file, and how many, is decided before anything of it is read; then it goes to the disk. */
+export function receiveUploads<E extends Bindings>(parts: UploadParts<E>): void {
+  const { app, uploads, limits, addressOf, callerOf, answer } = parts;
+  for (const [path, { access, counted, ...limit }] of Object.entries(uploadPaths)) {
+    app.post(path, async (c) => {
+      const caller = await callerOf(c);
+      if (!caller && access !== "anyone") throw new Problem("unauthenticated");
+      const id = caller?.userId ?? addressOf(c);
+      const leave = uploads.enter({ id, isStranger: !caller });
+      try {
+        await limits.take(counted, id);
+        const { file, discard } = await uploads.receive(c.env.incoming, limit);
+        return await answer(new ReceivedForm(c.req.raw, file), c).finally(discard);
+      } finally {
+        leave();
+      }
+    });
+  }
+}

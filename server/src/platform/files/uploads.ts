@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import type { ProblemCode } from "@cofounder/contract";
+import { Problem } from "../problem.ts";
+
+interface UploadBounds {
+  /** Of everybody together. */
+  atOnce: number;
+  /** Of those who are not signed in together, so that strangers leave room for members. */
+  strangersAtOnce: number;
+  /** Of one member, or of one address of strangers. */
+  perCaller: number;
+  /** A client that sends nothing for this long is cut off. */
+  idleMs: number;
+}
+
+const uploadBounds: UploadBounds = { atOnce: 24, strangersAtOnce: 8, perCaller: 2, idleMs: 10_000 };
+/** What stands between the parts of a form, and their headers. */
+const formBytes = 10_000;
+const retryAfterSeconds = 10;
+/** No request lives this long, so that a file of this age was left by a process that was killed. */
+const leftoverMs = 60 * 60_000;
+
+export interface Uploader {
+  /** The member's id, or the network address of a stranger. */
+  id: string;
+  isStranger: boolean;
+}
+
+export interface FileLimit {
+  maxBytes: number;
+  tooLarge: ProblemCode;
+}
+
+/** A file whose bytes lie on the disk and are read when they are asked for. Node's own such blobs end the process in a worker. */
+export class FileOnDisk extends File {
+  readonly path: string;
+  readonly #size: number;
+
+  constructor(path: string, { name, size }: { name: string; size: number }) {
+    super([], name);
+    this.path = path;
+    this.#size = size;
+  }
+
+  override get size(): number {
+    return this.#size;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(await readFile(this.path)).buffer;
+  }
+}
+
+/** A file that lies on the disk while its request is answered. */
+export interface Received {
+  file: FileOnDisk;
+  discard(): Promise<void>;
+}
+
+/** Files that clients send as forms: counted before anything is read, and streamed to the disk. */
+export class Uploads {
+  readonly #folder: string;
+  readonly #bounds: UploadBounds;
+  readonly #counts = new Map<string, number>();
+  #all = 0;
+  #strangers = 0;
+
+  constructor(folder: string, bounds: Partial<UploadBounds> = {}) {
+    this.#folder = folder;
+    this.#bounds = { ...uploadBounds, ...bounds };
+  }
+
+  /** Makes the folder, and removes what killed processes left in it. */
+  async open(now: Date): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    for (const name of await readdir(this.#folder)) {
+      const path = join(this.#folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found && now.getTime() - found.mtimeMs > leftoverMs) await rm(path, { force: true });
+    }
+  }
+
+  /** Counts an upload that begins; refuses with `too_many_requests`. Returns what counts it off again. */
+  enter({ id, isStranger }: Uploader): () => void {
+    const { atOnce, strangersAtOnce, perCaller } = this.#bounds;
+    const own = this.#counts.get(id) ?? 0;
+    const full = this.#all >= atOnce || own >= perCaller || (isStranger && this.#strangers >= strangersAtOnce);
+    if (full) throw new Problem("too_many_requests", { retryAfterSeconds });
+    this.#count(id, isStranger, 1);
+    return () => this.#count(id, isStranger, -1);
+  }
+
+  #count(id: string, isStranger: boolean, by: 1 | -1): void {
+    this.#all += by;
+    if (isStranger) this.#strangers += by;
+    const own = (this.#counts.get(id) ?? 0) + by;
+    if (own > 0) this.#counts.set(id, own);
+    else this.#counts.delete(id);
+  }
+
+  /**
+   * The one file of a form, in its field `file`. Refuses with the limit's own code, and with `invalid_input` what is no
+   * such form or stops coming. The caller discards the file when the request is answered.
+   */
+  async receive(incoming: IncomingMessage, limit: FileLimit): Promise<Received> {
+    if (Number(incoming.headers["content-length"] ?? 0) > limit.maxBytes + formBytes) throw new Problem(limit.tooLarge);
+    const path = join(this.#folder, randomUUID());
+    const discard = () => rm(path, { force: true });
+    try {
+      const name = await writeFile(incoming, path, { ...limit, idleMs: this.#bounds.idleMs });
+      const { size } = await stat(path);
+      return { file: new FileOnDisk(path, { name, size }), discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+}
+
+const wrongForm = (message: string) => new Problem("invalid_input", { issues: [{ path: "file", message }] });
+
+/** Streams the form's file to the path; the name that the client gave it. */
+async function writeFile(
+  incoming: IncomingMessage,
+  path: string,
+  { maxBytes, tooLarge, idleMs }: FileLimit & { idleMs: number },
+): Promise<string> {
+  const form = openForm(incoming, maxBytes);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let writing: Promise<string> | null = null;
+  form.on("file", (field: string, stream: BusboyFileStream, name: string) => {
+    stream.once("limit", () => reject(new Problem(tooLarge)));
+    if (field !== "file") {
+      stream.resume();
+      reject(wrongForm("The form's file is in a field of another name."));
+      return;
+    }
+    writing = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600 })).then(() => name);
+    writing.catch(reject);
+  });
+  for (const event of ["partsLimit", "filesLimit", "fieldsLimit"] as const)
+    form.once(event, () => reject(wrongForm("Send one file and nothing else.")));
+  form.once("finish", () => (writing ? resolve(writing) : reject(wrongForm("The form holds no file."))));
+  form.on("error", () => reject(wrongForm("This is no form that can be read.")));
+  incoming.setTimeout(idleMs, () => reject(wrongForm("The file stopped coming.")));
+  incoming.once("close", () => {
+    if (!incoming.complete) reject(wrongForm("The file did not come to its end."));
+  });
+  try {
+    incoming.pipe(form);
+    return await promise;
+  } finally {
+    incoming.unpipe(form);
+    incoming.setTimeout(0);
+    form.destroy();
+  }
+}
+
+function openForm(incoming: IncomingMessage, maxBytes: number): InstanceType<typeof Busboy> {
+  const type = incoming.headers["content-type"] ?? "";
+  if (!type.startsWith("multipart/form-data")) throw wrongForm("Send the file as multipart/form-data.");
+  const limits = { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20, headerSize: 8_192 };
+  try {
+    return new Busboy({ headers: { ...incoming.headers, "content-type": type }, limits });
+  } catch {
+    throw wrongForm("This is no form that can be read.");
+  }
+}
