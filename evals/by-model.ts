@@ -1,5 +1,6 @@
 import { tell } from "../analyst/src/index.ts";
 import { narrate } from "../server/src/features/chat/narrate.ts";
+import { materialOf } from "../server/src/features/chat/study.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import type { Writer } from "./answer.ts";
 
@@ -28,7 +29,9 @@ export function byModel(settings: Settings): Writer {
     const card = tell(analysis).markdown;
     if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
-    const narration = narrate(model, { history, analysis, card, sources: [] }, AbortSignal.timeout(turnMsMax));
+    const { language } = analysis;
+    const material = materialOf(analysis, history);
+    const narration = narrate(model, { material, language, card, sources: [] }, AbortSignal.timeout(turnMsMax));
     let shown = "";
     for (;;) {
       const { done, value } = await narration.next();

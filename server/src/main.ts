@@ -40,7 +40,7 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
     env.metrics.port &&
     (await listen(metricsApp(metrics, env.metrics.token).fetch, { port: env.metrics.port, hostname: env.host }));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl}\n`);
-  warmEngine(new Date()).catch((error: unknown) => base.log.warn({ error }, "the engine starts cold"));
+  warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "the engine starts cold"));
 
   let stopping = false;
   const stop = async () => {

@@ -12,6 +12,7 @@ import { openAiCompatible } from "./platform/model/openai-compatible.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
 import { searxng, tavily } from "./platform/search/providers.ts";
+import { WorkerPool } from "./platform/workers/worker-pool.ts";
 
 const siteFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
@@ -36,6 +37,9 @@ export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
     },
     files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
     readPublicFile,
+    workers: new WorkerPool({
+      onFault: (error) => base.log.error({ error }, "a thread of the worker pool ended"),
+    }),
     supportEmail: env.supportEmail,
     adminPromoCodes: env.adminPromoCodes,
     payments: env.stripe && (await payWith(env.stripe)),

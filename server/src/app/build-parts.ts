@@ -22,6 +22,7 @@ import type { Model } from "../platform/model/model.ts";
 import { OpenStreams } from "../platform/open-streams.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 import type { WebSearch } from "../platform/search/web-search.ts";
+import type { WorkerPool } from "../platform/workers/worker-pool.ts";
 import { Metrics } from "../platform/metrics.ts";
 import type { Heart } from "../platform/silence.ts";
 import { ServicesHeard } from "../platform/services-heard.ts";
@@ -44,6 +45,7 @@ export interface Wiring {
   payments: Payments | null;
   files: Files;
   readPublicFile: ReadPublicFile;
+  workers: WorkerPool;
   auth: AuthOptions;
   siteFolder: string | null;
   /** Of the product. */
@@ -77,8 +79,8 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   const mailer = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
   const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
   const model = wiring.model && metrics.ofModel(services.model(wiring.model));
-  const { images, search, payments, files, readPublicFile, supportEmail } = wiring;
-  const given = { model, images, search, payments, files, readPublicFile, supportEmail };
+  const { images, search, payments, files, readPublicFile, workers, supportEmail } = wiring;
+  const given = { model, images, search, payments, files, readPublicFile, workers, supportEmail };
   const ctx: Ctx = {
     db: database.db,
     database,
@@ -93,7 +95,7 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   await promoteOwner(ctx, authOptions.ownerEmail);
   await catchUp(ctx, wiring.alone);
   const { turns, tools, streams, life } = await startWork(ctx, wiring.version, services);
-  watchWork(metrics, { ctx, turns, tools, streams });
+  watchWork(metrics, { ctx, turns, tools, streams }, workers);
   const stopTimetable = startTimetable(ctx);
   const instance = instanceOf(wiring, mail);
   const auth = createAuth(ctx, authOptions);
@@ -147,10 +149,12 @@ async function openStores({ database: config, log, dataDir, now }: Wiring) {
 function watchWork(
   metrics: Metrics,
   { ctx, turns, tools, streams }: Pick<AppParts, "ctx" | "turns" | "tools" | "streams">,
+  workers: WorkerPool,
 ): void {
   metrics.gauge("open_streams", "Event streams to clients", () => streams.open);
   metrics.gauge("running_turns", "Replies that are being written", () => turns.count);
   metrics.gauge("running_tools", "Tools that run", () => tools.count);
+  metrics.gauge("waiting_jobs", "Work that waits for a thread", () => workers.waiting);
   metrics.watchPool("main", ctx.database.pool);
   metrics.watchPool("log", ctx.database.logPool);
 }

@@ -11,6 +11,7 @@ import { newId } from "../platform/db/columns.ts";
 import type { Files } from "../platform/files/files.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import type { KeptMail } from "../platform/mail/mailer.ts";
+import { WorkerPool } from "../platform/workers/worker-pool.ts";
 import { type Built, buildParts, type Wiring } from "./build-parts.ts";
 import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
@@ -69,6 +70,7 @@ export type TestWiring = Partial<
     | "adminPromoCodes"
     | "payments"
     | "freeProOffer"
+    | "workers"
     | "supportEmail"
   >
 > & {
@@ -144,6 +146,7 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
   const { ownerEmail = null, attemptsPerMinute = null, database: shared, log, metricsToken = null, ...chosen } = wiring;
   return {
     now: () => new Date(),
+    workers: workersOfTests,
     files: memoryFiles(),
     ...quiet,
     ...chosen,
@@ -155,6 +158,9 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
     metricsToken,
   };
 }
+
+/** Starting threads takes longer than most tests: the applications of a process share them. */
+const workersOfTests = new WorkerPool();
 
 function memoryFiles(): Files {
   const kept = new Map<string, Uint8Array>();

@@ -10,6 +10,7 @@ import type { Mails } from "./mail/mailer.ts";
 import type { Model } from "./model/model.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { WebSearch } from "./search/web-search.ts";
+import type { Workers } from "./workers/worker-pool.ts";
 
 /** What is enough for work on the database alone, such as an operator's command. */
 export interface DbCtx {
@@ -32,6 +33,8 @@ export interface Ctx extends DbCtx {
   payments: Payments | null;
   files: Files;
   readPublicFile: ReadPublicFile;
+  /** What takes more than a few milliseconds is done there, not on the event loop. */
+  workers: Workers;
   limits: Limits;
   /** Where the application is reached from outside; links in mails begin with it. */
   publicUrl: string;

@@ -4,7 +4,8 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { holdTokens, mostInteractionCost, settleTokens } from "../wallet/index.ts";
 import { recordUsage } from "./store.ts";
-import { type Study, studyOf } from "./study.ts";
+import type { Study } from "./study.ts";
+import { studyInThread } from "./study-in-thread.ts";
 import { takeTurn, type TurnResult } from "./take-turn.ts";
 
 export interface Asked {
@@ -27,8 +28,8 @@ export interface PaidAnswer extends Answer {
 }
 
 /** The engine's answer, for those who are not signed in. */
-export function answerAlone(ctx: Ctx, asked: Asked): Answer {
-  const { reply } = studyFor(ctx, asked);
+export async function answerAlone(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
+  const { reply } = await studyFor(ctx, ctx.address, asked);
   return { text: reply.markdown, market: marketOf(reply.parts) };
 }
 
@@ -46,7 +47,7 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
   }
   let cost = 0;
   try {
-    const result = await finish(ctx, { id, asked, study: studyFor(ctx, asked) }, signal);
+    const result = await finish(ctx, { id, asked, study: studyFor(ctx, ctx.userId, asked) }, signal);
     cost = result.cost;
     for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
     return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost };
@@ -55,18 +56,18 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
   }
 }
 
-function studyFor(ctx: Ctx, { message, startupType }: Asked): Study {
+function studyFor(ctx: Ctx, caller: string, { message, startupType }: Asked): Promise<Study> {
   const type = startupType === null ? null : (findStartupType(startupType)?.title ?? startupType);
   const content = type === null ? message : `${type}: ${message}`;
-  return studyOf([{ type: "user", content }], ctx.now());
+  return studyInThread(ctx, caller, [{ type: "user", content }]);
 }
 
 async function finish(
   ctx: MemberCtx,
-  { id, asked, study }: { id: string; asked: Asked; study: Study },
+  { id, asked, study }: { id: string; asked: Asked; study: Promise<Study> },
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const input = { chatId: id, turnId: id, study: Promise.resolve(study), webSearch: asked.webSearch, tool: null };
+  const input = { chatId: id, turnId: id, study, webSearch: asked.webSearch, tool: null };
   const steps = takeTurn(ctx, input, signal);
   for (;;) {
     const step = await steps.next();

@@ -198,11 +198,13 @@ describe("what the analyst is told", () => {
     Object.entries(ofTools).map(([tool, prompt]) => ({ language, tool, prompt })),
   );
 
+  const spoken = { now: new Date("2026-11-20"), narrated: false };
+
   test.each(prompts)(
     "$tool, asked in $language of a founder who said nothing yet, greets in that language",
     (asked) => {
-      const { analysis, reply } = studyOf([{ type: "user", content: asked.prompt }], new Date("2026-11-20"));
-      expect([analysis.language, analysis.facts]).toEqual([asked.language, []]);
+      const { language, reply } = studyOf({ ...spoken, history: [{ type: "user", content: asked.prompt }] });
+      expect(language).toBe(asked.language);
       expect(reply.parts.some(({ kind }) => kind === "questions")).toBe(true);
       expect(reply.parts.some(({ kind }) => kind === "rating" || kind === "metrics")).toBe(false);
     },
@@ -217,8 +219,8 @@ describe("what the analyst is told", () => {
       const history = [german, "Ein Bild", prompt].map(
         (content, at) => ({ type: at === 1 ? "ai" : "user", content }) as const,
       );
-      const { analysis, reply } = studyOf(history, new Date("2026-11-20"));
-      expect(analysis.language).toBe("de");
+      const { language, reply } = studyOf({ ...spoken, history });
+      expect(language).toBe("de");
       expect(reply.parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(0);
       expect(reply.markdown).not.toContain("keine neue Zahl");
     },

@@ -1,4 +1,4 @@
-import { type Analysis, claimsOfTexts, createGate, type Gate, type GateCounts } from "@cofounder/analyst";
+import { createGate, type Gate, type GateCounts } from "@cofounder/analyst";
 import type { WebSource } from "@cofounder/contract";
 import {
   type Model,
@@ -8,13 +8,14 @@ import {
   requestSent,
   type ToolCall,
 } from "../../platform/model/model.ts";
-import type { Said } from "./store.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
 import { narrationMessages } from "./narration-prompt.ts";
+import type { Material } from "./study.ts";
 
 export interface Narration {
-  history: Said[];
-  analysis: Analysis;
+  material: Material;
+  /** Of the reply. */
+  language: string;
   /** The engine's own reply, which the founder sees beside the text. */
   card: string;
   sources: WebSource[];
@@ -43,7 +44,7 @@ export async function* narrate(
   for (let round = 0; round <= roundsMax; round++) {
     const calls = yield* oneRound({ model, messages, gate, mayCall: round < roundsMax }, signal);
     if (calls.length === 0) break;
-    const answered = answers(calls, narration.analysis, await gate);
+    const answered = answers(calls, narration.material, await gate);
     messages.push({ role: "assistant", content: "", toolCalls: calls }, ...answered);
   }
   const made = await gate;
@@ -52,13 +53,10 @@ export async function* narrate(
   return made.counts();
 }
 
-/** The claims are collected and the gate is made while the model thinks. */
-async function gateMeanwhile({ analysis, history }: Narration): Promise<Gate> {
+/** The gate is made while the model thinks. */
+async function gateMeanwhile({ material, language }: Narration): Promise<Gate> {
   await requestSent();
-  const made = createGate(analysis.claims, { language: analysis.language });
-  // What a tool made is computed and sourced as the card is, and may be spoken of.
-  made.admit(claimsOfTexts(history.filter(({ label }) => label === "tool_result").map(({ content }) => content)));
-  return made;
+  return createGate(material.claims, { language });
 }
 
 interface Round {
@@ -95,9 +93,9 @@ async function* gated(
   return calls;
 }
 
-function answers(calls: ToolCall[], { venture }: Analysis, gate: Gate): ModelMessage[] {
+function answers(calls: ToolCall[], { currency }: Material, gate: Gate): ModelMessage[] {
   return calls.map((call) => {
-    const { content, claims } = answerCall(call, venture.currency);
+    const { content, claims } = answerCall(call, currency);
     gate.admit(claims);
     return { role: "tool", content, toolCallId: call.id };
   });

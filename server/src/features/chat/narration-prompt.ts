@@ -1,4 +1,4 @@
-import { factSheet, visibleText } from "@cofounder/analyst";
+import { visibleText } from "@cofounder/analyst";
 import type { ModelMessage } from "../../platform/model/model.ts";
 import type { Narration } from "./narrate.ts";
 
@@ -14,25 +14,18 @@ Rules:
 - Answer in the language of the founder's last message. Markdown, no HTML, no images, no headings above level 3. At most 450 words.
 - No flattery and no filler. Give one honest reason to stop.`;
 
-/** The model reads the end of the conversation; the analyst all that the founder wrote. */
-export const narratedMax = 12;
-const messageMax = 6_000;
 const cardMax = 16_000;
 
 /** What the model is given: the rules, the analysis as typed facts, and the end of the conversation. */
-export function narrationMessages({ history, analysis, card, sources }: Narration): ModelMessage[] {
+export function narrationMessages({ material: { facts, talk }, card, sources }: Narration): ModelMessage[] {
   // As JSON, so that no page can close its block and speak as somebody else.
   const web = sources.map(({ title, url, snippet }) =>
     JSON.stringify({ title: visibleText(title), host: new URL(url).hostname, text: visibleText(snippet) }),
   );
-  const material = [
-    `FACTS (claim id | kind | what | value)\n${factSheet(analysis)}`,
+  const given = [
+    `FACTS (claim id | kind | what | value)\n${facts}`,
     `CARD\n${card.slice(0, cardMax)}`,
     ...(web.length > 0 ? [`WEB\n${web.join("\n")}`] : []),
   ].join("\n\n");
-  const conversation = history.slice(-narratedMax).map(({ type, content }) => ({
-    role: type === "user" ? ("user" as const) : ("assistant" as const),
-    content: visibleText(content).slice(0, messageMax),
-  }));
-  return [{ role: "system", content: `${instructions}\n\n${material}` }, ...conversation];
+  return [{ role: "system", content: `${instructions}\n\n${given}` }, ...talk];
 }

@@ -1,17 +1,16 @@
-import { setImmediate as nextRound } from "node:timers/promises";
 import { type Chat, findStartupType, type Message, type TurnRequest } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { requestSent } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countTokens, mostInteractionCost } from "../wallet/index.ts";
-import { narratedMax, narrationPromptVersion } from "./narration-prompt.ts";
+import { narrationPromptVersion } from "./narration-prompt.ts";
 import { presentChat, presentMessage } from "./present.ts";
 import { titleOf } from "./rules.ts";
 import { findChat, findMessage, listHistory, recordUsage } from "./store.ts";
 import { toolPrompts } from "./tool-prompts.ts";
-import { type Study, studyOf } from "./study.ts";
+import { studyInThread } from "./study-in-thread.ts";
+import { narratedMax, type Utterance } from "./study.ts";
 import type { TurnRunner } from "./turn-runner.ts";
 import type { StartParams } from "./turn-statements.ts";
 import { findSent, insertTurn, type StartRow } from "./turn-store.ts";
@@ -40,14 +39,14 @@ export async function startTurn(
   const { chatId, request } = input;
   const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
   const params = paramsOf(ctx, { chatId, request, wanted });
-  const storing = insertOnce(ctx, request, params);
-  const study = studyMeanwhile(ctx, request, wanted);
-  const row = await storing;
+  const row = await insertOnce(ctx, request, params);
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
+  // What the engine says of a turn that goes wrong, the turn tells.
+  const study = historyOf(ctx, request, wanted).then((history) => studyInThread(ctx, ctx.userId, history));
+  study.catch(() => undefined);
   turns.start(ctx, { chatId, turnId: params.turnId, study, webSearch: request.webSearch, tool });
-  await requestSent();
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -73,18 +72,11 @@ function refusedRow(refusal: StartRow["refusal"]): StartRow {
   return { refusal, before: null, tokens: 0, title: "", startupType: null, createdAt: new Date(0) };
 }
 
-/** The engine works while the database stores. What goes wrong in it is told by the turn; without a turn it is nothing. */
-function studyMeanwhile(ctx: MemberCtx, request: TurnRequest, wanted: Wanted): Promise<Study> {
-  const study = historyOf(ctx, request, wanted).then(async (history) => {
-    // First the statement leaves for the database.
-    await nextRound();
-    return studyOf(history, ctx.now());
-  });
-  study.catch(() => undefined);
-  return study;
-}
-
-async function historyOf(ctx: MemberCtx, { kind }: TurnRequest, { messageId, parentId, text }: Wanted) {
+async function historyOf(
+  ctx: MemberCtx,
+  { kind }: TurnRequest,
+  { messageId, parentId, text }: Wanted,
+): Promise<Utterance[]> {
   if (kind === "regenerate") return listHistory(ctx, messageId, { most: historyMax, replies: narratedMax });
   const limits = { most: historyMax - 1, replies: narratedMax - 1 };
   const earlier = parentId === null ? [] : await listHistory(ctx, parentId, limits);

@@ -12,7 +12,6 @@ import { findingsOf, sourcesOf } from "./web-sources.ts";
 export interface TurnInput {
   chatId: string;
   turnId: string;
-  /** Under way since before the turn was stored. */
   study: Promise<Study>;
   webSearch: boolean;
   tool: string | null;
@@ -50,8 +49,8 @@ export async function* takeTurn(
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
   const study = await input.study;
-  const { analysis, reply } = study;
-  const alone = ctx.model === null || analysis.refusal !== undefined;
+  const { reply } = study;
+  const alone = ctx.model === null || study.refused;
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, study, signal) : nothingFound;
@@ -140,7 +139,7 @@ function withWeb(reply: Reply, { section }: Web): Reply {
 
 async function* search(
   ctx: MemberCtx,
-  { ask, analysis }: Study,
+  { ask, language }: Study,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Web> {
   if (!ctx.search) {
@@ -155,7 +154,7 @@ async function* search(
   try {
     const results = await ctx.search.find({ query: ask.slice(0, 400) }, signal);
     const sources = sourcesOf(results);
-    const section = sources.length > 0 ? tellWeb(findingsOf(results), analysis.language) : null;
+    const section = sources.length > 0 ? tellWeb(findingsOf(results), language) : null;
     yield { type: "sources", items: sources, summary: section?.text ?? "" };
     return { sources, section, usage: searchUsage("success") };
   } catch (error) {
@@ -182,12 +181,12 @@ async function* tellByModel(
   { input, study, reply, web }: Found,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Told> {
-  if (!ctx.model || signal.aborted) return { text: "", failed: false, usage: [] };
+  const { material, language } = study;
+  if (!ctx.model || !material || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
-  const { history, analysis } = study;
   let text = "";
   try {
-    const narration = { history, analysis, card: reply.markdown, sources: web.sources };
+    const narration = { material, language, card: reply.markdown, sources: web.sources };
     for await (const delta of narrate(ctx.model, narration, signal)) {
       text += delta;
       yield { type: "text", delta };

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createGate } from "@cofounder/analyst";
+import type { Ctx } from "../../platform/ctx.ts";
 import { narrationMessages } from "./narration-prompt.ts";
-import { studyOf } from "./study.ts";
+import { studyInThread } from "./study-in-thread.ts";
 
 /** Made up, one for each language. */
 const ideas = [
@@ -13,20 +14,23 @@ const ideas = [
   "为成都的小餐馆做的订货应用。每家餐馆每月199元，现在有30家付费，配送成本每家每月60元。下一步应该卖给谁？",
 ];
 const rounds = 60;
-const pauseMs = 5;
+const pauseMs = 20;
 
 /**
  * Code that runs for the first time is slow: without this the first reply after a start comes a third of a second
- * late. Whoever comes meanwhile is served between two of the ideas.
+ * late. Whoever comes meanwhile takes turns with the ideas.
  */
-export async function warmEngine(now: Date): Promise<void> {
+export async function warmEngine(ctx: Ctx): Promise<void> {
   for (let round = 0; round < rounds; round++) {
-    for (const text of ideas) {
-      const history = [{ type: "user" as const, content: text }];
-      const { analysis, reply } = studyOf(history, now);
-      createGate(analysis.claims, { language: analysis.language }).push(reply.markdown);
-      narrationMessages({ history, analysis, card: reply.markdown, sources: [] });
-      await sleep(pauseMs, undefined, { ref: false });
-    }
+    // All at once, so that every thread has some of them.
+    await Promise.all(ideas.map((text) => goThrough(ctx, text)));
+    await sleep(pauseMs, undefined, { ref: false });
   }
+}
+
+async function goThrough(ctx: Ctx, text: string): Promise<void> {
+  const { reply, language, material } = await studyInThread(ctx, null, [{ type: "user", content: text }]);
+  if (!material) return;
+  createGate(material.claims, { language }).push(reply.markdown);
+  narrationMessages({ material, language, card: reply.markdown, sources: [] });
 }

@@ -37,7 +37,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
       if (!context.userId) await takeVisit(context);
       const answer = context.userId
         ? await answerOnce(context, asked, AbortSignal.timeout(longestMs))
-        : answerAlone(context, asked);
+        : await answerAlone(context, asked);
       return { response: answer.text, marketOverview: answer.market };
     }),
     enhancePrompt: surface.functions.enhancePrompt.handler(({ context, input }) =>

@@ -1,0 +1,83 @@
+import { Problem } from "../problem.ts";
+
+export interface QueueBounds {
+  /** Pieces of work at once, in all and for one caller. */
+  atOnce: number;
+  atOncePerCaller: number;
+  /** Pieces that wait, in all and for one caller. */
+  waiting: number;
+  waitingPerCaller: number;
+}
+
+interface Caller {
+  running: number;
+  waiting: (() => void)[];
+}
+
+const callerSeconds = 2;
+const allSeconds = 5;
+
+/**
+ * Work a few pieces at a time. Callers take turns, however much each of them asks for. One who has too much waiting is
+ * refused with `too_many_requests`; when too much waits in all, everybody is, with `unavailable`.
+ */
+export class FairQueue {
+  readonly #bounds: QueueBounds;
+  /** Those who have something here, the one who was served longest ago first. */
+  readonly #callers = new Map<string, Caller>();
+  #running = 0;
+  #waiting = 0;
+
+  constructor(bounds: QueueBounds) {
+    this.#bounds = bounds;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const caller = this.#callers.get(name) ?? { running: 0, waiting: [] };
+    if (this.#mayStart(caller)) this.#start(name, caller);
+    else await this.#wait(name, caller);
+    try {
+      return await work();
+    } finally {
+      this.#running -= 1;
+      caller.running -= 1;
+      if (caller.running === 0 && caller.waiting.length === 0) this.#callers.delete(name);
+      this.#startNext();
+    }
+  }
+
+  #mayStart({ running }: Caller): boolean {
+    return this.#running < this.#bounds.atOnce && running < this.#bounds.atOncePerCaller;
+  }
+
+  #start(name: string, caller: Caller): void {
+    this.#running += 1;
+    caller.running += 1;
+    this.#callers.delete(name);
+    this.#callers.set(name, caller);
+  }
+
+  #wait(name: string, caller: Caller): Promise<void> {
+    const { waiting, waitingPerCaller } = this.#bounds;
+    if (caller.waiting.length >= waitingPerCaller)
+      throw new Problem("too_many_requests", { retryAfterSeconds: callerSeconds });
+    if (this.#waiting >= waiting) throw new Problem("unavailable", { retryAfterSeconds: allSeconds });
+    this.#waiting += 1;
+    this.#callers.set(name, caller);
+    return new Promise((resolve) => caller.waiting.push(resolve));
+  }
+
+  #startNext(): void {
+    for (const [name, caller] of this.#callers) {
+      if (caller.waiting.length === 0 || !this.#mayStart(caller)) continue;
+      this.#waiting -= 1;
+      this.#start(name, caller);
+      caller.waiting.shift()?.();
+      return;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { Problem } from "../problem.ts";
+import { CostBudget } from "./cost-budget.ts";
+import { FairQueue } from "./fair-queue.ts";
+import { jobsIn } from "./job.ts";
+import { WorkerPool } from "./worker-pool.ts";
+
+interface Jobs {
+  double(number: number): number;
+  compute(ms: number): string;
+  never(): void;
+  fill(): void;
+  fail(): never;
+}
+
+const jobs = jobsIn<Jobs>(
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
+    export const double = (number) => number * 2;
+    export const compute = (ms) => { const end = performance.now() + ms; while (performance.now() < end); return "done"; };
+    export const never = () => { for (;;); };
+    export const fill = () => { let kept = null; for (;;) kept = { kept, more: Math.random() }; };
+    export const fail = () => { throw new TypeError("a fault"); };`)}`,
+  ),
+);
+
+function poolOf(settings: ConstructorParameters<typeof WorkerPool>[0] = {}): WorkerPool {
+  const pool = new WorkerPool(settings);
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.catch((error: unknown) => (error instanceof Problem ? error.code : error));
+
+describe("the worker pool", () => {
+  test("does jobs while the event loop goes on, and tells what a job threw", async () => {
+    const pool = poolOf();
+    const work = pool.run("ada", jobs("compute"), 300);
+    const first = await Promise.race([work, sleep(50, "the loop is free")]);
+    expect(first).toBe("the loop is free");
+    expect(await work).toBe("done");
+    expect(await pool.run("ada", jobs("double"), 21)).toBe(42);
+    expect(await pool.run("ada", jobs("fail")).catch((error: unknown) => error)).toMatchObject({ message: "a fault" });
+  });
+
+  test("ends what takes too long or too much memory, charges it, and goes on with a new thread", async () => {
+    const pool = poolOf({ longestMs: 2_000, budgetMs: 3_000 });
+    expect(await refusalOf(pool.run("ada", jobs("never")))).toBe("unavailable");
+    expect(await refusalOf(pool.run("ben", jobs("fill")))).toBe("unavailable");
+    expect(await pool.run("ada", jobs("double"), 4)).toBe(8);
+    expect(await refusalOf(pool.run("ada", jobs("never")))).toBe("unavailable");
+    expect(await refusalOf(pool.run("ada", jobs("double"), 4))).toBe("too_many_requests");
+    expect(await pool.run("ben", jobs("double"), 4)).toBe(8);
+  });
+
+  test("refuses before it works whoever used the minute's budget up, and nobody else", async () => {
+    const pool = poolOf({ budgetMs: 50 });
+    await pool.run("ada", jobs("compute"), 150);
+    const begun = pool.jobs;
+    const refused = await pool.run("ada", jobs("double"), 1).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: "too_many_requests", data: { retryAfterSeconds: expect.any(Number) } });
+    expect(await refusalOf(pool.beside("ada", () => Promise.resolve("hashed")))).toBe("too_many_requests");
+    expect(pool.jobs).toBe(begun);
+    expect(await pool.run("ben", jobs("double"), 1)).toBe(2);
+    expect(await pool.run(null, jobs("double"), 1)).toBe(2);
+  });
+});
+
+/** Work that ends when it is told to. */
+function held(): { work: () => Promise<void>; end: () => void } {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end: () => end() };
+}
+
+describe("the queue", () => {
+  test("lets callers take turns, however much one of them asks for", async () => {
+    const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 10, waitingPerCaller: 10 });
+    const first = held();
+    const order: string[] = [];
+    const asked = [queue.run("ada", first.work)];
+    for (const name of ["ada", "ada", "ada", "ben", "cem"])
+      asked.push(queue.run(name, () => Promise.resolve(void order.push(name))));
+    first.end();
+    await Promise.all(asked);
+    expect(order.slice(0, 3).toSorted()).toEqual(["ada", "ben", "cem"]);
+  });
+
+  test("keeps a place for others beside one caller's work", async () => {
+    const queue = new FairQueue({ atOnce: 2, atOncePerCaller: 1, waiting: 10, waitingPerCaller: 10 });
+    const [long, next] = [held(), held()];
+    const ada = [queue.run("ada", long.work), queue.run("ada", next.work)];
+    expect(await queue.run("ben", () => Promise.resolve("served"))).toBe("served");
+    long.end();
+    next.end();
+    await Promise.all(ada);
+  });
+
+  test("refuses a caller with too much waiting, and everybody when too much waits in all", async () => {
+    const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 3, waitingPerCaller: 2 });
+    const first = held();
+    const nothing = () => Promise.resolve();
+    const asked = [queue.run("ada", first.work), queue.run("ada", nothing), queue.run("ada", nothing)];
+    expect(await refusalOf(queue.run("ada", nothing))).toBe("too_many_requests");
+    asked.push(queue.run("ben", nothing));
+    expect(await refusalOf(queue.run("cem", nothing))).toBe("unavailable");
+    first.end();
+    await Promise.all(asked);
+    await queue.run("cem", nothing);
+    expect(queue.waiting).toBe(0);
+  });
+});
+
+test("a budget comes back evenly and is never more than whole", () => {
+  let now = 0;
+  const budget = new CostBudget(10_000, 60_000, () => now);
+  budget.charge("ada", 12_000);
+  expect(() => budget.require("ada")).toThrow(Problem);
+  now = 11_000;
+  expect(() => budget.require("ada")).toThrow(Problem);
+  now = 12_500;
+  expect(() => budget.require("ada")).not.toThrow();
+  now = 1_000_000;
+  budget.charge("ada", 9_999);
+  expect(() => budget.require("ada")).not.toThrow();
+  budget.charge("ada", 1);
+  expect(() => budget.require("ada")).toThrow(Problem);
+});

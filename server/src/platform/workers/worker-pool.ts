@@ -1,0 +1,150 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { ProblemCode } from "@cofounder/contract";
+import { Problem } from "../problem.ts";
+import { CostBudget } from "./cost-budget.ts";
+import { FairQueue } from "./fair-queue.ts";
+import type { Answer, ArgsOf, Job, ResultOf, Task } from "./job.ts";
+
+export interface Workers {
+  /**
+   * Does a job in a thread, so that nobody else waits for it. `caller` is a member's id or a visitor's address, whose
+   * budget pays for it; null is the server itself. Throws what the job threw; refuses with `too_many_requests` or
+   * `unavailable` where the budget is used up, too much waits, or the job takes too long.
+   */
+  run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>>;
+  /** The same for work that has threads of its own already, as hashes of passwords have: a few at a time. */
+  beside<T>(caller: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Two at least, so that one caller's work never keeps all others waiting. */
+const threadsMax = Math.min(8, Math.max(2, availableParallelism()));
+/** Of the four threads that Node has for such work, two are always free for others. */
+const besideMax = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** Several times what the longest input takes on a machine that is busy with others. */
+const longestMs = 15_000;
+const memoryMaxMb = 384;
+const seconds = 1_000;
+
+interface Busy {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+interface PoolSettings {
+  /** Of computing, that each caller may use in a minute. */
+  budgetMs?: number;
+  longestMs?: number;
+  /** Is told why a thread ended, unless it was ended for taking too long. */
+  onFault?(error: Error): void;
+}
+
+/** Threads that stay and keep their code compiled. They start when they are wanted, and one that ended is replaced. */
+export class WorkerPool implements Workers {
+  readonly #threads = new Map<Worker, Busy | null>();
+  readonly #idle: Worker[] = [];
+  readonly #queue = new FairQueue({
+    atOnce: threadsMax,
+    atOncePerCaller: threadsMax - 1,
+    waiting: 500,
+    waitingPerCaller: 30,
+  });
+  readonly #besides = new FairQueue({ atOnce: besideMax, atOncePerCaller: 1, waiting: 200, waitingPerCaller: 10 });
+  readonly #budget: CostBudget;
+  readonly #longestMs: number;
+  readonly #onFault: (error: Error) => void;
+  #jobs = 0;
+  #ownJobs = 0;
+
+  constructor({
+    budgetMs = 10 * seconds,
+    longestMs: longest = longestMs,
+    onFault = () => undefined,
+  }: PoolSettings = {}) {
+    this.#budget = new CostBudget(budgetMs, 60 * seconds);
+    this.#longestMs = longest;
+    this.#onFault = onFault;
+  }
+
+  /** How many jobs were begun, of members and visitors. */
+  get jobs(): number {
+    return this.#jobs;
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting + this.#besides.waiting;
+  }
+
+  async run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>> {
+    if (caller !== null) this.#budget.require(caller);
+    // The server's own jobs take turns like those of as many callers.
+    return this.#queue.run(caller ?? `own ${(this.#ownJobs += 1)}`, async () => {
+      // What waited before it may have used the budget up.
+      if (caller !== null) this.#budget.require(caller);
+      if (caller !== null) this.#jobs += 1;
+      const answer = await this.#answer({ module: job.module, name: job.name, args });
+      if (caller !== null) this.#budget.charge(caller, answer.ms);
+      if ("problem" in answer) throw new Problem(answer.problem.code as ProblemCode, answer.problem.data);
+      if ("error" in answer) throw answer.error;
+      return answer.value as ResultOf<Work>;
+    });
+  }
+
+  async beside<T>(caller: string, work: () => Promise<T>): Promise<T> {
+    this.#budget.require(caller);
+    return this.#besides.run(caller, async () => {
+      this.#budget.require(caller);
+      this.#jobs += 1;
+      const began = performance.now();
+      try {
+        return await work();
+      } finally {
+        this.#budget.charge(caller, performance.now() - began);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#threads.keys()].map((thread) => thread.terminate()));
+  }
+
+  /** One that took too long has used all the time there is; its thread ends with it. */
+  async #answer(task: Task): Promise<Answer> {
+    const thread = this.#idle.shift() ?? this.#start();
+    const late = setTimeout(() => void thread.terminate(), this.#longestMs);
+    try {
+      const answer = await new Promise<Answer>((resolve, reject) => {
+        this.#threads.set(thread, { resolve, reject });
+        thread.postMessage(task);
+      });
+      this.#threads.set(thread, null);
+      this.#idle.push(thread);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Ended)) throw error;
+      return { ms: this.#longestMs, problem: { code: "unavailable", data: { retryAfterSeconds: 5 } } };
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  #start(): Worker {
+    const thread = new Worker(new URL("./worker.ts", import.meta.url), {
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
+    });
+    thread.unref();
+    this.#threads.set(thread, null);
+    thread.on("message", (answer: Answer) => this.#threads.get(thread)?.resolve(answer));
+    // It ran out of memory, or the fault is ours and outside of any job: "exit" follows.
+    thread.on("error", this.#onFault);
+    thread.once("exit", () => {
+      this.#threads.get(thread)?.reject(new Ended());
+      this.#threads.delete(thread);
+      if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1);
+    });
+    return thread;
+  }
+}
+
+class Ended extends Error {}
