@@ -7,7 +7,7 @@ import type { Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 import type { ScriptedRequest } from "./fixtures/scripted-model.ts";
 import { picture } from "./fixtures/scripted-picture.ts";
-import { type ScriptedSearch, startScriptedSearch } from "./fixtures/scripted-search.ts";
+import { rivalPage, type ScriptedSearch, startScriptedSearch } from "./fixtures/scripted-search.ts";
 
 let search: ScriptedSearch;
 beforeAll(async () => {
@@ -42,6 +42,8 @@ interface Journey {
   answer(request: ScriptedRequest): unknown;
   /** Which part of the page has the model's words, and which words. */
   said: [region: string, words: string][];
+  /** A page that stands there as a link. */
+  linked?: { region: string; url: string };
   /** What the model wrote beside the invented figure and may not stand there either. */
   dropped?: string;
 }
@@ -66,7 +68,12 @@ const journeys: Journey[] = [
     answer: () => ({
       overview: `Offices in Lyon buy their bread on the way to work. ${invented}`,
       rivals: [
-        { name: "Offices in Lyon", url: "https://lyon.example.net/offices", about: "A list of small offices." },
+        {
+          name: "Panier Express",
+          url: rivalPage.url,
+          about: `It bakes for offices. ${invented}`,
+          price: "€139 per month",
+        },
         { name: "Croissanterie Dupont", url: "https://lyon.example.net/offices", about: "It bakes." },
       ],
       whiteSpace: ["Does anybody deliver before the first meeting?"],
@@ -74,9 +81,11 @@ const journeys: Journey[] = [
     }),
     said: [
       ["Market overview", "Offices in Lyon buy their bread on the way to work."],
-      ["Alternatives", "Offices in Lyon"],
+      ["Alternatives", "It bakes for offices. Price on that page: €139 per month."],
+      ["Features and prices", "€139 per month"],
       ["White space", "Does anybody deliver before the first meeting?"],
     ],
+    linked: { region: "Alternatives", url: rivalPage.url },
     dropped: "Croissanterie Dupont",
   },
   {
@@ -130,9 +139,13 @@ const journeys: Journey[] = [
   },
 ];
 
-async function keepsItsWord(page: Page, { tool, said, dropped }: Journey): Promise<void> {
+async function keepsItsWord(page: Page, { tool, said, linked, dropped }: Journey): Promise<void> {
   for (const [region, words] of said)
     await page.getByRole("region", { name: region, exact: true }).getByText(words).first().waitFor();
+  if (linked) {
+    const region = page.getByRole("region", { name: linked.region, exact: true });
+    expect(await region.getByRole("link").first().getAttribute("href")).toBe(linked.url);
+  }
   const main = await page.getByRole("main").innerText();
   expect(main).not.toMatch(/48\.7|31\.4/);
   if (dropped) expect(main).not.toContain(dropped);

@@ -2,7 +2,7 @@ export { analyse } from "./analyse.ts";
 export { claimsOfCalculation } from "./claims/calculated.ts";
 export { factSheet } from "./claims/fact-sheet.ts";
 export { createGate, gate } from "./claims/gate.ts";
-export { claimsOfTexts, tracedTexts } from "./claims/trace-texts.ts";
+export { claimsOfTexts, type Origins, tracedTexts } from "./claims/trace-texts.ts";
 export { calculate, calculators } from "./finance/calculators.ts";
 export { jobToBeDone, leanCanvas } from "./frameworks/canvas.ts";
 export { fiveForces, pestle, swot } from "./frameworks/environment.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { tracedTexts } from "./trace-texts.ts";
 
-const known = ["We charge €49 per month and have 12 customers. Our rival is Doctolib."];
+const page = "https://www.getapp.com/healthcare-pharmaceuticals-software/a/doctolib-2/?price=139#plans";
+const known = { texts: ["We charge €49 per month and have 12 customers. Our rival is Doctolib."], links: [page] };
 
 test("a sentence with a figure that nobody told is left out, the others stay", () => {
   const text = "You charge €49 per month. The market is worth $4.2 billion. Talk to your 12 customers.";
@@ -16,4 +17,18 @@ test("every text of a value is looked at, and nothing else changes", () => {
 test("a rival is named only where somebody named it", () => {
   expect(tracedTexts("Competitors: Doctolib", known)).toBe("Competitors: Doctolib");
   expect(tracedTexts("Competitors: Zentaplex", known)).toBe("");
+});
+
+test("a link stays when it is exactly a page that was found, and is emptied otherwise", () => {
+  const cited = (url: string) => ({ rivals: [{ name: "Doctolib", url }] });
+  expect(tracedTexts(cited(page), known)).toEqual(cited(page));
+  for (const other of [`${page}x`, page.toUpperCase(), "https://www.getapp.com/", "javascript:alert(1)", ""])
+    expect(tracedTexts(cited(other), known)).toEqual(cited(""));
+});
+
+test("an id is no prose, whatever figures it holds", () => {
+  expect(tracedTexts({ id: "phase-3.2", text: "Phase 3.2 wins 87% of clinics." }, known)).toEqual({
+    id: "phase-3.2",
+    text: "",
+  });
 });

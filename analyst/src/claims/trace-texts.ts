@@ -26,20 +26,35 @@ export function claimsOfTexts(texts: readonly string[]): Claim[] {
   ]);
 }
 
-/**
- * Keeps of a value what is founded: from each text in it the sentences are left out that hold a figure or a company
- * which none of the known texts holds. Everything but texts stays as it is.
- */
-export function tracedTexts<T>(value: T, known: readonly string[]): T {
-  const claims = claimsOfTexts(known);
-  return walk(value, (text) => tracedText(text, claims)) as T;
+/** Where the words of a value may come from. */
+export interface Origins {
+  /** What was told, made or found. */
+  texts: readonly string[];
+  /** The pages that were found, by their addresses. */
+  links: readonly string[];
 }
 
-function walk(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((item) => walk(item, change));
+/**
+ * Keeps of a value what is founded: from each text in it the sentences are left out that hold a figure or a company
+ * which none of the known texts holds. Two kinds of fields are no prose: a `url` stays when it is exactly a page that
+ * was found, and is emptied otherwise; an `id` stays as it is. Everything but texts stays as it is.
+ */
+export function tracedTexts<T>(value: T, { texts, links }: Origins): T {
+  const claims = claimsOfTexts(texts);
+  const found = new Set(links);
+  const trace = (text: string, field: string | null): string => {
+    if (field === "id") return text;
+    if (field === "url") return found.has(text) ? text : "";
+    return tracedText(text, claims);
+  };
+  return walk(value, null, trace) as T;
+}
+
+function walk(value: unknown, field: string | null, trace: (text: string, field: string | null) => string): unknown {
+  if (typeof value === "string") return trace(value, field);
+  if (Array.isArray(value)) return value.map((item) => walk(item, field, trace));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, change)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, key, trace)]));
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });

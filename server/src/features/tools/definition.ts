@@ -36,7 +36,7 @@ export interface Filling<I, O, M> {
    * The engine's result with the model's words in it. Sentences with figures or names that neither the founder nor
    * the engine wrote are gone by now, so a text may be empty: then the engine's own stays.
    */
-  merge(made: O, filled: M): O;
+  merge(made: O, filled: M, sources: WebSource[]): O;
   temperature?: number;
   maxTokens?: number;
 }

@@ -1,4 +1,4 @@
-import { tracedTexts } from "@cofounder/analyst";
+import { type Origins, tracedTexts } from "@cofounder/analyst";
 import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
@@ -116,8 +116,8 @@ async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise
   try {
     const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
     tell("checking");
-    const words = tracedTexts(answer, knownTexts(work));
-    const output = tool.output.safeParse(tool.model.merge(made, words));
+    const words = tracedTexts(answer, originsOf(work));
+    const output = tool.output.safeParse(tool.model.merge(made, words, work.sources));
     if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
     return {
       output: output.data,
@@ -142,7 +142,8 @@ function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made,
   };
 }
 
-/** Whatever the founder typed, the engine made and the web pages say. */
-function knownTexts({ making: { tool, input }, made, sources }: ToFill): string[] {
-  return [JSON.stringify(input), tool.tell(made, input), ...sources.map(({ title, snippet }) => `${title} ${snippet}`)];
+/** Whatever the founder typed, the engine made and the web pages say, and where those pages are. */
+function originsOf({ making: { tool, input }, made, sources }: ToFill): Origins {
+  const pages = sources.map(({ title, snippet }) => `${title} ${snippet}`);
+  return { texts: [JSON.stringify(input), tool.tell(made, input), ...pages], links: sources.map(({ url }) => url) };
 }
