@@ -19,6 +19,7 @@ export { analyseCompetitors } from "./tools/competitor-analysis.ts";
 export { findInfluencers } from "./tools/influencer-finder.ts";
 export { guideToInvestors } from "./tools/investor-guide.ts";
 export { analysePitch } from "./tools/pitch-analyzer.ts";
+export { readRequest } from "./tools/read-request.ts";
 export { findResources } from "./tools/resource-finder.ts";
 export { planDevelopment } from "./tools/self-development.ts";
 export type { AnalyseInput, Analysis, Question, Reply } from "./analysis.ts";

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { appEntitiesMax, appFieldsMax, appFileMaxLength, appFilesMax, appPathMaxLength } from "./app-limits.ts";
+import {
+  appDescriptionMaxLength,
+  appEntitiesMax,
+  appFieldsMax,
+  appFileMaxLength,
+  appFilesMax,
+  appPathMaxLength,
+} from "./app-limits.ts";
 
 export const fieldTypes = [
   "text",
@@ -62,7 +69,7 @@ export const appFiles = z.array(appFile).min(1).max(appFilesMax);
 const edit = z.object({ instruction: z.string().trim().min(1).max(2_000), said: z.string().max(2_000) });
 
 export const appGeneratorInput = z.object({
-  description: z.string().trim().min(1).max(8_000),
+  description: z.string().trim().min(1, "Please enter a description for your app").max(appDescriptionMaxLength),
   /** A change to an app that is there: the run that made it and what to change. */
   follows: z
     .object({

@@ -112,7 +112,7 @@ describe("an instruction without a model", () => {
 describe("a model's reply", () => {
   const files = [{ path: "public/index.html", content: "<h1>Hi</h1>" }];
 
-  test("is read as JSON, in a code block too, and else kept as a README", () => {
+  test("is read as JSON, in a code block too, and else holds no files", () => {
     const json = JSON.stringify({ files, description: "An app" });
     for (const reply of [
       json,
@@ -121,10 +121,7 @@ describe("a model's reply", () => {
       `Sure! ${json} Bye`,
     ])
       expect(readReply(reply)).toEqual({ files, description: "An app" });
-    expect(readReply("I cannot do that.")).toEqual({
-      files: [{ path: "README.md", content: "I cannot do that." }],
-      description: "",
-    });
+    expect(readReply("I cannot do that.")).toBeNull();
   });
 
   test.each([
@@ -148,7 +145,7 @@ describe("a model's reply", () => {
     null,
   ])("never has a file called %j", (path) => {
     expect(safePath(path)).toBeNull();
-    expect(readReply(JSON.stringify({ files: [{ path, content: "x" }, ...files] })).files).toEqual(files);
+    expect(readReply(JSON.stringify({ files: [{ path, content: "x" }, ...files] }))?.files).toEqual(files);
   });
 
   test.each([
@@ -157,20 +154,19 @@ describe("a model's reply", () => {
     { files: {} },
     [],
     { description: 5 },
-  ])("of wrong types is kept as a README: %j", (value) => {
-    expect(readReply(JSON.stringify(value)).files).toEqual([{ path: "README.md", content: JSON.stringify(value) }]);
+  ])("of wrong types holds no files: %j", (value) => {
+    expect(readReply(JSON.stringify(value))).toBeNull();
   });
 
   test("of ten megabytes is bounded, and a name counts once whatever its capitals", () => {
-    const huge = readReply("x".repeat(10_000_000));
-    expect(huge.files[0]?.content.length).toBeLessThanOrEqual(200_000);
+    expect(readReply("x".repeat(10_000_000))).toBeNull();
     const many = Array.from({ length: 500 }, (_, at) => ({ path: `f${at}.js`, content: "x" }));
-    expect(readReply(JSON.stringify({ files: many })).files).toHaveLength(80);
+    expect(readReply(JSON.stringify({ files: many }))?.files).toHaveLength(80);
     const twice = [
       { path: "A.js", content: "1" },
       { path: "a.js", content: "2" },
     ];
-    expect(readReply(JSON.stringify({ files: twice })).files).toEqual([twice[0]]);
+    expect(readReply(JSON.stringify({ files: twice }))?.files).toEqual([twice[0]]);
   });
 
   test("changes what it names and leaves the rest", () => {

@@ -65,17 +65,12 @@ function filesOf(list: unknown): AppFile[] {
   return [...found.values()];
 }
 
-/** What a model answered, read as files; where it is none, one README with what it wrote. Whatever comes, it is bounded and harmless. */
-export function readReply(reply: string): ReadReply {
-  const text = reply.slice(0, readMax);
-  const value = jsonOf(text) as { files?: unknown; description?: unknown } | undefined;
+/** What a model answered, read as files that are bounded and harmless, whatever comes; null where it holds none. */
+export function readReply(reply: string): ReadReply | null {
+  const value = jsonOf(reply.slice(0, readMax)) as { files?: unknown; description?: unknown } | undefined;
   const files = filesOf(value?.files);
   const description = typeof value?.description === "string" ? value.description.slice(0, 4_000) : "";
-  if (files.length) return { files, description };
-  return {
-    files: [{ path: "README.md", content: text.slice(0, appFileMaxLength).replaceAll("\u0000", "") || "(empty)" }],
-    description,
-  };
+  return files.length > 0 ? { files, description } : null;
 }
 
 /** The later files over the earlier ones: what a follow-up leaves out stays. */

@@ -1,5 +1,5 @@
 export { followTurn } from "./follow-turn.ts";
-export { answerAlone, answerOnce } from "./answer-once.ts";
+export { answerAlone, answerOnce, type Asked } from "./answer-once.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { listEarlier, openChat } from "./open-chat.ts";
 export { chatRoutes } from "./routes.ts";

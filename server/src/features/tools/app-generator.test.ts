@@ -111,15 +111,28 @@ describe("with a model", () => {
     expect(await findDifferences(withModel.built.parts.ctx)).toEqual([]);
   });
 
-  test("an answer that is no JSON is kept as a README; hostile names of files are left out", async () => {
+  test("an answer without files ends in the engine's app, labelled and free, for the page and for /api/kimi", async () => {
     const fay = await paying(withModel, "Fay");
     model.answerStreamed = () => "I would rather not.";
-    expect((await run(fay, { description })).output.files).toEqual([
-      { path: "README.md", content: "I would rather not." },
-    ]);
+    const made = await run(fay, { description });
+    expect(made).toMatchObject({ madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });
+    expect(pathsOf(made.output)).toEqual(expect.arrayContaining(["README.md", "server.js", "public/index.html"]));
+    const answer = await fay.api.functions.kimi({ messages: [{ role: "user", content: description }] });
+    expect(answer).toMatchObject({ model: "engine", usage: { total_tokens: 0 } });
+    expect(JSON.parse(answer.choices[0]?.message.content ?? "")).toMatchObject({ files: made.output.files });
+    expect(await planTokens(fay)).toBe(20_000);
+    const { rows } = await withModel.built.parts.ctx.database.pool.query(
+      "select api_name, tokens_used, status from api_usage_logs where user_id = $1",
+      [(await fay.api.accounts.session()).member?.id],
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ api_name: "kimi", tokens_used: 0, status: "error" })));
+  });
+
+  test("hostile names of files are left out", async () => {
+    const ivo = await paying(withModel, "Ivo");
     model.answerStreamed = () =>
       `\`\`\`json\n${JSON.stringify({ files: [{ path: "../../etc/passwd", content: "x" }, { path: "C:\\x", content: "x" }, { path: "a.js", content: 7 }, ...page] })}\n\`\`\``;
-    expect((await run(fay, { description })).output.files).toEqual(page);
+    expect((await run(ivo, { description })).output.files).toEqual(page);
   });
 
   test("a follow-up changes the files it names; the same error twice is refused and free", async () => {

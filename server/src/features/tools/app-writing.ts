@@ -23,7 +23,7 @@ export function appMessages(
 }
 
 /** The whole text of an answer. Throws `ModelFailure` when it does not come to its end. */
-export async function wholeAnswer(model: Model, request: ModelRequest, signal: AbortSignal): Promise<string> {
+async function wholeAnswer(model: Model, request: ModelRequest, signal: AbortSignal): Promise<string> {
   let text = "";
   for await (const event of model.stream(request, signal)) {
     if (event.type === "text") text += event.delta;
@@ -33,19 +33,23 @@ export async function wholeAnswer(model: Model, request: ModelRequest, signal: A
   return text;
 }
 
-export interface WrittenApp extends ReadReply {
+interface WrittenApp extends ReadReply {
   tokensUsed: number;
 }
 
-/** Asks a model for the files of an app; whatever it answers, what comes out are files that are bounded and harmless. */
-export async function writeApp(
-  { model }: Ctx,
-  messages: ModelMessage[],
-  signal: AbortSignal,
-): Promise<WrittenApp | null> {
+/** What the model is asked where the caller does not say it: the tool's own words. */
+export const appRequest = (messages: ModelMessage[]): ModelRequest => ({
+  messages,
+  temperature: appTemperature,
+  maxTokens: appMaxTokens,
+});
+
+/** Asks a model for the files of an app. Throws `ModelFailure` where its answer holds none. */
+export async function writeApp({ model }: Ctx, request: ModelRequest, signal: AbortSignal): Promise<WrittenApp | null> {
   if (!model) return null;
-  const request = { messages, temperature: appTemperature, maxTokens: appMaxTokens };
   const reply = await wholeAnswer(model, request, signal);
-  const prompt = messages.map(({ content }) => content).join("");
-  return { ...readReply(reply), tokensUsed: estimateTokens(prompt, reply) };
+  const read = readReply(reply);
+  if (!read) throw new ModelFailure("invalid_json", "The answer holds no files.");
+  const prompt = request.messages.map(({ content }) => content).join("");
+  return { ...read, tokensUsed: estimateTokens(prompt, reply) };
 }

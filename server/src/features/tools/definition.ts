@@ -11,7 +11,7 @@ import {
 } from "@cofounder/contract";
 import type { z } from "zod";
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
-import type { ModelMessage } from "../../platform/model/model.ts";
+import type { ModelMessage, ModelRequest } from "../../platform/model/model.ts";
 
 /** What the engine may use beside the input. */
 export interface Material {
@@ -25,6 +25,8 @@ export interface Material {
 export interface Progress {
   signal: AbortSignal;
   tell(stage: ToolStage): void;
+  /** What a caller of `/api/kimi` asks the model in words of their own; else the tool asks. */
+  prompt?: ModelRequest;
 }
 
 /** How a language model adds its words to what the engine made. */
@@ -65,6 +67,8 @@ export interface Tool<I, O, M = never> {
   /** Which of the operator's creators may fit. */
   creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
+  /** Adds to a member's input what is kept of them, before it is stored. */
+  complete?(ctx: MemberCtx, input: I): Promise<I>;
   /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
   allow?(ctx: MemberCtx, input: I): Promise<void>;
   /** In place of `make` and `model`, for members: where a model writes more than words into typed gaps. */
@@ -89,6 +93,7 @@ export interface AnyTool {
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
   tell(output: unknown, input: unknown): string;
+  complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;
   allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;
   produce?: (ctx: MemberCtx, input: unknown, progress: Progress) => Promise<Produced<unknown>>;
   keep?: (ctx: MemberCtx, runId: string) => Promise<void>;

@@ -1,12 +1,12 @@
-import { creatorsMax, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
+import { readRequest } from "@cofounder/analyst";
+import { type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
 import { brandArt } from "@cofounder/maker/brand-art/brand-art";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
-import { listCreators } from "./creators.ts";
 import { completeApp } from "./complete-app.ts";
-import { answerAlone, answerOnce } from "../chat/index.ts";
+import { answerAlone, answerOnce, type Asked } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 
@@ -18,27 +18,43 @@ type Caller = MemberCtx & { address: string };
 const longestMs = 5 * 60_000;
 
 export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
-  /** The tool's result, made to its end: kept for members, the engine's alone for visitors. */
+  /** The tool's result, made to its end: kept for members, the engine's alone for visitors. As on the tool's page. */
+  async function runOf(ctx: Caller, tool: ToolName, input: unknown): Promise<{ output: unknown; markdown: string }> {
+    const wanted = { tool, runId: newId(), input };
+    const run = ctx.userId ? await runToEnd(ctx, wanted, runner) : (await visitTool(ctx, wanted)).run;
+    if (run.status !== "done") throw new Problem("tool.failed");
+    return run;
+  }
+
   async function outputOf<Name extends ToolName>(
     ctx: Caller,
     tool: Name,
     input: ToolInputs[Name],
   ): Promise<ToolOutputs[Name]> {
-    const wanted = { tool, runId: newId(), input };
-    const run = ctx.userId ? await runToEnd(ctx, wanted, runner) : (await visitTool(ctx, wanted)).run;
-    if (run.status !== "done") throw new Problem("tool.failed");
-    return run.output as ToolOutputs[Name];
+    return (await runOf(ctx, tool, input)).output as ToolOutputs[Name];
+  }
+
+  /** A message that asks for one of the tools is answered by it, any other by the co-founder. */
+  async function chatWithAi(ctx: Caller, { message, startupType, webSearch }: Asked) {
+    const request = readRequest(message);
+    if (request) {
+      const { output, markdown } = await runOf(ctx, request.tool, request.input);
+      const isAboutRivals = request.tool === "competitor-analysis";
+      const { marketOverview } = output as ToolOutputs["competitor-analysis"];
+      return { response: markdown, marketOverview: isAboutRivals ? marketOverview : null };
+    }
+    if (!ctx.userId) await takeVisit(ctx);
+    const asked = { message, startupType, webSearch };
+    const answer = ctx.userId
+      ? await answerOnce(ctx, asked, AbortSignal.timeout(longestMs))
+      : await answerAlone(ctx, asked);
+    return { response: answer.text, marketOverview: answer.market };
   }
 
   return {
-    chatWithAi: surface.functions.chatWithAi.handler(async ({ context, input }) => {
+    chatWithAi: surface.functions.chatWithAi.handler(({ context, input }) => {
       const { message, startupType = null, requiresSearch: webSearch } = input;
-      const asked = { message, startupType, webSearch };
-      if (!context.userId) await takeVisit(context);
-      const answer = context.userId
-        ? await answerOnce(context, asked, AbortSignal.timeout(longestMs))
-        : await answerAlone(context, asked);
-      return { response: answer.text, marketOverview: answer.market };
+      return chatWithAi(context, { message, startupType, webSearch });
     }),
     enhancePrompt: surface.functions.enhancePrompt.handler(({ context, input }) =>
       outputOf(context, "enhance-prompt", input),
@@ -46,7 +62,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     generateAutomation: surface.functions.generateAutomation.handler(({ context, input }) =>
       outputOf(context, "automation-builder", input),
     ),
-    kimi: surface.functions.kimi.handler(({ context, input }) => completeApp(context, input)),
+    kimi: surface.functions.kimi.handler(({ context, input }) => completeApp(context, input, runner)),
     generateImage: surface.functions.generateImage.handler(async ({ context, input }) => {
       const { imageUrl, kind } = await outputOf(context, "image-generator", input);
       return { imageUrl: imageUrl ?? svgAddress(brandArt(input.prompt, kind, 0)) };
@@ -56,10 +72,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
       return { code };
     }),
     findInfluencers: surface.functions.findInfluencers.handler(async ({ context, input }) => {
-      const { influencers } = await outputOf(context, "influencer-finder", {
-        ...input,
-        creators: input.creators ?? (context.userId ? (await listCreators(context)).slice(0, creatorsMax) : []),
-      });
+      const { influencers } = await outputOf(context, "influencer-finder", input);
       return { influencers };
     }),
     generateDevelopmentPlan: surface.functions.generateDevelopmentPlan.handler(async ({ context, input }) => ({

@@ -14,6 +14,7 @@ export interface Making {
   reachOut: boolean;
   /** Whose run it is; null for a visitor. */
   member: MemberCtx | null;
+  prompt?: ModelRequest | undefined;
 }
 
 /** So many queries of a tool are searched, and so many of the pages found are used. */
@@ -27,7 +28,10 @@ const snippetMax = 400;
  */
 export async function makeResult(ctx: Ctx, making: Making, progress: Progress): Promise<RunEnd> {
   const { tool, input, member } = making;
-  if (tool.produce && member) return produced(tool, input, await tool.produce(member, input, progress));
+  if (tool.produce && member) {
+    const asked = making.prompt ? { ...progress, prompt: making.prompt } : progress;
+    return produced(tool, input, await tool.produce(member, input, asked));
+  }
   const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
   progress.tell("computing");
   const creators = (await tool.creators?.(ctx, input)) ?? [];
@@ -47,7 +51,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
 
 function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost }: Produced<unknown>): RunEnd {
   const status = notices.length ? ("error" as const) : ("success" as const);
-  const usage = madeBy === "model" || notices.length ? [{ apiName: tool.apiName, tokensUsed: cost, status }] : [];
+  const usage = [{ apiName: tool.apiName, tokensUsed: madeBy === "model" ? cost : 0, status }];
   const checked = tool.output.parse(output);
   return { ...written(tool, input, checked), status: "done", madeBy, notices, sources: [], cost, usage };
 }
@@ -110,8 +114,8 @@ const byEngine = (output: unknown): Filled => ({ output, by: "engine", notices: 
 async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise<Filled> {
   const { making, made } = work;
   const { tool } = making;
-  if (!ctx.model || !tool.model) return byEngine(made);
   const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
+  if (!ctx.model || !tool.model) return { ...byEngine(made), usage: log(0, "success") };
   tell("writing");
   try {
     const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { ToolName, ToolRun } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
+import type { ModelRequest } from "../../platform/model/model.ts";
 import { Problem } from "../../platform/problem.ts";
 import { recordUsage } from "../chat/index.ts";
 import { countTokens } from "../wallet/index.ts";
@@ -19,6 +20,8 @@ export interface RunInput {
   input: unknown;
   /** The caller counts how often its members may: the public API by day and plan. */
   counted?: boolean;
+  /** For the model, in the caller's words; nothing of it is stored. */
+  prompt?: ModelRequest;
 }
 
 export interface StartedRun {
@@ -47,12 +50,13 @@ export async function runToEnd(ctx: MemberCtx, wanted: RunInput, runner: ToolRun
 
 async function beginRun(
   ctx: MemberCtx,
-  { tool: name, runId, input: raw, counted = false }: RunInput,
+  { tool: name, runId, input: raw, counted = false, prompt }: RunInput,
   runner: ToolRunner,
 ): Promise<{ ended: Promise<void> }> {
   const tool = catalog[name];
-  const input = readInput(tool, raw);
-  await permit(ctx, { tool, input, counted });
+  const input = await inputOf(ctx, tool, raw);
+  if (!counted) await ctx.limits.take("tool_run", ctx.userId);
+  await allow(ctx, tool, input);
   const now = ctx.now();
   const params = {
     userId: ctx.userId,
@@ -68,7 +72,7 @@ async function beginRun(
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
     if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
-    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx }) };
+    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx, prompt }) };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const earlier = await findRun(ctx, runId);
@@ -78,12 +82,17 @@ async function beginRun(
   }
 }
 
-async function permit(
-  ctx: MemberCtx,
-  { tool, input, counted }: { tool: AnyTool; input: unknown; counted: boolean },
-): Promise<void> {
-  if (!counted) await ctx.limits.take("tool_run", ctx.userId);
-  await tool.allow?.(ctx, input);
+/** What the tool refuses for want of a plan stands in the log. */
+async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<void> {
+  try {
+    await tool.allow?.(ctx, input);
+  } catch (error) {
+    if (error instanceof Problem && error.code === "plan.required") {
+      const usage = { userId: ctx.userId, apiName: tool.apiName, tokensUsed: 0 };
+      await recordUsage(ctx, { ...usage, status: "blocked_free_user" });
+    }
+    throw error;
+  }
 }
 
 async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Promise<never> {
@@ -97,6 +106,12 @@ function readInput(tool: AnyTool, raw: unknown): unknown {
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   throw new Problem("invalid_input", { issues });
+}
+
+/** The same, with what is kept of the member. */
+async function inputOf(ctx: MemberCtx, tool: AnyTool, raw: unknown): Promise<unknown> {
+  const input = readInput(tool, raw);
+  return tool.complete ? tool.complete(ctx, input) : input;
 }
 
 export async function requireRun(ctx: MemberCtx, runId: string): Promise<RunRow> {
@@ -144,9 +159,9 @@ export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
 /** What a visitor made, made again from what was typed and kept: a result is never taken from a client. */
 export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }: RunInput): Promise<ToolRun> {
   const tool = catalog[name];
-  const input = readInput(tool, raw);
-  await tool.allow?.(ctx, input);
+  const input = await inputOf(ctx, tool, raw);
   await ctx.limits.take("kept_tool", ctx.userId);
+  await allow(ctx, tool, input);
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null }, alone);
   if (!(await insertKept(ctx, { runId, tool: name, input, end }))) {
     const earlier = await findRun(ctx, runId);

@@ -7,7 +7,7 @@ import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findActivePlan } from "../../subscriptions/index.ts";
-import { appMessages, writeApp } from "../app-writing.ts";
+import { appMessages, appRequest, writeApp } from "../app-writing.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
 import { findRun } from "../run-store.ts";
 
@@ -57,13 +57,13 @@ function afterEdit(
 async function byModel(
   ctx: MemberCtx,
   input: AppGeneratorInput,
-  { signal, tell }: Progress,
+  { signal, tell, prompt }: Progress,
 ): Promise<AppGeneratorOutput | null> {
   const { description, follows } = input;
   const earlier = follows ? await requireEarlier(ctx, follows.runId) : null;
   const change = earlier && follows ? { files: earlier.files, ...follows } : undefined;
   if (ctx.model) tell("writing");
-  const written = await writeApp(ctx, appMessages(description, change), signal);
+  const written = await writeApp(ctx, prompt ?? appRequest(appMessages(description, change)), signal);
   if (!written) return null;
   tell("checking");
   const { files, description: said, tokensUsed } = written;

@@ -1,6 +1,7 @@
 import { findInfluencers } from "@cofounder/analyst";
-import type { InfluencerFinderOutput } from "@cofounder/contract";
+import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
+import { listCreators } from "../creators.ts";
 import { defineTool } from "../definition.ts";
 import { operatorCreatorsOn } from "../operator-creators.ts";
 import {
@@ -26,6 +27,11 @@ export const influencerFinder = defineTool("influencer-finder", {
   said: ({ niche, platform, country }) =>
     `I look for creators about ${niche} on ${platform}${country ? ` in ${country}` : ""}.`,
   make: (input, material) => findInfluencers(input, material),
+  complete: async (ctx, input) => {
+    const kept = input.creators ? [] : await listCreators(ctx);
+    const creators = kept.filter(({ platform }) => platform === input.platform).slice(0, creatorsMax);
+    return creators.length > 0 ? { ...input, creators } : input;
+  },
   creators: (ctx, { platform }) => operatorCreatorsOn(ctx, platform),
   queries: ({ niche, platform, country = "" }) => {
     const site = { instagram: "site:instagram.com", youtube: "site:youtube.com/@", twitter: "site:x.com" }[platform];

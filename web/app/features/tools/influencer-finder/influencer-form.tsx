@@ -1,4 +1,4 @@
-import type { Creator, InfluencerFinderInput, InfluencerPlatform } from "@cofounder/contract";
+import type { InfluencerFinderInput, InfluencerPlatform } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,7 +15,6 @@ import { CreatorList } from "./creator-list.tsx";
 
 const platforms: InfluencerPlatform[] = ["instagram", "youtube", "twitter"];
 const amounts = ["budget", "price", "margin", "conversion"] as const;
-const sentMax = 200;
 const initial = {
   niche: "",
   platform: "instagram" as InfluencerPlatform,
@@ -48,7 +47,7 @@ export function InfluencerForm({ input, memberId, onRun, controls }: ToolFormPro
     if (!niche) return toast.error(t("required.text"));
     const numbers = Object.fromEntries(amounts.map((name) => [name, typedNumber(fields[name])]));
     const more = { country: fields.country.trim(), ...numbers };
-    onRun({ niche, platform: fields.platform, ...given(more), ...creatorsOf(kept, fields.platform) });
+    onRun({ niche, platform: fields.platform, ...given(more) });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -94,10 +93,4 @@ export function InfluencerForm({ input, memberId, onRun, controls }: ToolFormPro
       {controls}
     </form>
   );
-}
-
-/** Those of the platform go along with the question. */
-function creatorsOf(kept: Creator[], platform: InfluencerPlatform): { creators?: Creator[] } {
-  const creators = kept.filter((creator) => creator.platform === platform).slice(0, sentMax);
-  return creators.length > 0 ? { creators } : {};
 }
