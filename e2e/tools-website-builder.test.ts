@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { createSocket } from "node:dgram";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
 import { visit, type Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
@@ -66,6 +67,65 @@ test("the zip opens and holds the page with its parts; a visitor gets it too", a
     expect(listed.stdout).toContain(name);
 });
 
+/** What a document says of itself in the frame that previews are shown in. */
+const toldBy = (page: Page, html: string) =>
+  page.evaluate(
+    (document_) =>
+      new Promise((resolve) => {
+        const frame = document.createElement("iframe");
+        frame.setAttribute("sandbox", "allow-scripts");
+        frame.src = "/api/preview-frame";
+        addEventListener("message", ({ data }: MessageEvent<{ preview?: string; told?: unknown }>) => {
+          if (data.preview === "ready") frame.contentWindow?.postMessage({ document: document_ }, "*");
+          if (data.told) resolve(data.told);
+        });
+        document.body.append(frame);
+      }),
+    html,
+  );
+
+describe("a made document that tries WebRTC", () => {
+  /** Asks a STUN server at this port where it is, which any page may by itself. */
+  const asking = (port: number) => `(async () => {
+    const peer = new RTCPeerConnection({ iceServers: [{ urls: "stun:127.0.0.1:${port}" }] });
+    peer.createDataChannel("out");
+    await peer.setLocalDescription(await peer.createOffer());
+  })()`;
+  const told = (port: number) =>
+    `<script>${asking(port)}.then(() => "asked", String).then((text) => parent.postMessage({ told: text }, "*"))</script>`;
+
+  async function listening() {
+    const socket = createSocket("udp4");
+    const arrived: Buffer[] = [];
+    socket.on("message", (data) => arrived.push(data));
+    await new Promise<void>((resolve) => socket.bind(0, "127.0.0.1", resolve));
+    onTestFinished(() => void socket.close());
+    return { port: socket.address().port, arrived };
+  }
+
+  test("reaches nobody, where a page of ours would", async () => {
+    const { page } = await scene.member({ path: "/website-builder" });
+    const [made, ours] = [await listening(), await listening()];
+    expect(await toldBy(page, told(made.port))).toMatch(/RTCPeerConnection is not a constructor/);
+    await page.evaluate(asking(ours.port));
+    await expect.poll(() => ours.arrived.length).toBeGreaterThan(1);
+    expect(made.arrived).toHaveLength(0);
+  });
+
+  test("reaches nobody from a frame of its own within it either", async () => {
+    const { page } = await scene.member({ path: "/website-builder" });
+    const { page: control } = await scene.member({ path: "/website-builder" });
+    const [made, ours] = [await listening(), await listening()];
+    // Chromium 156 ends the whole tab of whoever tries that.
+    const ended = new Promise((resolve) => page.once("crash", resolve));
+    const inner = told(made.port).replace("parent.postMessage", "top.postMessage").replaceAll('"', "&quot;");
+    await Promise.race([ended, toldBy(page, `<iframe srcdoc="${inner}"></iframe>`).catch(() => ended)]);
+    await control.evaluate(asking(ours.port));
+    await expect.poll(() => ours.arrived.length).toBeGreaterThan(1);
+    expect(made.arrived).toHaveLength(0);
+  });
+});
+
 test("whatever a made document tries, it reaches neither this page, nor cookies, nor the network", async () => {
   const { page } = await scene.member({ path: "/website-builder", expected: [/Content Security Policy/] });
   const tries = `<script>
@@ -84,20 +144,7 @@ test("whatever a made document tries, it reaches neither this page, nor cookies,
     });
     const tell = (text) => parent.postMessage({ told: { ...told, picture: text } }, "*");
   </script>`;
-  const told = await page.evaluate(
-    (html) =>
-      new Promise((resolve) => {
-        const frame = document.createElement("iframe");
-        frame.setAttribute("sandbox", "allow-scripts");
-        frame.src = "/api/preview-frame";
-        addEventListener("message", ({ data }: MessageEvent<{ preview?: string; told?: unknown }>) => {
-          if (data.preview === "ready") frame.contentWindow?.postMessage({ document: html }, "*");
-          if (data.told) resolve(data.told);
-        });
-        document.body.append(frame);
-      }),
-    tries,
-  );
+  const told = await toldBy(page, tries);
   expect(told).toEqual({
     cookie: "refused",
     storage: "refused",

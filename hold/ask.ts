@@ -40,7 +40,7 @@ interface Answered<Answer> {
 /** Null: nobody was there, or went in the middle of the answer. */
 async function askOnce<Answer>({ url, cookie, record }: Asking, asked: Asked): Promise<Answered<Answer> | null> {
   const { path, body, alsoYes } = asked;
-  const headers = { "content-type": "application/json", cookie };
+  const headers = { "content-type": "application/json", cookie, origin: url() };
   const answered = await fetch(`${url()}${path}`, { method: "POST", headers, body: JSON.stringify(body) })
     .then(async (answer) => ({ answer, told: (await answer.json()) as Answer & { code?: ProblemCode } }))
     .catch(() => null);

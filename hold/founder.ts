@@ -124,13 +124,19 @@ export class Founder {
   }
 }
 
+interface Entrance {
+  url: string;
+  /** The process whose local mailbox is read: it shows it to nobody who comes through a proxy. */
+  mailbox: string;
+}
+
 /** Members with confirmed addresses, signed in; the first of them owns the installation and makes the codes. */
-export async function signUpFounders(place: Place, url: string, count: number): Promise<Founder[]> {
+export async function signUpFounders(place: Place, entrance: Entrance, count: number): Promise<Founder[]> {
   const founders: Founder[] = [];
   for (let index = 0; index < count; index++) {
     const name = index === 0 ? "owner" : `founder${index}`;
-    const cookie = await signUp(url, `${name}@example.com`);
-    if (index === 0) await makeCodes(url, cookie, place.codes);
+    const cookie = await signUp(entrance, `${name}@example.com`);
+    if (index === 0) await makeCodes(entrance.url, cookie, place.codes);
     founders.push(new Founder(place, `${name}@example.com`, cookie));
   }
   return founders;
@@ -147,12 +153,12 @@ async function makeCodes(url: string, cookie: string, codes: string[]): Promise<
   }
 }
 
-async function signUp(url: string, email: string): Promise<string> {
+async function signUp({ url, mailbox }: Entrance, email: string): Promise<string> {
   const headers = { "content-type": "application/json", origin: url };
   const post = (path: string, body: object) =>
     fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
   await post("/api/auth/sign-up/email", { name: "Founder", email, password });
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
+  const mails = (await (await fetch(`${mailbox}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
   await fetch(mails.find(({ to }) => to === email)?.links[0] ?? url, { redirect: "manual" });
   const signedIn = await post("/api/auth/sign-in/email", { email, password });
   if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.status}`);

@@ -48,7 +48,7 @@ export async function killOften(killing: Killing): Promise<Killed> {
   const codes = Array.from({ length: 40 }, (_, index) => `HOLD${index}`);
   try {
     const place = { url: () => app.url, record: killed.record, random, codes };
-    const founders = await signUpFounders(place, app.url, killing.founders);
+    const founders = await signUpFounders(place, { url: app.url, mailbox: app.url }, killing.founders);
     const comparison = new Comparison(await killing.connect(app));
     for (const founder of founders) founder.begin();
     for (let at = 1; at <= kills; at++) {

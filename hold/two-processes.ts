@@ -48,7 +48,6 @@ export async function proveTwoProcesses(proving: Proving): Promise<Proved> {
     OWNER_EMAIL: ownerEmail,
     LOG_LEVEL: "warn",
     PUBLIC_URL: proxy.url,
-    TRUST_PROXY: "1",
     AUTH_SECRET: "the same secret in every process, long enough",
     DATABASE_URL: proving.databaseUrl,
   };
@@ -66,7 +65,7 @@ export async function proveTwoProcesses(proving: Proving): Promise<Proved> {
   try {
     const codes = Array.from({ length: 40 }, (_, index) => `HOLD${index}`);
     const place = { url: () => proxy.url, record: proved.record, random, codes };
-    const founders = await signUpFounders(place, proxy.url, proving.founders);
+    const founders = await signUpFounders(place, { url: proxy.url, mailbox: apps[0]?.url ?? "" }, proving.founders);
     const [stopper, ...writers] = founders;
     for (const founder of writers) founder.begin();
     for (let round = 0; round < rounds; round++) {

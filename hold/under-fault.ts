@@ -49,7 +49,7 @@ export async function surviveFault(fault: Fault): Promise<Survived> {
       codes,
       ...(fault.padding && { padding: fault.padding }),
     };
-    const founders = await signUpFounders(place, app.url, fault.founders);
+    const founders = await signUpFounders(place, { url: app.url, mailbox: app.url }, fault.founders);
     for (const founder of founders) founder.begin();
     await sleep(warmMs);
     faults.push(...(await fault.happen(app, record)));

@@ -10,6 +10,10 @@ export const problems = {
   payload_too_large: { status: 413, message: "This is larger than we accept. Shorten it and send it again." },
   too_many_requests: { status: 429, message: "Too many requests. Wait a moment and try again." },
   untrusted_origin: { status: 403, message: "This request came from another site and was refused." },
+  unknown_host: {
+    status: 421,
+    message: "This server is not reached under this address. Whoever runs it names its address in PUBLIC_URL.",
+  },
   unavailable: { status: 503, message: "The service is starting or busy. Try again in a few seconds." },
   unexpected: { status: 500, message: "An unexpected error occurred" },
   insufficient_tokens: {

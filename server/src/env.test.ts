@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readEnv } from "./env.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "cofounder-env-"));
@@ -42,4 +42,27 @@ test("every fault is named at once", () => {
     /AI_MODEL[\s\S]*choose one web search[\s\S]*PUBLIC_URL[\s\S]*AUTH_SECRET[\s\S]*SMTP_URL/,
   );
   expect(() => readEnv({ DATA_DIR, PORT: "many", SMTP_URL: "http://mail" })).toThrow(/PORT[\s\S]*SMTP_URL/);
+});
+
+describe("where the local mailbox is closed", () => {
+  const SMTP_URL = "smtp://mail.example:587";
+  const places: [string, Record<string, string>, RegExp][] = [
+    ["PUBLIC_URL is another machine", { PUBLIC_URL: "https://cofounder.example" }, /PUBLIC_URL .* is not this machine/],
+    ["a proxy stands before it", { TRUST_PROXY: "1" }, /TRUST_PROXY=1/],
+  ];
+  test.each(places)("because %s, a start without a mail server is refused and says why", (_, place, why) => {
+    expect(() => readEnv({ DATA_DIR, ...place })).toThrow(/SMTP_URL is needed: the local mailbox is closed/);
+    expect(() => readEnv({ DATA_DIR, ...place })).toThrow(why);
+    expect(readEnv({ DATA_DIR, ...place, SMTP_URL }).whyNoDevelopmentDoors).toMatch(why);
+  });
+
+  test.each(places)("because %s, no scripted payment service is asked", (_, place) => {
+    const stripe = {
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      STRIPE_API_BASE: "http://localhost:1",
+    };
+    expect(() => readEnv({ DATA_DIR, ...place, SMTP_URL, ...stripe })).toThrow(/STRIPE_API_BASE is for tests/);
+    expect(readEnv({ DATA_DIR, ...stripe }).stripe?.apiBase).toBe("http://localhost:1");
+  });
 });

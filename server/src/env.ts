@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-files.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
+import { whyNoDevelopmentDoors } from "./platform/this-machine.ts";
 
 const optional = z
   .string()
@@ -83,6 +84,8 @@ export interface Env {
   freeProOffer: boolean;
   attemptsPerMinute: number;
   trustProxy: boolean;
+  /** Null: there are doors for development, for this machine alone. */
+  whyNoDevelopmentDoors: string | null;
   /** Both null: there are no metrics. */
   metrics: { token: string | null; port: number | null };
   logLevel: string;
@@ -112,6 +115,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const dataDir = resolve(env.DATA_DIR ?? join(projectFolder, "data"));
   return {
     ...placeOf(env),
+    whyNoDevelopmentDoors: whyShut(env),
     ...servicesOf(env),
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
@@ -127,11 +131,20 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
+const publicUrlOf = (env: Settings): string => env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`;
+
+const whyShut = (env: Settings): string | null =>
+  whyNoDevelopmentDoors({
+    production: env.NODE_ENV === "production",
+    publicUrl: publicUrlOf(env),
+    trustProxy: env.TRUST_PROXY === "1",
+  });
+
 function placeOf(env: Settings): Pick<Env, "port" | "host" | "publicUrl" | "alsoTrusted" | "trustProxy"> {
   return {
     port: env.PORT,
     host: env.HOST,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`,
+    publicUrl: publicUrlOf(env),
     alsoTrusted: env.PUBLIC_URL ? [] : [`http://127.0.0.1:${env.PORT}`, `http://[::1]:${env.PORT}`],
     trustProxy: env.TRUST_PROXY === "1",
   };
@@ -203,12 +216,24 @@ function contradictions(env: Settings): string[] {
       env.NODE_ENV === "production" && !env.AUTH_SECRET,
       "AUTH_SECRET is needed in production: 32 or more random characters, the same in every process",
     ],
-    [
-      env.NODE_ENV === "production" && !env.SMTP_URL,
-      "SMTP_URL is needed in production: without it nobody can confirm an address",
-    ],
+    ...closedDoors(env),
   ];
   return faults.filter(([wrong]) => wrong).map(([, text]) => text);
+}
+
+/** What needs a door for development where there is none. */
+function closedDoors(env: Settings): [boolean, string][] {
+  const why = whyShut(env);
+  return [
+    [
+      why !== null && !env.SMTP_URL,
+      `SMTP_URL is needed: the local mailbox is closed, because ${why}, and without mail nobody can confirm an address`,
+    ],
+    [
+      why !== null && Boolean(env.STRIPE_API_BASE),
+      `STRIPE_API_BASE is for tests and development, and ${why}: leave it out`,
+    ],
+  ];
 }
 
 const metricsOf = (env: Settings): Env["metrics"] => ({

@@ -38,8 +38,11 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   const { metrics } = built.parts.operations;
   const beside =
     env.metrics.port &&
-    (await listen(metricsApp(metrics, env.metrics.token).fetch, { port: env.metrics.port, hostname: env.host }));
-  process.stdout.write(`The co-founder is ready at ${env.publicUrl}\n`);
+    (await listen(metricsApp(metrics, { token: env.metrics.token, publicUrl: env.publicUrl }).fetch, {
+      port: env.metrics.port,
+      hostname: env.host,
+    }));
+  process.stdout.write(`The co-founder is ready at ${env.publicUrl} (${whereMailsGo(env)})\n`);
   warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "the engine starts cold"));
 
   let stopping = false;
@@ -62,6 +65,12 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
   process.on("SIGINT", () => void stop());
   process.on("SIGTERM", () => void stop());
 }
+
+/** Whoever starts it learns who can read the mails: the links in them open accounts. */
+const whereMailsGo = ({ smtp }: Env): string =>
+  smtp
+    ? "mails go to the server of SMTP_URL, and there is no local mailbox"
+    : "mails stay in the local mailbox at /dev/mailbox, which browsers on this machine alone are shown; set SMTP_URL to send them";
 
 let known: Env | null = null;
 try {

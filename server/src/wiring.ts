@@ -48,6 +48,7 @@ export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
     version: product.version,
     dataDir: env.dataDir,
     trustProxy: env.trustProxy,
+    developmentDoors: env.whyNoDevelopmentDoors === null,
     metricsToken: env.metrics.token,
   };
 }

@@ -99,6 +99,7 @@ test("a visitor's free runs are counted by address, whatever the visitor calls i
         "x-client-ip": `203.0.113.${at}`,
         forwarded: `for=203.0.113.${at}`,
         cookie: `cofounder.session_token=${newId()}`,
+        origin: app.url,
         "user-agent": `Browser ${at}`,
       },
       body: JSON.stringify({ runId: newId(), input: { prompt: `lamps ${at}` } }),

@@ -53,6 +53,8 @@ export interface Wiring {
   /** Where the product keeps what is no database of somebody else. */
   dataDir: string;
   trustProxy: boolean;
+  /** What is there for development alone is shown to this machine. */
+  developmentDoors: boolean;
   metricsToken: string | null;
   supportEmail: string | null;
   /** Promo codes may make admins. */
@@ -97,7 +99,6 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   const { turns, tools, streams, life } = await startWork(ctx, wiring.version, services);
   watchWork(metrics, { ctx, turns, tools, streams }, workers);
   const stopTimetable = startTimetable(ctx);
-  const instance = instanceOf(wiring, mail);
   const auth = createAuth(ctx, authOptions);
   const parts: AppParts = {
     ctx,
@@ -110,11 +111,12 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     uploads,
     operations: { metrics, metricsToken: wiring.metricsToken, readiness: new Readiness(database.pool) },
     health: { life, dataDir: wiring.dataDir },
-    account: { auth, instance, ownerEmail: authOptions.ownerEmail },
+    account: { auth, instance: instanceOf(wiring, mail), ownerEmail: authOptions.ownerEmail },
     plans: { payments: payments !== null, freeProOffer: wiring.freeProOffer },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
     siteFolder: wiring.siteFolder,
     trustProxy: wiring.trustProxy,
+    developmentDoors: wiring.developmentDoors,
   };
   return {
     parts,
@@ -170,10 +172,10 @@ async function startWork(ctx: Ctx, version: string, { heard }: ServicesHeard) {
   return { turns, tools, streams, life };
 }
 
-const instanceOf = ({ model, search, adminPromoCodes }: Wiring, mail: Mails): Instance => ({
+const instanceOf = ({ model, search, adminPromoCodes, developmentDoors }: Wiring, mail: Mails): Instance => ({
   model: model?.name ?? null,
   webSearch: search !== null,
-  localMailbox: mail.mailbox !== null,
+  localMailbox: mail.mailbox !== null && developmentDoors,
   adminPromoCodes,
 });
 

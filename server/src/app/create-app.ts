@@ -39,6 +39,7 @@ import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { networkOf } from "../platform/network-of.ts";
 import { agentHttp } from "./agent-http.ts";
 import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
+import { opensDevelopmentDoors, refuseOtherHosts } from "./hosts.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
 import { publicDoor } from "./public-door.ts";
@@ -66,6 +67,8 @@ export interface AppParts {
   siteFolder: string | null;
   /** Take the client's address from X-Forwarded-For, set by a proxy of ours. */
   trustProxy: boolean;
+  /** What is there for development alone is shown to this machine. */
+  developmentDoors: boolean;
 }
 
 interface AppEnv {
@@ -81,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   watchRequests(app, parts.ctx.log, parts.operations);
   app.use(closeUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
+  app.use(refuseOtherHosts(parts.ctx.publicUrl));
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
   limitBodies({ app, budget: new BodyBudget(), addressOf });
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
@@ -122,19 +126,29 @@ export async function createApp(parts: AppParts): Promise<App> {
   const callerOf = (c: Call) => requestCtx(parts, c).caller();
   receiveUploads({ app, uploads: parts.uploads, limits: parts.ctx.limits, addressOf, callerOf, answer });
   app.use("/api/*", (c) => answer(c.req.raw, c));
-  if (parts.siteFolder) await serveSite(app as unknown as Hono, parts.siteFolder, parts.ctx);
+  if (parts.siteFolder) {
+    const hides = (c: Context) => c.req.path.startsWith("/dev/") && !opensDevelopmentDoors(parts.developmentDoors, c);
+    await serveSite(app as unknown as Hono, parts.siteFolder, { ...parts.ctx, hides });
+  }
   app.onError((error, c) => answerProblem(toldProblem(error, parts.ctx.log, { requestId: c.get("requestId") })));
   return app;
 }
 
-/** A browser says where a change comes from; another site's page may not make one with the member's cookie. */
+/**
+ * A browser says where a change comes from; another site's page may not make one with the member's cookie. What brings
+ * a cookie and does not say is refused too: no browser of today is silent, and programs have keys.
+ */
 async function refuseOtherSites(c: Call, next: Next, origins: string[]): Promise<Response | void> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return next();
+  return isFromElsewhere(c, origins) ? answerProblem(new Problem("untrusted_origin")) : next();
+}
+
+function isFromElsewhere(c: Call, origins: string[]): boolean {
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
-  const foreign =
-    origin !== undefined ? !origins.includes(origin) : site !== undefined && site !== "same-origin" && site !== "none";
-  return foreign ? answerProblem(new Problem("untrusted_origin")) : next();
+  if (origin !== undefined) return !origins.includes(origin);
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  return c.req.header("cookie") !== undefined;
 }
 
 function clientAddress(c: Call, trustProxy: boolean): string {
@@ -267,9 +281,9 @@ function imageRoute(app: App, { ctx }: AppParts): void {
   });
 }
 
-function mailboxRoute(app: App, { ctx }: AppParts): void {
+function mailboxRoute(app: App, { ctx, developmentDoors }: AppParts): void {
   app.get("/dev/mailbox.json", async (c) => {
-    if (!ctx.mail.mailbox) throw new Problem("not_found");
+    if (!ctx.mail.mailbox || !opensDevelopmentDoors(developmentDoors, c)) throw new Problem("not_found");
     return c.json(await ctx.mail.mailbox(), 200, { "cache-control": "no-store" });
   });
 }

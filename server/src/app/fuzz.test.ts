@@ -52,8 +52,8 @@ beforeAll(async () => {
   await grantAdmin(app.built.parts.ctx, { userId, because: "test" });
   await app.built.parts.ctx.notifications.caughtUp();
   const { secret } = await scene.owner.api.apiKeys.make({ name: "Key", scopes: [...apiScopes], validHours: null });
-  headersOf.member = { cookie: scene.owner.cookie };
-  headersOf.admin = { cookie: admin.cookie };
+  headersOf.member = { cookie: scene.owner.cookie, origin: app.url };
+  headersOf.admin = { cookie: admin.cookie, origin: app.url };
   headersOf.key = { authorization: `Bearer ${secret}` };
 });
 

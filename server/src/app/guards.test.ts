@@ -97,7 +97,7 @@ describe.each(closed)("$name", (endpoint) => {
   test("turns a key of the public API away, in whichever header it comes", async () => {
     const [path, init] = right(endpoint);
     for (const header of keyHeaders(secret)) {
-      const headers = { ...Object.fromEntries(new Headers(init.headers)), ...header };
+      const headers = { origin: app.url, ...Object.fromEntries(new Headers(init.headers)), ...header };
       expect((await fetch(`${app.url}${path}`, { ...init, headers })).status).toBe(401);
     }
   });
@@ -180,15 +180,50 @@ describe("a session that did not show the second factor of its member", () => {
   );
 });
 
-/** How a browser says that a request comes from a page of another site. */
+/** How a request says that it comes from a page of another site, or says nothing. */
 const fromElsewhere = (): Record<string, string>[] => [
+  {},
   { origin: "https://elsewhere.example" },
   { origin: "null" },
   { origin: `${app.url}.elsewhere.example` },
   { origin: app.url.replace("http:", "https:") },
+  { origin: `${app.url}\u00A0` },
+  { origin: `${app.url}/` },
+  { origin: `${app.url}, ${app.url}` },
+  { origin: "" },
+  { origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" },
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
 ];
+
+/** Changes of the sign-in library, and others beside the contract. */
+const ofLibrary = [
+  "sign-in/email",
+  "sign-up/email",
+  "sign-out",
+  "change-password",
+  "reset-password",
+  "two-factor/enable",
+];
+const beside = [...ofLibrary.map((path) => `/api/auth/${path}`), "/api/profile/avatar", "/api/tools/documents"];
+
+describe.each(beside)("%s", (path) => {
+  test("refuses a request from another site", async () => {
+    for (const elsewhere of fromElsewhere()) {
+      const headers = { "content-type": "text/plain", cookie: owner.cookie, ...elsewhere };
+      const response = await fetch(`${app.url}${path}`, { method: "POST", headers, body: "{}" });
+      expect([response.status, await response.json()]).toMatchObject([403, { code: "untrusted_origin" }]);
+    }
+  });
+});
+
+test("a program without a cookie need not say where it is", async () => {
+  const body = JSON.stringify({ email: owner.email, password });
+  const headers = { "content-type": "application/json" };
+  expect((await fetch(`${app.url}/api/contact`, { method: "POST", headers, body })).status).toBe(400);
+  const call = { method: "POST", headers: { ...headers, authorization: `Bearer ${secret}` }, body: "{}" };
+  expect((await fetch(`${app.url}/v1/pitch/analyze`, call)).status).toBe(400);
+});
 
 describe.each(endpoints.filter(({ method }) => method !== "GET"))("$name", (endpoint) => {
   test("refuses a request from another site", async () => {

@@ -79,6 +79,8 @@ const kinds: [kind: string, status: number, ask: () => [path: string, init?: Req
   ["a refusal", 404, () => [`/api/chats/${newId()}`]],
   ["a refused body", 400, () => ["/api/chats/x/turns", post("{")]],
   ["a body too large", 413, () => ["/api/contact", post(" ".repeat(1_100_000))]],
+  ["a picture that is none", 400, () => ["/api/profile/avatar", post("{}")]],
+  ["a document that is none", 400, () => ["/api/tools/documents", post("{}")]],
   ["a request of another site", 403, () => ["/api/contact", post("{}", { origin: "https://evil.example" })]],
   ["an endpoint that is not there", 404, () => ["/api/nothing"]],
   ["an answer of the sign-in", 401, () => ["/api/auth/sign-in/email", post('{"email":"a@b.co","password":"x"}')]],
@@ -155,6 +157,10 @@ describe.each(kinds)("%s", (...kind) => {
     // There is no https at this address, and a browser must not believe it.
     expect(headers.get("strict-transport-security")).toBeNull();
   });
+});
+
+test("the frame of previews may connect to nothing, by WebRTC neither", async () => {
+  expect((await fetch(`${app.url}/api/preview-frame`)).headers.get("connection-allowlist")).toBe("()");
 });
 
 test("every kind of answer that the router knows is among them", async () => {

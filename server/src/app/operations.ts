@@ -8,6 +8,7 @@ import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import { Problem } from "../platform/problem.ts";
 import { answerProblem } from "./api-handler.ts";
+import { refuseOtherHosts } from "./hosts.ts";
 import type { Readiness } from "./readiness.ts";
 
 export interface OperationParts {
@@ -66,11 +67,18 @@ export function operationRoutes(app: Hono<Env>, { metrics, metricsToken, readine
     const headers = { "cache-control": "no-store" };
     return why === null ? c.text("ready", 200, headers) : c.text(`not ready: ${why}`, 503, headers);
   });
-  if (metricsToken !== null) app.route("/", metricsApp(metrics, metricsToken) as unknown as Hono<Env>);
+  if (metricsToken !== null) app.route("/", metricsRoute(metrics, metricsToken) as unknown as Hono<Env>);
 }
 
-/** The metrics at /metrics; without a token only for a listener that nobody else reaches. */
-export function metricsApp({ registry }: Metrics, token: string | null): Hono {
+/** The metrics on a port of their own; without a token only for a listener that nobody else reaches. */
+export function metricsApp(metrics: Metrics, { token, publicUrl }: { token: string | null; publicUrl: string }): Hono {
+  const app = new Hono();
+  // A bearer keeps pages of other sites away by itself, and may come by whatever name the port has inside.
+  if (token === null) app.use(refuseOtherHosts(publicUrl));
+  return app.route("/", metricsRoute(metrics, token));
+}
+
+function metricsRoute({ registry }: Metrics, token: string | null): Hono {
   const app = new Hono();
   app.get("/metrics", async (c) => {
     const given = c.req.header("authorization") ?? "";

@@ -1,4 +1,5 @@
 const receiver = `
+for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection", "WebTransport"]) Object.defineProperty(window, name, { value: undefined });
 addEventListener("message", ({ data, source }) => {
   if (source !== parent || typeof data?.document !== "string") return;
   document.open();
@@ -26,6 +27,9 @@ export const previewFrame = {
       "form-action 'none'",
       "frame-ancestors 'self'",
     ].join("; "),
+    // WebRTC asks no policy of content: Chromium keeps it in by this header (`webrtc 'block'` it does not know), for frames
+    // within this one too; elsewhere the frame is left without the means.
+    "connection-allowlist": "()",
     "cache-control": "no-cache",
   },
 };

@@ -1,23 +1,24 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { serveSite } from "./site.ts";
 
+const publicUrl = "https://cofounder.example";
 const files = {
   "site.json": JSON.stringify({
     originMark: "https://origin.invalid",
     listed: ["/"],
     unknown: "/not/found",
-    patterns: ["/chat/:chatId?"],
+    patterns: ["/chat/:chatId?", "/dev/mailbox"],
   }),
   "client/index.html": "<title>Home</title>",
   "client/__spa-fallback.html": "<title>App</title>",
   "client/not/found/index.html": "<title>Page Not Found</title>",
 };
 
-async function builtSite() {
+async function builtSite(hides?: (c: Context) => boolean) {
   const folder = await mkdtemp(join(tmpdir(), "cofounder-site-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) {
@@ -27,7 +28,7 @@ async function builtSite() {
   const app = new Hono();
   const logged: unknown[] = [];
   const log = { info: (fields: unknown) => void logged.push(fields) };
-  await serveSite(app, join(folder, "client"), { publicUrl: "https://cofounder.example", log: log as never });
+  await serveSite(app, join(folder, "client"), { publicUrl, log: log as never, ...(hides && { hides }) });
   return { app, logged };
 }
 
@@ -43,6 +44,16 @@ test("pages and addresses of the application are answered and not logged", async
   expect((await app.request("/")).status).toBe(200);
   expect((await app.request("/chat/0192")).status).toBe(200);
   expect(logged).toEqual([]);
+});
+
+test("a page that is hidden from whoever asks is answered as one that does not exist", async () => {
+  const page = async (hidden: boolean) => {
+    const { app } = await builtSite((c) => hidden && c.req.path === "/dev/mailbox");
+    const response = await app.request("/dev/mailbox");
+    return [response.status, await response.text()];
+  };
+  expect(await page(true)).toEqual([404, "<title>Page Not Found</title>"]);
+  expect(await page(false)).toEqual([200, "<title>App</title>"]);
 });
 
 test("whatever a path holds, the log gets one short line of it", async () => {

@@ -45,7 +45,7 @@ const types: Record<string, string> = { html: "text/html", xml: "application/xml
 export async function serveSite(
   app: Hono,
   folder: string,
-  { publicUrl, log }: { publicUrl: string; log: Pick<Log, "info"> },
+  { publicUrl, log, hides }: { publicUrl: string; log: Pick<Log, "info">; hides?: (c: Context) => boolean },
 ): Promise<void> {
   if (!existsSync(folder)) return;
   const site = builtSite.parse(JSON.parse(await readFile(join(folder, "..", "site.json"), "utf8")));
@@ -62,6 +62,7 @@ export async function serveSite(
   app.get("*", async (c, next) => {
     const path = c.req.path;
     if (path !== "/" && path.endsWith("/")) return c.redirect(withoutSlash(c.req.url), 308);
+    if (hides?.(c)) return next();
     const text = texts.get(path);
     if (text) return answer(c, text, path === site.unknown ? 404 : 200);
     if (!shell || !isOfApp.test(path)) return next();

@@ -78,6 +78,10 @@ export type TestWiring = Partial<
   attemptsPerMinute?: number;
   /** Clients say in x-forwarded-for where they are. */
   trustProxy?: boolean;
+  /** Shut where PUBLIC_URL is not this machine. */
+  developmentDoors?: boolean;
+  /** Instead of the address where it listens. */
+  publicUrl?: string;
   metricsToken?: string;
   log?: Log;
   /** Use this database instead of a fresh copy: a second process beside another. */
@@ -113,7 +117,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
       headers: { "content-type": "application/json", origin: url, ...headers },
       body: JSON.stringify(body),
     });
-  const mailbox = async () => (await (await fetch(`${url}/dev/mailbox.json`)).json()) as KeptMail[];
+  const mailbox = async () => (await built.parts.ctx.mail.mailbox?.()) ?? [];
   const testApp: TestApp = {
     url,
     built,
@@ -144,6 +148,7 @@ const quiet = {
 
 function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {
   const { ownerEmail = null, attemptsPerMinute = null, database: shared, log, metricsToken = null, ...chosen } = wiring;
+  const { publicUrl = url } = chosen;
   return {
     now: () => new Date(),
     workers: workersOfTests,
@@ -153,8 +158,9 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
     database,
     alone: shared === undefined,
     log: log ?? openLog("fatal"),
-    auth: { publicUrl: url, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
+    auth: { publicUrl, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
     trustProxy: chosen.trustProxy ?? false,
+    developmentDoors: chosen.developmentDoors ?? true,
     metricsToken,
   };
 }

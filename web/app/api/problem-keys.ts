@@ -10,6 +10,7 @@ export const problemKeys = {
   payload_too_large: "payload_too_large",
   too_many_requests: "too_many_requests",
   untrusted_origin: "untrusted_origin",
+  unknown_host: "unknown_host",
   unavailable: "unavailable",
   unexpected: "unexpected",
   insufficient_tokens: "insufficient_tokens",

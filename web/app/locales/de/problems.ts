@@ -9,6 +9,8 @@ export const problems: TextsOf<typeof english> = {
   payload_too_large: "Das ist größer, als wir annehmen. Kürze es und sende es noch einmal.",
   too_many_requests: "Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.",
   untrusted_origin: "Diese Anfrage kam von einer anderen Website und wurde abgelehnt.",
+  unknown_host:
+    "Unter dieser Adresse ist dieser Server nicht zu erreichen. Wer ihn betreibt, nennt seine Adresse in PUBLIC_URL.",
   unavailable: "Der Dienst startet gerade oder ist ausgelastet. Versuch es in ein paar Sekunden noch einmal.",
   unexpected: "Ein unerwarteter Fehler ist aufgetreten",
   insufficient_tokens:

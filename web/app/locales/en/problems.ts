@@ -6,6 +6,7 @@ export const problems = {
   payload_too_large: "This is larger than we accept. Shorten it and send it again.",
   too_many_requests: "Too many requests. Wait a moment and try again.",
   untrusted_origin: "This request came from another site and was refused.",
+  unknown_host: "This server is not reached under this address. Whoever runs it names its address in PUBLIC_URL.",
   unavailable: "The service is starting or busy. Try again in a few seconds.",
   unexpected: "An unexpected error occurred",
   insufficient_tokens: "You are out of tokens. Redeem a promo code or choose a plan to go on.",

@@ -9,6 +9,7 @@ export const problems: TextsOf<typeof english> = {
   payload_too_large: "Es más grande de lo que aceptamos. Acórtalo y envíalo de nuevo.",
   too_many_requests: "Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.",
   untrusted_origin: "Esta solicitud vino de otro sitio y se rechazó.",
+  unknown_host: "No se llega a este servidor con esta dirección. Quien lo administra indica la suya en PUBLIC_URL.",
   unavailable: "El servicio está arrancando u ocupado. Inténtalo de nuevo en unos segundos.",
   unexpected: "Ocurrió un error inesperado",
   insufficient_tokens: "Te quedaste sin tokens. Canjea un código promocional o elige un plan para continuar.",

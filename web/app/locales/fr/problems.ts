@@ -9,6 +9,8 @@ export const problems: TextsOf<typeof english> = {
   payload_too_large: "C’est plus volumineux que ce que nous acceptons. Raccourcis et renvoie.",
   too_many_requests: "Trop de demandes. Attends un instant et réessaie.",
   untrusted_origin: "Cette demande venait d’un autre site et a été refusée.",
+  unknown_host:
+    "Ce serveur n’est pas joignable à cette adresse. La personne qui l’exploite indique la sienne dans PUBLIC_URL.",
   unavailable: "Le service démarre ou est occupé. Réessaie dans quelques secondes.",
   unexpected: "Une erreur inattendue s’est produite",
   insufficient_tokens: "Tu n’as plus de jetons. Utilise un code promo ou choisis un forfait pour continuer.",

@@ -9,6 +9,7 @@ export const problems: TextsOf<typeof english> = {
   payload_too_large: "内容超出大小限制，请缩短后再发送。",
   too_many_requests: "请求过于频繁，请稍后再试。",
   untrusted_origin: "此请求来自其他网站，已被拒绝。",
+  unknown_host: "此服务器不使用这个地址。运营者在 PUBLIC_URL 中设置其地址。",
   unavailable: "服务正在启动或繁忙，请几秒后再试。",
   unexpected: "出现意外错误",
   insufficient_tokens: "代币已用完。请兑换优惠码或选择套餐后继续。",

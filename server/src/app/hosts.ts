@@ -1,0 +1,46 @@
+import type { HttpBindings } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context, MiddlewareHandler } from "hono";
+import { hostnameOf, isAddress, isLoopback, isThisMachine, namesProxy } from "../platform/this-machine.ts";
+import { Problem } from "../platform/problem.ts";
+import { answerProblem } from "./api-handler.ts";
+
+type Call = Context<{ Bindings: HttpBindings }>;
+
+/** Asked by machines that know a process by its address; what they tell is for anyone, or for a bearer. */
+const probes = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** Every name that a request gives for us: a target may be a whole URL, and a header may come twice. */
+function hostsOf(c: Call): string[] {
+  const named = c.env?.incoming?.headersDistinct["host"] ?? [c.req.header("host")];
+  return [new URL(c.req.url).host, ...named.filter((host) => host !== undefined)];
+}
+
+/**
+ * Answers under our own names alone: that of PUBLIC_URL and those of this machine, at any port. A page whose name was
+ * pointed here (DNS rebinding) would otherwise read every answer as its own site's.
+ */
+export function refuseOtherHosts(publicUrl: string): MiddlewareHandler {
+  const own = new URL(publicUrl).hostname;
+  return async (c, next) => {
+    const isProbe = probes.has(c.req.path);
+    const isOurs = (host: string) => {
+      const hostname = hostnameOf(host);
+      if (hostname === null) return false;
+      return hostname === own || isThisMachine(hostname) || (isProbe && isAddress(hostname));
+    };
+    return hostsOf(c).every(isOurs) ? next() : answerProblem(new Problem("unknown_host"));
+  };
+}
+
+/** A connection from this very machine, made to it by its own name, with no proxy between. */
+function isDirect(c: Call): boolean {
+  const { incoming } = c.env ?? {};
+  // A proxy that adds nothing still speaks HTTP/1.0, as nginx does unless it is told otherwise.
+  if (!incoming || incoming.httpVersion === "1.0" || !isLoopback(getConnInfo(c).remote.address)) return false;
+  if (namesProxy(Object.keys(incoming.headers))) return false;
+  return hostsOf(c).every((host) => isThisMachine(hostnameOf(host) ?? ""));
+}
+
+/** Whether this request is shown what is there for development alone. To everybody else none of it exists. */
+export const opensDevelopmentDoors = (open: boolean, c: Context): boolean => open && isDirect(c as Call);

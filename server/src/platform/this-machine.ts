@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+
+/** The names by which programs on this machine reach it. No name that a stranger could point here is among them. */
+const names: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** A host name, as a URL has it, that means this machine to whoever uses it. */
+export const isThisMachine = (hostname: string): boolean => names.has(hostname.toLowerCase());
+
+/** The host name in a Host header or an address, without its port; null when it is no such thing. */
+export function hostnameOf(host: string): string | null {
+  if (!/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) || !URL.canParse(`http://${host}`)) return null;
+  return new URL(`http://${host}`).hostname;
+}
+
+/** An address and no name: nobody can point it elsewhere by DNS. */
+export const isAddress = (hostname: string): boolean => isIP(hostname.replaceAll(/^\[|\]$/g, "")) !== 0;
+
+/** The address of a socket whose other end is a program on this machine. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
+
+/** Headers that a proxy adds and no browser sends. */
+const addedByProxies =
+  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-original-.+|x-(cluster-)?client-ip|true-client-ip|cdn-loop|cf-.+|x-(envoy|amzn|arr|appengine|azure)-.+|(fly|fastly)-.+)$/i;
+
+export const namesProxy = (headers: Iterable<string>): boolean =>
+  [...headers].some((name) => addedByProxies.test(name));
+
+interface Place {
+  production: boolean;
+  publicUrl: string;
+  /** A proxy of ours stands before the application. */
+  trustProxy: boolean;
+}
+
+/**
+ * Why this installation has no doors for development (the local mailbox, a scripted payment service); null when it has
+ * them. They are for somebody who tries the product on the machine where it runs, and for nobody else.
+ */
+export function whyNoDevelopmentDoors({ production, publicUrl, trustProxy }: Place): string | null {
+  if (production) return "NODE_ENV is production";
+  if (!isThisMachine(new URL(publicUrl).hostname)) return `PUBLIC_URL (${publicUrl}) is not this machine`;
+  return trustProxy ? "TRUST_PROXY=1 says that a proxy stands before it" : null;
+}
