@@ -48,7 +48,7 @@ export const savedPlan = z.object({
   shares: z.array(planShare),
 });
 
-/** A line of the difference between two versions. */
+/** A line of the difference between two versions; of very long texts, a run of lines. */
 export const diffLine = z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() });
 
 const title = z.string().trim().min(1).max(planTitleMaxLength);

@@ -1,13 +1,51 @@
-import { scoreIdea } from "@cofounder/analyst";
-import type { Idea } from "@cofounder/contract";
+import { createHash } from "node:crypto";
+import type { GeneratedIdea, Idea, IdeaScore, IdeaSeeds } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { jobsIn } from "../../platform/workers/job.ts";
+import { KeptResults } from "../../platform/workers/kept-results.ts";
+import type * as engine from "./engine.ts";
 import type { IdeaRow } from "./store.ts";
 
-export const presentIdea = ({ id, title, text, madeBy, createdAt, updatedAt }: IdeaRow, now: Date): Idea => ({
+const jobs = jobsIn<typeof engine>(new URL("./engine.ts", import.meta.url));
+
+export const generatedFrom = (ctx: MemberCtx, seeds: IdeaSeeds): Promise<GeneratedIdea[]> =>
+  ctx.workers.run(ctx.userId, jobs("ideasOf"), seeds);
+
+/** Some thousand ideas. */
+const scores = new KeptResults<IdeaScore>(8_000_000);
+/** As many as a thread weighs in well below a second, so that others have their turn. */
+const atOnce = 20;
+
+/** With what the engine makes of each, which is the same for the same words and day. */
+export async function presentIdeas(ctx: MemberCtx, rows: IdeaRow[]): Promise<Idea[]> {
+  const now = ctx.now();
+  const day = now.toISOString().slice(0, 10);
+  const wanted = rows.map(({ title, text }) => `${title}. ${text}`);
+  const keys = wanted.map((text) => createHash("sha256").update(`${day} ${text}`).digest("base64"));
+  const found = keys.map((key) => scores.get(key));
+  const missing = [...found.keys()].filter((index) => found[index] === null);
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const some = missing.slice(from, from + atOnce);
+    const texts = some.map((index) => wanted[index] ?? "");
+    const made = await ctx.workers.run(ctx.userId, jobs("scoreIdeas"), texts, now);
+    for (const [at, index] of some.entries()) {
+      const score = made[at] ?? null;
+      found[index] = score;
+      if (score) scores.keep(keys[index] ?? "", score);
+    }
+  }
+  return rows.flatMap((row, index) => {
+    const score = found[index];
+    return score ? [presentIdea(row, score)] : [];
+  });
+}
+
+const presentIdea = ({ id, title, text, madeBy, createdAt, updatedAt }: IdeaRow, score: IdeaScore): Idea => ({
   id,
   title,
   text,
   madeBy,
-  score: scoreIdea(`${title}. ${text}`, now),
+  score,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

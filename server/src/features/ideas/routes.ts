@@ -1,31 +1,37 @@
-import { ideasShownMax } from "@cofounder/contract";
+import { type Idea, ideasShownMax } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { addGenerated } from "./generate.ts";
-import { presentIdea } from "./present.ts";
-import { deleteIdea, insertIdeas, listIdeas, updateIdea } from "./store.ts";
+import { presentIdeas } from "./present.ts";
+import { deleteIdea, type IdeaRow, insertIdeas, listIdeas, updateIdea } from "./store.ts";
 
 export const ideaRoutes = (surface: Surface) => ({
   list: surface.ideas.list.handler(async ({ context }) => ({
-    ideas: (await listIdeas(context, ideasShownMax)).map((row) => presentIdea(row, context.now())),
+    ideas: await presentIdeas(context, await listIdeas(context, ideasShownMax)),
   })),
   add: surface.ideas.add.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);
-    const [row] = await insertIdeas(context, [{ ...input, madeBy: "member" }]);
-    if (!row) throw new Problem("unexpected");
-    return { idea: presentIdea(row, context.now()) };
+    return { idea: await presentOne(context, await insertIdeas(context, [{ ...input, madeBy: "member" }])) };
   }),
   generate: surface.ideas.generate.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);
-    return { ideas: (await addGenerated(context, input)).map((row) => presentIdea(row, context.now())) };
+    return { ideas: await presentIdeas(context, await addGenerated(context, input)) };
   }),
   update: surface.ideas.update.handler(async ({ context, input }) => {
+    await context.limits.take("ideas", context.userId);
     const row = await updateIdea(context, input);
     if (!row) throw new Problem("not_found");
-    return { idea: presentIdea(row, context.now()) };
+    return { idea: await presentOne(context, [row]) };
   }),
   delete: surface.ideas.delete.handler(async ({ context, input }) => {
     if (!(await deleteIdea(context, input.ideaId))) throw new Problem("not_found");
     return { deleted: true as const };
   }),
 });
+
+async function presentOne(ctx: MemberCtx, rows: IdeaRow[]): Promise<Idea> {
+  const [idea] = await presentIdeas(ctx, rows);
+  if (!idea) throw new Problem("unexpected");
+  return idea;
+}

@@ -1,10 +1,13 @@
 import { type SavedPlan, type SavedPlanSummary, savedPlansPerPage } from "@cofounder/contract";
-import { diffLines } from "diff";
 import type { DiffLine } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { pageOf, readCursor } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
+import { jobsIn } from "../../platform/workers/job.ts";
+import type * as diffing from "./diff-texts.ts";
 import { findPlan, listFolders, listPlans, listShares, listVersions, type PlanRow, type ShareRow } from "./store.ts";
+
+const jobs = jobsIn<typeof diffing>(new URL("./diff-texts.ts", import.meta.url));
 
 export interface ListInput {
   query?: string | undefined;
@@ -44,19 +47,8 @@ export async function diffPlan(
 ): Promise<DiffLine[]> {
   const [before, after] = await Promise.all([findPlan(ctx, planId, from), findPlan(ctx, planId, to)]);
   if (!before || !after) throw new Problem("saved_plan.not_found");
-  const changes = diffLines(before.markdown, after.markdown, bounds);
-  if (!changes) return [...linesOf("removed", before.markdown), ...linesOf("added", after.markdown)];
-  return changes.flatMap(({ value, added, removed }) => linesOf(added ? "added" : removed ? "removed" : "same", value));
+  return ctx.workers.run(ctx.userId, jobs("diffTexts"), before.markdown, after.markdown);
 }
-
-/** Finding the least difference of two long texts that have little in common would hold everybody up. */
-const bounds = { maxEditLength: 1_000, timeout: 500 };
-
-const linesOf = (kind: DiffLine["kind"], text: string): DiffLine[] =>
-  text
-    .replace(/\n$/, "")
-    .split("\n")
-    .map((line) => ({ kind, text: line }));
 
 function presentSummary(row: PlanRow): SavedPlanSummary {
   const { id, title, folder, source, version, createdAt, updatedAt } = row;

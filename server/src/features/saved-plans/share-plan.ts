@@ -5,7 +5,7 @@ import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { presentShare } from "./read-plan.ts";
-import { deleteShare, findShared, insertShare } from "./store.ts";
+import { deleteShare, findPlan, findShared, insertShare } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
@@ -16,11 +16,12 @@ export async function sharePlan(
   { planId, days, password }: { planId: string; days: number; password: string | null },
 ): Promise<PlanShare> {
   const token = randomBytes(24).toString("base64url");
+  if (!(await findPlan(ctx, planId, null))) throw new Problem("saved_plan.not_found");
   const row = await insertShare(ctx, {
     id: newId(),
     planId,
     tokenHash: hashOf(token),
-    passwordHash: password === null ? null : await hashPassword(password),
+    passwordHash: password === null ? null : await ctx.workers.beside(ctx.userId, () => hashPassword(password)),
     expiresAt: new Date(ctx.now().getTime() + days * dayMs),
   });
   if (!row) throw new Problem("saved_plan.not_found");
@@ -47,7 +48,8 @@ export async function readShared(
   if (passwordHash !== null) {
     if (password === null) throw new Problem("share.password_required");
     await ctx.limits.take("share_password", hash);
-    if (!(await verifyPassword({ hash: passwordHash, password }))) throw new Problem("share.password_wrong");
+    const fits = () => verifyPassword({ hash: passwordHash, password });
+    if (!(await ctx.workers.beside(ctx.address, fits))) throw new Problem("share.password_wrong");
   }
   return { title, markdown, version, updatedAt: updatedAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

@@ -2,8 +2,8 @@ import { type Creator, creatorsKeptMax, creatorsPerPage, type InfluencerPlatform
 import { sql } from "drizzle-orm";
 import { type DbCtx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { writeAudit } from "../audit/index.ts";
-import { creatorColumns, refuseTooMany, replaced, rowsOf } from "./creators.ts";
-import { readCreators, type Skipped } from "./read-creators.ts";
+import { creatorColumns, creatorsOf, refuseTooMany, replaced, rowsOf } from "./creators.ts";
+import type { Skipped } from "./read-creators.ts";
 
 /** What the operator imported for everybody, page by page. */
 export async function listOperatorCreators(
@@ -35,7 +35,7 @@ export async function importOperatorCreators(
   ctx: MemberCtx,
   csv: string,
 ): Promise<{ imported: number; skipped: Skipped[] }> {
-  const { creators, skipped } = readCreators(csv);
+  const { creators, skipped } = await creatorsOf(ctx, csv);
   await inTransaction(ctx, async (tx) => {
     // One import at a time, so that together they stay within the cap; reading goes on.
     await tx.db.execute(sql`lock table operator_creators in share row exclusive mode`);

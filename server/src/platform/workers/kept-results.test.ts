@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { KeptResults } from "./kept-results.ts";
+
+test("results are kept up to a number of bytes, and those nobody asked for longest go first", () => {
+  const kept = new KeptResults<string>(4 * 30);
+  kept.keep("a", "x".repeat(10));
+  kept.keep("b", "x".repeat(10));
+  expect(kept.get("a")).toBe("x".repeat(10));
+  kept.keep("c", "y");
+  kept.keep("d", "y");
+  expect(kept.get("b")).toBeNull();
+  expect(kept.get("a")).toBe("x".repeat(10));
+  kept.keep("e", "z".repeat(1_000));
+  expect(["a", "c", "d", "e"].map((key) => kept.get(key))).toEqual([null, null, null, null]);
+});
