@@ -16,9 +16,26 @@ export const contact =
 export const often =
   /\b(?:every|each|daily|weekly|monthly|per (?:day|week|month|year)|a (?:day|week|month|year)|cada|diari\w+|seman\w+|mensual\w*|al (?:día|mes|año)|chaque|par (?:jour|semaine|mois|an)|jeden?|jede[ns]?|täglich|wöchentlich|monatlich|pro (?:Tag|Woche|Monat|Jahr)|roz|har)\b|हर|रोज़|प्रति|每(?:天|周|月|年|次)|天天/iu;
 
-/** A date or a period with a year. */
-export const dated =
-  /\b(?:20\d\d|Q[1-4]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|janv|févr|avr|juil|août|mai|okt|dez)\w*\.?\s(?:20)?\d\d)\b|20\d\d年|\d{1,2}月/iu;
+const monthNames =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|ene|abr|ago|dic|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv|févr|avr|juil|déc|januar|jänner|februar|märz|juni|juli|oktober|dezember|okt|dez|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर";
+
+/** Neither part of a longer number or a price, nor a share: "12,026", "$2030" and "2026 %" are no years. */
+const year = "(?<![\\d,€$£¥₹]|[€$£¥₹]\\s)20[0-4]\\d(?![\\d.,]*\\d|\\s?[%‰€$£¥₹])";
+const beforeYear =
+  "in|since|until|till|by|from|of|during|early|mid|late|end|en|desde|hasta|año|depuis|année|seit|bis|ab|ende|anfang|mitte|jahr";
+
+/** A date: a month with its year, a quarter, or a year that is no amount. A share beside a word that begins like a month is none. */
+export const dated = new RegExp(
+  [
+    `(?<![\\p{L}\\p{M}\\d])(?:${monthNames})\\.?\\s(?:(?:of|de|del)\\s)?(?:\\d{1,2}(?:st|nd|rd|th)?,?\\s)?(?:${year}|['’]\\d\\d)`,
+    "(?<![\\p{L}\\d])[QT][1-4](?![\\p{L}\\d])",
+    "(?<!\\d)20\\d\\d\\s?年|(?<!\\d)(?:1[0-2]|[1-9])月",
+    `(?<![\\p{L}\\p{M}])(?:${beforeYear})\\s${year}`,
+    `[-–/(.]\\s?${year}`,
+    `${year}(?=\\s?(?:[-–/):;,]|\\.(?!\\d)|$|में|से|तक))`,
+  ].join("|"),
+  "gimu",
+);
 
 /** What the money is for. */
 export const uses =

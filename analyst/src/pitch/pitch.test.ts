@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dated } from "./cues.ts";
 import { comparePitches, reviewPitch } from "./review.ts";
 import { readability } from "./readability.ts";
 import { rubric } from "./rubric.ts";
@@ -25,7 +26,7 @@ describe("the rubric", () => {
   });
   test("a complete deck scores high, an empty one nothing", () => {
     expect(score(deck)).toBeGreaterThanOrEqual(80);
-    expect(score([""])).toBe(2);
+    expect(score([""])).toBe(0);
   });
   test("the same deck gets the same review", () =>
     expect(JSON.stringify(reviewPitch({ slides: deck }))).toBe(JSON.stringify(reviewPitch({ slides: deck }))));
@@ -46,6 +47,64 @@ describe("the rubric", () => {
     expect(questions).toHaveLength(12);
     expect(questions.indexOf("What will be true when this money is spent?")).toBeLessThan(4);
   });
+});
+
+describe("what is scored", () => {
+  test.each([
+    [
+      "English",
+      [
+        "A tool for cafes.",
+        "Live since June 2026. 12 paying customers. Use of funds: product, sales, marketing. We raise €400k.",
+      ],
+    ],
+    [
+      "German",
+      [
+        "Ein Werkzeug für Cafés.",
+        "Seit März 2026 live. 12 zahlende Kunden. Das größte Risiko: Cafés bleiben bei Papier.",
+      ],
+    ],
+    [
+      "Spanish",
+      [
+        "Una herramienta para cafeterías.",
+        "Ya en producción desde marzo de 2026. 12 clientes de pago. El mayor riesgo es el precio.",
+      ],
+    ],
+    [
+      "French",
+      ["Un outil pour les cafés.", "En ligne depuis mars 2026. 12 clients payants. Le principal risque : le prix."],
+    ],
+    ["Hindi", ["कैफ़े के लिए एक टूल।", "मार्च 2026 से लाइव। 12 भुगतान करने वाले ग्राहक। सबसे बड़ा जोखिम कीमत है।"]],
+    ["Chinese", ["面向咖啡馆的工具。", "2026年3月上线。12家付费客户。最大的风险是价格。"]],
+  ])("stands in the deck, word for word: %s", (_, slides) => {
+    for (const { id, points, found } of reviewPitch({ slides }).items) {
+      if (points > 0) expect(found, id).not.toBeNull();
+      if (found) expect(slides[found.span.message]?.slice(found.span.start, found.span.end), id).toBe(found.text);
+    }
+  });
+  test.each([
+    "Gross margin 80 %. 12 paying customers.",
+    "Marketing 30%, market 25.",
+    "We may 50 times a day serve 2000 clinics for $2030.",
+    "Marge 80 %, Augen 20.",
+    "Marge brute 2026 €.",
+    "Serviert in 2040 Praxen",
+  ])("a share, a price and a count are no date: %s", (text) => {
+    const traction = reviewPitch({ slides: [text] }).items.find(({ id }) => id === "traction");
+    expect(traction?.missing.join()).toMatch(/Date the numbers|Datiere|Nenne.*Datum|Datum|date/i);
+  });
+  test.each([
+    ["12 paying customers since March 2026.", "March 2026"],
+    ["12 zahlende Kunden im März 2026.", "März 2026"],
+    ["12 clients payants en octobre 2025", "octobre 2025"],
+    ["12 clientes de pago en enero de 2026", "enero de 2026"],
+    ["12 paying customers (Q3)", "Q3"],
+    ["2026年3月 12家付费客户", "2026年"],
+    ["मार्च 2026 से 12 ग्राहक", "मार्च 2026"],
+    ["12 paying customers in 2026.", "in 2026"],
+  ])("a date is one: %s", (text, written) => expect(text.match(dated)?.[0]).toBe(written));
 });
 
 describe("penalties", () => {

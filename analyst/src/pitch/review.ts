@@ -68,7 +68,8 @@ export function reviewPitch({ slides, locale, language }: PitchInput): PitchRevi
 
 function judge(item: Item, deck: Deck, voice: Voice): PitchItem {
   const max = deck.venture.stage === "revenue" ? item.max : (beforeSeed[item.id] ?? item.max);
-  const held = item.signals.filter((signal) => signal.holds(deck));
+  const shown = item.signals.map((signal) => ({ signal, phrase: signal.shows(deck) }));
+  const held = shown.flatMap(({ signal, phrase }) => (phrase ? [signal] : []));
   const share = held.reduce((sum, signal) => sum + signal.points, 0) / item.max;
   const denied = item.id === "competition" && deck.venture.signals.saysNoCompetitors;
   return {
@@ -76,7 +77,7 @@ function judge(item: Item, deck: Deck, voice: Voice): PitchItem {
     label: voice.say(item.label),
     points: denied ? 0 : Math.round(share * max * 10) / 10,
     max,
-    found: item.quoted(deck.venture),
+    found: item.quoted(deck.venture) ?? shown.find(({ phrase }) => phrase !== null)?.phrase ?? null,
     missing: item.signals.filter((signal) => !held.includes(signal)).map((signal) => voice.say(signal.missing)),
   };
 }

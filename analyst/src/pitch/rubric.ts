@@ -1,4 +1,5 @@
-import { factFor, todayOf, valueFor } from "../reading/venture.ts";
+import { tongues } from "../reading/languages/tongues.ts";
+import { factFor, valueFor } from "../reading/venture.ts";
 import type { Phrase, Role, Venture } from "../reading/venture.ts";
 import { mark } from "../wording/voice.ts";
 import { contact, dated, filler, milestone, often, riskWords, uses } from "./cues.ts";
@@ -23,7 +24,8 @@ export type ItemId =
   | "ask"
   | "risk";
 
-type Signal = { points: number; missing: string; holds: (deck: Deck) => boolean };
+/** `shows` gives the words of the deck that earn the points, so that nothing is scored without them; null: not there. */
+type Signal = { points: number; missing: string; shows: (deck: Deck) => Phrase | null };
 export type Item = {
   id: ItemId;
   label: string;
@@ -34,25 +36,58 @@ export type Item = {
   question: string;
 };
 
-const signal = (points: number, missing: string, holds: (deck: Deck) => boolean): Signal => ({
-  points,
-  missing,
-  holds,
-});
+const signal = (points: number, missing: string, shows: Signal["shows"]): Signal => ({ points, missing, shows });
 const has =
-  (...roles: Role[]) =>
-  ({ venture }: Deck): boolean =>
-    roles.some((role) => (valueFor(venture, role) ?? 0) > 0);
+  (...roles: Role[]): Signal["shows"] =>
+  ({ venture }) =>
+    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 0) > 0))(venture);
 const phrase =
-  (key: keyof Venture["phrases"]) =>
-  ({ venture }: Deck): boolean =>
-    venture.phrases[key] !== null;
+  (key: keyof Venture["phrases"]): Signal["shows"] =>
+  ({ venture }) =>
+    venture.phrases[key];
 const factOf =
   (...roles: Role[]) =>
   (venture: Venture): Phrase | null => {
     const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
     return fact ? { text: fact.text, span: fact.span } : null;
   };
+
+/** The first place of the deck that a pattern fits. */
+function placeOf({ slides }: Deck, pattern: RegExp, fits: (found: Phrase) => boolean = () => true): Phrase | null {
+  const everywhere = new RegExp(pattern, pattern.flags.includes("g") ? pattern.flags : `${pattern.flags}g`);
+  for (const [message, slide] of slides.entries())
+    for (const { 0: text, index: start } of slide.matchAll(everywhere)) {
+      const found = { text, span: { message, start, end: start + text.length } };
+      if (fits(found)) return found;
+    }
+  return null;
+}
+
+/** A date of the deck; "in 2040 clinics" was read as a count of clinics. */
+const dateOf = (deck: Deck): Phrase | null =>
+  placeOf(deck, dated, ({ span }) =>
+    deck.venture.facts.every(
+      (fact) =>
+        fact.kind !== "count" ||
+        fact.span.message !== span.message ||
+        fact.span.end <= span.start ||
+        fact.span.start >= span.end,
+    ),
+  );
+
+/** The words that say that it exists; of a product in use, or paid for, the number that says so. */
+function stageOf(deck: Deck): Phrase | null {
+  const { venture } = deck;
+  if (venture.stage === "idea") return null;
+  const said = Object.values(tongues).map(({ profile }) =>
+    placeOf(deck, venture.stage === "prototype" ? profile.prototype : profile.live),
+  );
+  return (
+    said.find((found) => found !== null) ??
+    factOf("paying_customers", "revenue", "orders_total")(venture) ??
+    venture.phrases.feasibility
+  );
+}
 
 const longestPurpose = 25;
 const tractionRoles: Role[] = [
@@ -69,21 +104,39 @@ const tractionRoles: Role[] = [
   "growth",
 ];
 
-function tractions({ venture }: Deck): number {
-  return tractionRoles.filter((role) => (valueFor(venture, role) ?? 0) > 0).length;
+/** Each number of what people did, once. */
+function tractionsOf({ venture }: Deck): Phrase[] {
+  return tractionRoles.flatMap((role) => {
+    const fact = factFor(venture, role);
+    return fact && fact.value > 0 ? [{ text: fact.text, span: fact.span }] : [];
+  });
 }
 
 /** Words of four letters or more that problem and idea share. */
-function sharesWords({ venture }: Deck): boolean {
+function sharesWords({ venture }: Deck): Phrase | null {
   const words = (key: "problem" | "idea"): string[] =>
     unitsOf(venture.phrases[key]?.text.toLowerCase() ?? "", venture.language === "zh" ? "zh" : "en").filter(
       (word) => word.length >= 4 || /[\u4e00-\u9fff]/.test(word),
     );
   const idea = new Set(words("idea"));
-  return venture.phrases.problem !== null && words("problem").some((word) => idea.has(word));
+  return words("problem").some((word) => idea.has(word)) ? venture.phrases.problem : null;
 }
 
-const firstSlide = ({ slides }: Deck): string => slides[0] ?? "";
+function firstSlide({ slides: [text = ""] }: Deck): Phrase | null {
+  return text.trim() === "" ? null : { text, span: { message: 0, start: 0, end: text.length } };
+}
+
+/** How buyers manage today; a word that is known for it ("Excel") stands for a sentence. */
+function todayIn(deck: Deck): Phrase | null {
+  const { phrases, signals } = deck.venture;
+  const word = signals.statusQuo?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return phrases.today ?? (word ? placeOf(deck, new RegExp(word, "iu")) : null);
+}
+
+const dateOfChange: Signal["shows"] = (deck) => {
+  const { whyNow } = deck.venture.phrases;
+  return whyNow && placeOf({ ...deck, slides: [whyNow.text] }, dated) ? whyNow : null;
+};
 const usesNamed = ({ whole }: Deck): number => new Set((whole.match(uses) ?? []).map((use) => use.toLowerCase())).size;
 
 /** Fourteen things an investor looks for, 100 points. Merged from the checklists of Sequoia, Kawasaki and Y Combinator. */
@@ -94,18 +147,14 @@ export const rubric: Item[] = [
     max: 6,
     signals: [
       signal(2, mark("Say on the first slide, in at most 25 words, what it is."), (deck) => {
-        const words = unitsOf(firstSlide(deck), deck.venture.language === "zh" ? "zh" : "en").length;
-        return words > 0 && words <= longestPurpose * (deck.venture.language === "zh" ? 2 : 1);
+        const words = unitsOf(firstSlide(deck)?.text ?? "", deck.venture.language === "zh" ? "zh" : "en").length;
+        return words <= longestPurpose * (deck.venture.language === "zh" ? 2 : 1) ? firstSlide(deck) : null;
       }),
-      signal(
-        2,
-        mark("Name the customer on the first slide."),
-        (deck) => deck.venture.phrases.buyer?.span.message === 0,
+      signal(2, mark("Name the customer on the first slide."), ({ venture: { phrases } }) =>
+        phrases.buyer?.span.message === 0 ? phrases.buyer : null,
       ),
-      signal(
-        2,
-        mark("Take out filler such as revolutionary or world-class."),
-        (deck) => deck.whole.match(filler) === null,
+      signal(2, mark("Take out filler such as revolutionary or world-class."), (deck) =>
+        placeOf(deck, filler) ? null : firstSlide(deck),
       ),
     ],
     quoted: (venture) => venture.phrases.idea,
@@ -118,8 +167,8 @@ export const rubric: Item[] = [
     signals: [
       signal(3, mark("Say what goes wrong, for whom."), phrase("problem")),
       signal(3, mark("Put a number on what the problem costs."), has("problem_size")),
-      signal(2, mark("Say how often it happens."), ({ whole }) => often.test(whole)),
-      signal(2, mark("Say how they manage today."), ({ venture }) => todayOf(venture) !== null),
+      signal(2, mark("Say how often it happens."), (deck) => placeOf(deck, often)),
+      signal(2, mark("Say how they manage today."), todayIn),
     ],
     quoted: (venture) => venture.phrases.problem,
     question: mark("How do you know the problem is worth money to them?"),
@@ -142,7 +191,7 @@ export const rubric: Item[] = [
     max: 5,
     signals: [
       signal(3, mark("Name the change that makes it possible or urgent now."), phrase("whyNow")),
-      signal(2, mark("Give that change a date."), ({ venture }) => dated.test(venture.phrases.whyNow?.text ?? "")),
+      signal(2, mark("Give that change a date."), dateOfChange),
     ],
     quoted: (venture) => venture.phrases.whyNow,
     question: mark("Why did nobody manage this five years ago?"),
@@ -163,11 +212,9 @@ export const rubric: Item[] = [
     label: mark("Product and its stage"),
     max: 7,
     signals: [
-      signal(4, mark("Say what exists today: prototype, pilot, live."), ({ venture }) => venture.stage !== "idea"),
-      signal(
-        3,
-        mark("Show that it is in use."),
-        ({ venture }) => venture.stage === "live" || venture.stage === "revenue",
+      signal(4, mark("Say what exists today: prototype, pilot, live."), stageOf),
+      signal(3, mark("Show that it is in use."), (deck) =>
+        deck.venture.stage === "live" || deck.venture.stage === "revenue" ? stageOf(deck) : null,
       ),
     ],
     quoted: (venture) => venture.phrases.feasibility,
@@ -190,9 +237,9 @@ export const rubric: Item[] = [
     label: mark("Traction with dates"),
     max: 12,
     signals: [
-      signal(4, mark("Show one number of what people did."), (deck) => tractions(deck) >= 1),
-      signal(3, mark("Show a second number, over time."), (deck) => tractions(deck) >= 2),
-      signal(2, mark("Date the numbers."), ({ whole }) => dated.test(whole)),
+      signal(4, mark("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
+      signal(3, mark("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
+      signal(2, mark("Date the numbers."), dateOf),
       signal(3, mark("Show that customers stay."), has("retention", "churn", "cohort")),
     ],
     quoted: factOf("revenue", "paying_customers", "pilots", "waitlist", "interviews"),
@@ -203,7 +250,7 @@ export const rubric: Item[] = [
     label: mark("Go-to-market"),
     max: 8,
     signals: [
-      signal(3, mark("Name one channel."), ({ venture }) => venture.channels.length > 0),
+      signal(3, mark("Name one channel."), ({ venture }) => venture.channels[0]?.phrase ?? null),
       signal(5, mark("Say what a customer costs in that channel, or its conversion."), has("cac", "conversion")),
     ],
     quoted: (venture) => venture.channels[0]?.phrase ?? null,
@@ -214,8 +261,8 @@ export const rubric: Item[] = [
     label: mark("Competition"),
     max: 6,
     signals: [
-      signal(2, mark("Name an alternative; doing nothing is one."), ({ venture }) => named(venture) >= 1),
-      signal(2, mark("Name a second alternative."), ({ venture }) => named(venture) >= 2),
+      signal(2, mark("Name an alternative; doing nothing is one."), (deck) => namedIn(deck)[0] ?? null),
+      signal(2, mark("Name a second alternative."), (deck) => namedIn(deck)[1] ?? null),
       signal(2, mark("Say honestly what differs."), phrase("difference")),
     ],
     quoted: (venture) => venture.competitors[0] ?? null,
@@ -228,7 +275,7 @@ export const rubric: Item[] = [
     signals: [
       signal(4, mark("Say why you: what in your past fits this problem."), phrase("founder")),
       signal(2, mark("Give the years or a result."), has("experience_years")),
-      signal(2, mark("Say who does what."), (deck) => (valueFor(deck.venture, "team_size") ?? 0) >= 1),
+      signal(2, mark("Say who does what."), has("team_size")),
     ],
     quoted: (venture) => venture.phrases.founder,
     question: mark("Who on the team has sold to this customer before?"),
@@ -255,11 +302,11 @@ export const rubric: Item[] = [
     max: 6,
     signals: [
       signal(2, mark("Name the amount and the instrument."), has("raise")),
-      signal(2, mark("Name at least three uses of the money."), (deck) => usesNamed(deck) >= 3),
-      signal(
-        2,
-        mark("Name the milestone it reaches, and in how many months."),
-        (deck) => has("raise")(deck) && milestone.test(deck.whole),
+      signal(2, mark("Name at least three uses of the money."), (deck) =>
+        usesNamed(deck) >= 3 ? placeOf(deck, uses) : null,
+      ),
+      signal(2, mark("Name the milestone it reaches, and in how many months."), (deck) =>
+        has("raise")(deck) ? placeOf(deck, milestone) : null,
       ),
     ],
     quoted: factOf("raise"),
@@ -269,14 +316,16 @@ export const rubric: Item[] = [
     id: "risk",
     label: mark("Honesty about risk"),
     max: 2,
-    signals: [signal(2, mark("Name the one thing that could make this fail."), ({ whole }) => riskWords.test(whole))],
+    signals: [signal(2, mark("Name the one thing that could make this fail."), (deck) => placeOf(deck, riskWords))],
     quoted: () => null,
     question: mark("What would make you stop?"),
   },
 ];
 
-function named(venture: Venture): number {
-  return venture.competitors.length + (todayOf(venture) === null ? 0 : 1);
+/** The alternatives that are named; what buyers do today is one. */
+function namedIn(deck: Deck): Phrase[] {
+  const today = todayIn(deck);
+  return [...deck.venture.competitors, ...(today ? [today] : [])];
 }
 
 export const hasContact = ({ whole }: Deck): boolean => contact.test(whole);
