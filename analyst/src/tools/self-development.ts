@@ -1,6 +1,7 @@
 import type { SelfDevelopmentInput, SelfDevelopmentOutput } from "@cofounder/contract/tools/self-development";
 import { categoryCards, goalCards, ifThenStudy, okrGrades } from "../knowledge/development.ts";
 import type { GoalCard } from "../knowledge/development.ts";
+import { markOf } from "./goal-mark.ts";
 import { computed, computedFigure, lowerFirst, number, quoted, shortened, sourced, upperFirst } from "./saying.ts";
 
 type Output = SelfDevelopmentOutput;
@@ -57,11 +58,11 @@ function cardFor({ category, goal }: SelfDevelopmentInput): Omit<GoalCard, "cues
 }
 
 function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours }: Frame): string {
-  const number_ = /\d[\d.,]*\s?(?:%|\p{L}+)?/u.exec(goal)?.[0];
+  const mark = markOf(goal);
   return [
     `You want: ${quoted(goal, 300)}. This plan works at ${categoryCards[category].about}, and counts one thing: ${card.measure}.`,
-    number_
-      ? `Your own mark is ${quoted(number_, 40)}; the last phase is held against it.`
+    mark
+      ? `Your own mark is ${quoted(mark, 40)}; the last phase is held against it.`
       : `You named no number. Write one down in the first week, or nobody can say whether it worked.`,
     `It takes ${weeks} weeks at ${number(hours)} hours, of which 70% are planned: the others are for the weeks that go wrong.`,
   ].join(" ");

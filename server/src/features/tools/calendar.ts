@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import ical, { ICalEventRepeatingFreq } from "ical-generator";
 
@@ -5,15 +6,20 @@ const dayMs = 86_400_000;
 const reviewAt = "16:00:00";
 const friday = 5;
 
+/** Of one plan, the same whenever it is exported: a calendar keeps one event for each step and those of two plans apart. */
+const planId = (plan: SelfDevelopmentOutput): string =>
+  createHash("sha256").update(JSON.stringify(plan)).digest("hex").slice(0, 24);
+
 /** A development plan as an iCalendar file: each action on the Monday of its week, and the review every Friday. */
 export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
   const calendar = ical({ name: plan.title, prodId: "//Co-founder//Self development//EN" });
+  const id = planId(plan);
   const start = new Date(`${plan.startsOn}T00:00:00Z`);
   for (const { phase, actions } of plan.phases)
-    for (const { id, text, hours, week } of actions) {
+    for (const { id: step, text, hours, week } of actions) {
       const day = new Date(start.getTime() + (week - 1) * 7 * dayMs);
       calendar.createEvent({
-        id: `${plan.startsOn}-${id}`,
+        id: `${id}-${step}`,
         start: day,
         allDay: true,
         summary: text,
@@ -23,7 +29,7 @@ export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
     }
   const first = firstFriday(start);
   calendar.createEvent({
-    id: `${plan.startsOn}-review`,
+    id: `${id}-review`,
     // Without a zone: four o'clock wherever the founder is.
     floating: true,
     start: new Date(`${first}T${reviewAt}Z`),
