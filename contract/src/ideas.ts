@@ -10,13 +10,13 @@ export const ideasPerGenerationMax = 6;
 
 const words = z.string().trim().min(1).max(80);
 
-/** What ideas are made from: what the founder can, likes and has. */
+/** What ideas are made from: what the founder can, likes and has; money and hours only where they were said. */
 export const ideaSeeds = z.object({
   skills: z.array(words).min(1).max(8),
   interests: z.array(words).min(1).max(8),
   /** What may be spent before the first sale, in whole units of the founder's own currency. */
-  budget: z.int().min(0).max(10_000_000),
-  hoursPerWeek: z.int().min(1).max(100),
+  budget: z.int().min(0).max(10_000_000).optional(),
+  hoursPerWeek: z.int().min(1).max(100).optional(),
 });
 
 export const generatedIdea = z.object({

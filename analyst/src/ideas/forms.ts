@@ -27,7 +27,7 @@ export const businessForms: readonly BusinessForm[] = [
     id: "tool",
     title: (skill, interest) => `A small tool for ${interest}, built on ${skill}`,
     text: (skill, interest) =>
-      `Take one task that people in ${interest} do every week in a spreadsheet, and build a tool for that task alone with what you know of ${skill}. One screen, one job, paid by the month.`,
+      `Take one task that people in ${interest} do every week in a spreadsheet, and build a tool for that task alone, with ${skill} behind it. One screen, one job, paid by the month.`,
     hoursAtLeast: 8,
     needsMoney: false,
     firstTest: "Watch five people do the task, then pre-sell the tool to them before it exists.",
@@ -57,7 +57,7 @@ export const businessForms: readonly BusinessForm[] = [
     id: "directory",
     title: (_, interest) => `Who is good at what in ${interest}`,
     text: (skill, interest) =>
-      `Keep the list that people in ${interest} ask each other for, checked by you with what you know of ${skill}. Introduce both sides by hand first; be paid by the side that wins a customer.`,
+      `Keep the list that people in ${interest} ask each other for, and check each entry with an eye for ${skill}. Introduce both sides by hand first; be paid by the side that wins a customer.`,
     hoursAtLeast: 6,
     needsMoney: false,
     firstTest: "Make five introductions by hand and ask the side that gains to pay for the next one.",
@@ -67,7 +67,7 @@ export const businessForms: readonly BusinessForm[] = [
     id: "goods",
     title: (_, interest) => `A made thing for ${interest}`,
     text: (skill, interest) =>
-      `Make one product for people who love ${interest}, in a small batch, with your hand in it: ${skill}. Take orders first and make what is ordered.`,
+      `Make one product for people who love ${interest}, in a small batch, and let ${skill} be what sets it apart. Take orders first and make what is ordered.`,
     hoursAtLeast: 10,
     needsMoney: true,
     firstTest: "Show one sample and take deposits for a batch of twenty.",
@@ -88,7 +88,7 @@ export const businessForms: readonly BusinessForm[] = [
     id: "report",
     title: (_, interest) => `What changed in ${interest} this month`,
     text: (skill, interest) =>
-      `Read what people in ${interest} have no time to read, judge it with what you know of ${skill}, and send one page a month to those who decide. Free for four issues, then paid.`,
+      `Read what people in ${interest} have no time to read, judge it with an eye for ${skill}, and send one page a month to those who decide. Free for four issues, then paid.`,
     hoursAtLeast: 3,
     needsMoney: false,
     firstTest: "Send the first issue to twenty people by name and ask each what they did because of it.",

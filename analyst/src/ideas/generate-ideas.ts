@@ -1,5 +1,33 @@
 import { type GeneratedIdea, ideasPerGenerationMax, type IdeaSeeds, ideaTitleMax } from "@cofounder/contract/ideas";
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { type BusinessForm, businessForms } from "./forms.ts";
+
+/** Of the founder's own words, only those that were given; what was not said is never assumed. */
+export type IdeaMaterial = IdeaSeeds | { type: StartupTypeId; industry: string };
+
+/** What building this kind of startup takes, in a word. */
+const craftOf: Record<StartupTypeId, string> = {
+  "solo-founder": "work of one's own hands",
+  "crypto-blockchain": "blockchain",
+  "ed-tech": "teaching",
+  "mobile-app": "mobile apps",
+  "saas-platform": "software",
+  "health-wellness": "health coaching",
+  sustainability: "sustainable materials",
+  "ai-automation": "AI automation",
+};
+
+interface Means {
+  budget?: number | undefined;
+  hoursPerWeek?: number | undefined;
+}
+
+interface Material extends Means {
+  skills: string[];
+  interests: string[];
+  /** Why it fits, in words that claim nothing beyond what was given. */
+  why(candidate: Candidate): string[];
+}
 
 interface Candidate {
   form: BusinessForm;
@@ -11,10 +39,11 @@ interface Candidate {
  * Ideas from what a founder can, likes and has: every form that the hours and the money allow, each with another skill
  * and interest. The same seeds are the same ideas; other words are other ones. No market, price or rival is made up.
  */
-export function generateIdeas(seeds: IdeaSeeds): GeneratedIdea[] {
+export function generateIdeas(given: IdeaMaterial): GeneratedIdea[] {
+  const seeds = materialOf(given);
   const possible = businessForms.filter((form) => isPossible(form, seeds));
   const forms = possible.length ? possible : businessForms.filter(({ needsMoney }) => !needsMoney).slice(0, 2);
-  const start = hashOf(JSON.stringify(seeds).toLowerCase());
+  const start = hashOf(JSON.stringify(given).toLowerCase());
   return forms
     .map((form, at) => ({ form, order: hashOf(`${start}:${form.id}`), at }))
     .sort((a, b) => a.order - b.order)
@@ -27,26 +56,45 @@ export function generateIdeas(seeds: IdeaSeeds): GeneratedIdea[] {
     .map((candidate) => present(candidate, seeds));
 }
 
-/** Goods and places put money at risk before the first sale. */
-const isPossible = ({ hoursAtLeast, needsMoney }: BusinessForm, { budget, hoursPerWeek }: IdeaSeeds): boolean =>
-  hoursPerWeek >= hoursAtLeast && (!needsMoney || budget > 0);
+function materialOf(given: IdeaMaterial): Material {
+  if ("skills" in given)
+    return { ...given, why: ({ skill, interest }) => [`You can: ${skill}.`, `You care about: ${interest}.`] };
+  const { type, industry } = given;
+  return {
+    skills: [craftOf[type]],
+    interests: [industry],
+    why: ({ skill, interest }) => [
+      `The industry you named: ${interest}.`,
+      `It asks for ${skill}: yours, or that of somebody who joins you.`,
+    ],
+  };
+}
 
-function present({ form, skill, interest }: Candidate, { budget, hoursPerWeek }: IdeaSeeds): GeneratedIdea {
-  const money = form.needsMoney
-    ? `It puts part of your budget of ${budget} at risk before the first sale.`
-    : "It can be sold before anything is spent.";
+/** Goods and places put money at risk before the first sale. What nobody said rules nothing out. */
+const isPossible = ({ hoursAtLeast, needsMoney }: BusinessForm, { budget, hoursPerWeek }: Means): boolean =>
+  (hoursPerWeek === undefined || hoursPerWeek >= hoursAtLeast) && (!needsMoney || budget === undefined || budget > 0);
+
+function present(candidate: Candidate, seeds: Material): GeneratedIdea {
+  const { form, skill, interest } = candidate;
   return {
     title: upper(form.title(skill, interest)).slice(0, ideaTitleMax),
     text: form.text(skill, interest),
-    fits: [
-      `You can: ${skill}.`,
-      `You care about: ${interest}.`,
-      `It takes at least ${form.hoursAtLeast} hours a week (our estimate); you have ${hoursPerWeek}.`,
-      money,
-    ],
+    fits: [...seeds.why(candidate), hoursOf(form, seeds), moneyOf(form, seeds)],
     firstTest: form.firstTest,
     reasonToStop: form.reasonToStop,
   };
+}
+
+const hoursOf = ({ hoursAtLeast }: BusinessForm, { hoursPerWeek }: Means): string =>
+  hoursPerWeek === undefined
+    ? `It fits if you have at least ${hoursAtLeast} hours a week for it (our estimate).`
+    : `It takes at least ${hoursAtLeast} hours a week (our estimate); you have ${hoursPerWeek}.`;
+
+function moneyOf({ needsMoney }: BusinessForm, { budget }: Means): string {
+  if (!needsMoney) return "It can be sold before anything is spent.";
+  return budget === undefined
+    ? "It fits if you have some money to put at risk before the first sale."
+    : `It puts part of your budget of ${budget} at risk before the first sale.`;
 }
 
 const pick = (list: readonly string[], at: number): string => list[at % list.length] ?? "";

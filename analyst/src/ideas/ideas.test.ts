@@ -1,4 +1,5 @@
 import { generatedIdea, ideaScore, ideasPerGenerationMax, type IdeaSeeds } from "@cofounder/contract/ideas";
+import { startupTypes } from "@cofounder/contract/startup-types";
 import { expect, test } from "vitest";
 import { generateIdeas } from "./generate-ideas.ts";
 import { scoreIdea } from "./score-idea.ts";
@@ -50,6 +51,24 @@ test("hours and money that are not there rule forms out, and something is left f
   expect(poor.every(({ fits }) => fits.includes("It can be sold before anything is spent."))).toBe(true);
   expect(generateIdeas({ ...baker, budget: 0, hoursPerWeek: 1 }).length).toBeGreaterThan(0);
 });
+
+test.each(startupTypes.map(({ id }) => id))(
+  "what nobody said is asked as a condition, never told as a fact: %s",
+  (type) => {
+    for (const ideas of [
+      generateIdeas({ type, industry: "Physiotherapie" }),
+      generateIdeas({ skills: ["烘焙"], interests: ["夜市"] }),
+    ]) {
+      expect(ideas).toHaveLength(ideasPerGenerationMax);
+      for (const idea of ideas) {
+        expect(() => generatedIdea.parse(idea)).not.toThrow();
+        expect(idea.fits.join(" ")).not.toMatch(/you have \d|your budget/i);
+      }
+    }
+    for (const { text, fits } of generateIdeas({ type, industry: "Physiotherapie" }))
+      expect(`${text} ${fits.join(" ")}`).not.toMatch(/you can:|you know|you care|your hand/i);
+  },
+);
 
 test("an idea is rated by the engine, or not rated with what is missing", () => {
   const rich = scoreIdea(

@@ -100,7 +100,7 @@ function means({ roadmap }: Analysis, { t, money }: Voice): string {
   return line(
     roadmap.hoursAreKnown
       ? t`You have ${hours} hours a week, of which I plan 70%: ${capacity} hours in the first two weeks.`
-      : t`I assume ${hours} hours a week, as you gave none, of which I plan 70%: ${capacity} hours in the first two weeks.`,
+      : t`If you have ${hours} hours a week (you named none), 70% of them make ${capacity} hours in the first two weeks.`,
     roadmap.spendCap === null
       ? null
       : t`Spend at most ${money(roadmap.spendCap, roadmap.currency)} (30% of your cash) before the first decision.`,

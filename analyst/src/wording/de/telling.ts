@@ -280,8 +280,8 @@ export const telling: Catalogue = {
   "Stop if": "Abbruch, wenn",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "Du hast {0} Stunden pro Woche, davon plane ich 70 %: {1} Stunden in den ersten zwei Wochen.",
-  "I assume {0} hours a week, as you gave none, of which I plan 70%: {1} hours in the first two weeks.":
-    "Ich nehme {0} Stunden pro Woche an, weil du keine nennst, davon plane ich 70 %: {1} Stunden in den ersten zwei Wochen.",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "Wenn du {0} Stunden pro Woche hast (du nennst keine), sind 70 % davon {1} Stunden in den ersten zwei Wochen.",
   "Spend at most {0} (30% of your cash) before the first decision.":
     "Gib vor der ersten Entscheidung höchstens {0} aus (30 % deines Geldes).",
   "{0}, {1}": "{0}, {1}",

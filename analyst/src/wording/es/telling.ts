@@ -279,8 +279,8 @@ export const telling: Catalogue = {
   "Stop if": "Parar si",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "Tienes {0} horas a la semana, de las que planifico el 70 %: {1} horas en las dos primeras semanas.",
-  "I assume {0} hours a week, as you gave none, of which I plan 70%: {1} hours in the first two weeks.":
-    "Supongo {0} horas a la semana, porque no das ninguna, y planifico el 70 %: {1} horas en las dos primeras semanas.",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "Si tienes {0} horas a la semana (no indicas ninguna), el 70 % son {1} horas en las dos primeras semanas.",
   "Spend at most {0} (30% of your cash) before the first decision.":
     "Gasta como mucho {0} (el 30 % de tu caja) antes de la primera decisión.",
   "{0}, {1}": "{0}, {1}",

@@ -280,8 +280,8 @@ export const telling: Catalogue = {
   "Stop if": "Arrêter si",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "Tu as {0} heures par semaine, j'en planifie 70 % : {1} heures dans les deux premières semaines.",
-  "I assume {0} hours a week, as you gave none, of which I plan 70%: {1} hours in the first two weeks.":
-    "Je suppose {0} heures par semaine, faute d'indication, et j'en planifie 70 % : {1} heures dans les deux premières semaines.",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "Si tu as {0} heures par semaine (tu n'en indiques aucune), 70 % font {1} heures dans les deux premières semaines.",
   "Spend at most {0} (30% of your cash) before the first decision.":
     "Dépense au plus {0} (30 % de ta trésorerie) avant la première décision.",
   "{0}, {1}": "{0}, {1}",

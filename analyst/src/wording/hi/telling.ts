@@ -275,8 +275,8 @@ export const telling: Catalogue = {
   "Stop if": "रुकें अगर",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "आपके पास हफ़्ते में {0} घंटे हैं, जिनमें से 70% की योजना है: पहले दो हफ़्तों में {1} घंटे।",
-  "I assume {0} hours a week, as you gave none, of which I plan 70%: {1} hours in the first two weeks.":
-    "आपने नहीं बताया, इसलिए मैं हफ़्ते में {0} घंटे मानता हूँ, जिनमें से 70% की योजना है: पहले दो हफ़्तों में {1} घंटे।",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "अगर आपके पास हफ़्ते में {0} घंटे हों (आपने नहीं बताया), तो उनका 70% पहले दो हफ़्तों में {1} घंटे होता है।",
   "Spend at most {0} (30% of your cash) before the first decision.":
     "पहले फ़ैसले से पहले अधिकतम {0} खर्च करें (आपके नकद का 30%)।",
   "{0}, {1}": "{0}, {1}",

@@ -272,8 +272,8 @@ export const telling: Catalogue = {
   "Stop if": "何时停止",
   "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
     "你每周有{0}小时，我安排其中70%：前两周{1}小时。",
-  "I assume {0} hours a week, as you gave none, of which I plan 70%: {1} hours in the first two weeks.":
-    "你没说，我按每周{0}小时算，安排其中70%：前两周{1}小时。",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "如果你每周有{0}小时（你没有说），其中70%在前两周就是{1}小时。",
   "Spend at most {0} (30% of your cash) before the first decision.": "第一次决定之前最多花{0}（现金的30%）。",
   "{0}, {1}": "{0}，{1}",
   "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":

@@ -1,4 +1,4 @@
-import { publicV1, type StartupTypeId, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
+import { publicV1, type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
 import { generateIdeas } from "@cofounder/analyst";
 import { implement } from "@orpc/server";
 import { Problem } from "../../platform/problem.ts";
@@ -7,21 +7,6 @@ import { runToEnd, type ToolRunner } from "../tools/index.ts";
 import type { CallCtx } from "./call.ts";
 
 const longestMs = 5 * 60_000;
-
-/** What someone who builds this kind of startup can, in a word. */
-const craftOf: Record<StartupTypeId, string> = {
-  "solo-founder": "work of one's own hands",
-  "crypto-blockchain": "blockchain",
-  "ed-tech": "teaching",
-  "mobile-app": "mobile apps",
-  "saas-platform": "software",
-  "health-wellness": "health coaching",
-  sustainability: "sustainable materials",
-  "ai-automation": "AI automation",
-};
-
-/** Nothing is known of either; enough for every form of business to be possible. */
-const means = { budget: 1_000, hoursPerWeek: 40 };
 
 /** The public API: the tools of the registry and the co-founder's answer, and nothing of its own. */
 export const publicApiRoutes = (runner: ToolRunner) => {
@@ -38,10 +23,10 @@ export const publicApiRoutes = (runner: ToolRunner) => {
 
   return {
     generateStartup: surface.generateStartup.handler(async ({ context, input: { type, industry, description } }) => {
-      const asked = { message: `${description}\n\nIt is for ${industry}.`, startupType: type, webSearch: false };
+      const asked = { message: `${description}\n\nIndustry: ${industry}.`, startupType: type, webSearch: false };
       const answer = await answerOnce(context, asked, AbortSignal.timeout(longestMs));
       context.spent(answer.cost);
-      const ideas = generateIdeas({ skills: [craftOf[type]], interests: [industry], ...means });
+      const ideas = generateIdeas({ type, industry });
       return { tokensUsed: answer.cost, analysis: answer.text, rating: answer.rating, ideas };
     }),
     analyzeCompetitors: surface.analyzeCompetitors.handler(({ context, input: { industry, businessIdea } }) =>

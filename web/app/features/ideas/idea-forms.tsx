@@ -72,7 +72,7 @@ const fields = ["skills", "interests", "budget", "hours"] as const;
 
 function GeneratedIdeas() {
   const { t } = useTranslation("ideas");
-  const [draft, setDraft] = useState({ skills: "", interests: "", budget: "0", hours: "10" });
+  const [draft, setDraft] = useState({ skills: "", interests: "", budget: "", hours: "" });
   const changed = useBoardChanged();
   const generate = useMutation(
     api.ideas.generate.mutationOptions({
@@ -88,10 +88,11 @@ function GeneratedIdeas() {
     const seeds = {
       skills: listOf(draft.skills),
       interests: listOf(draft.interests),
-      budget: Math.round(Number(draft.budget)),
-      hoursPerWeek: Math.round(Number(draft.hours)),
+      ...(draft.budget.trim() && { budget: Math.round(Number(draft.budget)) }),
+      ...(draft.hours.trim() && { hoursPerWeek: Math.round(Number(draft.hours)) }),
     };
-    const complete = seeds.skills.length && seeds.interests.length && seeds.budget >= 0 && seeds.hoursPerWeek >= 1;
+    const { budget = 0, hoursPerWeek = 1 } = seeds;
+    const complete = seeds.skills.length && seeds.interests.length && budget >= 0 && hoursPerWeek >= 1;
     if (complete) generate.mutate(seeds);
     else toast.error(t("missing"));
   };
@@ -105,7 +106,7 @@ function GeneratedIdeas() {
             <Field
               key={name}
               label={t(name)}
-              hint={isList ? t("comma") : undefined}
+              hint={t(isList ? "comma" : "optional")}
               className={isList ? "col-span-2" : ""}
             >
               <Input

@@ -16,6 +16,7 @@ export const ideas: TextsOf<typeof english> = {
   comma: "Durch Kommas getrennt",
   budget: "Budget bis zum ersten Verkauf",
   hours: "Stunden pro Woche",
+  optional: "Freiwillig",
   generate: "Ideen erzeugen",
   inEnglish: "Die Ideen sind auf Englisch geschrieben.",
   made: "Ideen erzeugt",

@@ -13,6 +13,7 @@ export const ideas = {
   comma: "Separated by commas",
   budget: "Budget before the first sale",
   hours: "Hours a week",
+  optional: "Optional",
   generate: "Generate ideas",
   inEnglish: "The ideas are written in English.",
   made: "Ideas Generated",

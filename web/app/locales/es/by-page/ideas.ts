@@ -16,6 +16,7 @@ export const ideas: TextsOf<typeof english> = {
   comma: "Separados por comas",
   budget: "Presupuesto hasta la primera venta",
   hours: "Horas a la semana",
+  optional: "Opcional",
   generate: "Generar ideas",
   inEnglish: "Las ideas se escriben en inglés.",
   made: "Ideas generadas",

@@ -16,6 +16,7 @@ export const ideas: TextsOf<typeof english> = {
   comma: "Séparés par des virgules",
   budget: "Budget avant la première vente",
   hours: "Heures par semaine",
+  optional: "Facultatif",
   generate: "Générer des idées",
   inEnglish: "Les idées sont écrites en anglais.",
   made: "Idées générées",

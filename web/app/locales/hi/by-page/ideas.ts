@@ -16,6 +16,7 @@ export const ideas: TextsOf<typeof english> = {
   comma: "अल्पविराम से अलग करें",
   budget: "पहली बिक्री तक का बजट",
   hours: "हफ़्ते के घंटे",
+  optional: "वैकल्पिक",
   generate: "आइडिया बनाएँ",
   inEnglish: "आइडिया अंग्रेज़ी में लिखे जाते हैं।",
   made: "आइडिया बन गए",

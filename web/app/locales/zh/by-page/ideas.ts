@@ -16,6 +16,7 @@ export const ideas: TextsOf<typeof english> = {
   comma: "用逗号分隔",
   budget: "首笔销售前的预算",
   hours: "每周小时数",
+  optional: "选填",
   generate: "生成点子",
   inEnglish: "生成的点子为英文。",
   made: "点子已生成",
