@@ -1,3 +1,4 @@
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Claim, Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
 import type { ChannelAdvice } from "./planning/channels.ts";
@@ -18,6 +19,8 @@ export type AnalyseInput = {
   now: Date;
   /** The language of the founder's screen: decides only where the messages do not. */
   locale?: string;
+  /** The kind of startup that was chosen: it stands above what the words of the messages suggest. */
+  type?: StartupTypeId | null;
   /** The language of the reply, when it is not to be that of the messages. */
   language?: Language;
 };

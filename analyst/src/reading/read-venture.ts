@@ -1,9 +1,12 @@
+import { startupTypes } from "@cofounder/contract/startup-types";
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { findImpossible, readFacts } from "./facts.ts";
 import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
 import { countWords, readPhrases } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
 import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
+import { withoutRivals } from "./rival-sentences.ts";
 import { blankHidden } from "./visible.ts";
 import { withUsualTax } from "./usual-tax.ts";
 import { roleLabels } from "../wording/role-labels.ts";
@@ -11,11 +14,17 @@ import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import type { BusinessModel, Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./venture.ts";
 
+export interface Listening {
+  locale?: string | undefined;
+  language?: string | undefined;
+  supposed?: boolean;
+  oneText?: boolean;
+  /** The type that was chosen; the words of the messages then only name the second. */
+  type?: StartupTypeId | null | undefined;
+}
+
 /** Reads all messages of one conversation, oldest first, as one venture. */
-export function readVenture(
-  messages: string[],
-  options: { locale?: string | undefined; language?: string | undefined; supposed?: boolean; oneText?: boolean } = {},
-): Venture {
+export function readVenture(messages: string[], options: Listening = {}): Venture {
   const { language, script, said } = listen(messages.map(blankHidden), options.locale);
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
@@ -23,7 +32,11 @@ export function readVenture(
   const places = readPlaces(whole);
   const { facts: read, contradictions } = readFacts(said, options);
   const facts = withUsualTax(read, { places, language });
-  const [type, secondType] = readTypes(whole, spoken).map((match) => match && titled(match, voice));
+  const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
+    (match) => match && titled(match, voice),
+  );
+  const competitors = distinct(said.flatMap(({ message }, index) => readCompetitors(message, spoken, index)));
+  const names = competitors.map(({ text }) => text);
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
   );
@@ -37,8 +50,8 @@ export function readVenture(
     secondType: secondType ?? null,
     models: modelsOf(readModels(whole, spoken), facts, whole),
     stage: readStage(whole, spoken, paying),
-    phrases: readPhrases(said),
-    competitors: distinct(said.flatMap(({ message }, index) => readCompetitors(message, spoken, index))),
+    phrases: readPhrases(said.map((each) => ({ ...each, message: withoutRivals(each.message, names) }))),
+    competitors,
     channels: said
       .flatMap(({ message }, index) => readChannels(message, spoken, index))
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
@@ -52,6 +65,15 @@ export function readVenture(
 function asking(clash: Clash, { t, say, list }: Voice): Contradiction {
   const label = say(roleLabels[clash.role]);
   return { ...clash, label, question: t`You gave ${list(clash.values)} for one thing (${label}). Which one is right?` };
+}
+
+type Types = [TypeMatch | null, TypeMatch | null];
+
+function withChosen([best, second]: Types, chosen: StartupTypeId | null | undefined): Types {
+  const wanted = startupTypes.find(({ id }) => id === chosen);
+  if (!wanted || best?.id === wanted.id) return [best, second];
+  const cues = second?.id === wanted.id ? second.cues : [];
+  return [{ id: wanted.id, title: wanted.title, cues }, best];
 }
 
 const titled = (match: TypeMatch, { say }: Voice): TypeMatch => ({ ...match, title: say(match.title) });

@@ -2,7 +2,7 @@ import { competitorAnalysisOutput } from "@cofounder/contract/tools/competitor-a
 import type { CompetitorAnalysisInput } from "@cofounder/contract/tools/competitor-analysis";
 import { describe, expect, test } from "vitest";
 import { startupTypeCards } from "../knowledge/startup-types.ts";
-import { analyseCompetitors } from "./competitor-analysis.ts";
+import { analyseCompetitors, competitorQueries } from "./competitor-analysis.ts";
 
 const now = new Date("2026-11-01T00:00:00Z");
 const run = (input: CompetitorAnalysisInput): ReturnType<typeof analyseCompetitors> =>
@@ -46,6 +46,85 @@ describe("competitor analysis", () => {
     expect(rows.find(({ label }) => label === "Price")?.cells[0]?.text).toBe("€49 per month");
     expect(rows.map(({ label }) => label)).toContain("Fills empty chairs after a no-show");
     expect(rows.map(({ label }) => label).join()).not.toMatch(/no-show costs|paper/);
+  });
+  test.each([
+    [
+      "en",
+      "A booking tool for dentists that calls patients back. Our rival is Doctolib – yes, you say. They offer video calls and charge €139.",
+      /video|rival|139/i,
+    ],
+    [
+      "en",
+      "We deliver sourdough bread to offices by cargo bike. Competitors: Too Good To Go, which sells cheaper rolls in bulk.",
+      /cheaper|rolls|Competitor/i,
+    ],
+    [
+      "de",
+      "Eine App für Pflegedienste, die Touren plant. Unser Konkurrent ist Medifox. Er bietet Abrechnung und Schulungen vor Ort an.",
+      /Abrechnung|Schulung|Konkurrent/,
+    ],
+    [
+      "es",
+      "Una plataforma que corrige exámenes de matemáticas. Nuestro competidor es Smartick: ofrece ejercicios diarios para niños.",
+      /ejercicios|niños|competidor/,
+    ],
+    [
+      "fr",
+      "Nous créons un logiciel de stocks pour les boulangeries. Notre concurrent est Melba, qui propose des recettes en ligne. Elle vend aussi des balances connectées.",
+      /recettes|balances|concurrent/,
+    ],
+    [
+      "hi",
+      "हम किराना दुकानों के लिए उधार का हिसाब रखने वाला ऐप बनाते हैं। हमारा प्रतिस्पर्धी Khatabook है जो मुफ़्त में संदेश भेजता है।",
+      /संदेश|प्रतिस्पर्धी/,
+    ],
+    ["zh", "我们做一款帮助高中生练习英语口语的应用。竞争对手是流利说，它提供AI老师和每日打卡。", /AI老师|打卡|对手/],
+  ])("what a rival does is no feature, strength or buyer of ours: %s", (_, idea, theirs) => {
+    const { matrix, advantages, positioning, alternatives, whiteSpace } = run({ industry: "Software", idea });
+    const ours = [
+      ...matrix.rows.map(({ label }) => label),
+      ...[...advantages, ...positioning, ...whiteSpace].map(({ text }) => text),
+    ];
+    for (const line of ours) expect(line).not.toMatch(theirs);
+    expect(matrix.rows.length).toBeGreaterThan(2);
+    expect(alternatives.filter(({ kind }) => kind === "rival")).toHaveLength(1);
+  });
+  test("what the founder does otherwise is a feature, told beside the rival", () => {
+    const { matrix, positioning } = run({
+      industry: "Pflege",
+      idea: "Eine App für Pflegedienste. Unser Konkurrent ist Medifox. Im Gegensatz zu Medifox, planen wir Touren in zehn Sekunden.",
+    });
+    expect(matrix.rows.at(-1)?.label).toContain("Touren in zehn Sekunden");
+    expect(positioning[0]?.text).toMatch(/Unlike Medifox, planen wir Touren/);
+  });
+  test.each([
+    ["Education", "An AI agent that automates token wallets for teachers with machine learning", "ed-tech"],
+    ["Gesundheit", "Eine Software als Plattform mit Abo, die Verwaltung automatisiert", "health-wellness"],
+    ["Blockchain", "Una app móvil para alumnos y profesores con clases y exámenes", "crypto-blockchain"],
+    ["教育", "用人工智能自动化软件系统管理区块链钱包", "ed-tech"],
+    ["SaaS Platform", "Patients track their diet, sleep and therapy with a clinic", "saas-platform"],
+  ])("the industry that was chosen wins over the words of the text: %s", (industry, idea, type) => {
+    const card = startupTypeCards.find(({ id }) => id === type);
+    const { figures, alternatives } = run({ industry, idea });
+    expect(figures.find(({ label }) => label.startsWith("Prices"))?.value).toBe(card?.priceNorm);
+    for (const { name, kind } of alternatives) if (kind === "example") expect(card?.alternatives).toContain(name);
+  });
+  test("everything to be searched for is a few words and no sentence", () => {
+    const long = `We are building ${"a very long and winding tool, which helps many dentists; ".repeat(40)}`;
+    for (const idea of [dentists.idea, long, "我们".repeat(400), "हम दुकानदारों के लिए ऐप बनाते हैं। ".repeat(40)]) {
+      const input = { industry: `Dental care ${"and more ".repeat(12)}`.trim(), idea, rivals: ["Doctolib"] };
+      const searches = run(input).checks.flatMap(({ search }) => search ?? []);
+      for (const search of [...searches, ...competitorQueries(input)]) {
+        expect(search.length).toBeLessThanOrEqual(90);
+        expect(search).not.toMatch(/[.!?。！？।,;]/u);
+        expect(search.split(" ").length).toBeLessThanOrEqual(10);
+      }
+    }
+    expect(competitorQueries(dentists)).toEqual([
+      "booking tool dentists Germany alternatives",
+      "Dental software competitors",
+      "Doctolib alternatives",
+    ]);
   });
   test("nobody is placed on the map without a word of the founder", () => {
     const { points } = run(dentists).map;

@@ -3,9 +3,11 @@ import type { CompetitorAnalysisInput, CompetitorAnalysisOutput } from "@cofound
 import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { ownSentences } from "../reading/rival-sentences.ts";
 import { factFor, monthly, todayOf } from "../reading/venture.ts";
 import { forcesOf } from "./competitor-forces.ts";
 import { matrixOf, positionsOf } from "./competitor-matrix.ts";
+import { askedIn, searchWords } from "./search-words.ts";
 import {
   money,
   number,
@@ -47,7 +49,11 @@ export function analyseCompetitors(
   input: CompetitorAnalysisInput,
   { now, sources }: { now: Date; sources: WebSource[] },
 ): CompetitorAnalysisOutput {
-  const analysis = study([input.industry, input.idea, input.price && `The price is ${input.price}`], now);
+  const analysis = study(
+    [input.industry, input.idea, input.price && `The price is ${input.price}`],
+    now,
+    input.industry,
+  );
   const buyer = analysis.venture.phrases.buyer?.text ?? `buyers in ${lowerFirst(input.industry)}`;
   const field: Field = { input, analysis, buyer, today: todayOf(analysis.venture), alternatives: [] };
   field.alternatives = alternativesOf(field);
@@ -67,6 +73,17 @@ export function analyseCompetitors(
       .slice(0, mostSources)
       .map(({ title, url }) => ({ title: title.slice(0, 300), url, foundOn: now.toISOString().slice(0, 10) })),
   };
+}
+
+/** What to look for on the web: other products, who is in the industry, and who is compared with a rival that was named. */
+export function competitorQueries({ industry, idea, rivals = [] }: CompetitorAnalysisInput): string[] {
+  const asked = askedIn(idea);
+  const [rival] = rivals;
+  return [
+    `${searchWords(idea)} ${asked.alternatives}`,
+    `${searchWords(industry, 4)} ${asked.rivals}`,
+    ...(rival ? [`${searchWords(rival, 4)} ${asked.alternatives}`] : []),
+  ].map((query) => query.trim());
 }
 
 function alternativesOf({ input, analysis, buyer, today }: Field): Alternative[] {
@@ -136,10 +153,13 @@ function nothingCosts({ venture }: Analysis, buyer: string): Statement {
   );
 }
 
+const rivalsOf = (alternatives: Alternative[]): string[] =>
+  alternatives.filter(({ kind }) => kind === "rival").map(({ name }) => name);
+
 function overviewOf({ input, analysis, buyer, today, alternatives }: Field): string {
   const { venture } = analysis;
   const card = cardOf(venture.type?.id ?? null);
-  const rivals = alternatives.filter(({ kind }) => kind === "rival").map(({ name }) => name);
+  const rivals = rivalsOf(alternatives);
   const sentences = [
     `${input.industry}: ${quoted(venture.phrases.idea?.text ?? input.idea, 240)} for ${shortened(buyer, 120)}.`,
     today
@@ -174,12 +194,12 @@ function figuresOf({ analysis }: Field): CompetitorAnalysisOutput["figures"] {
 
 function whiteSpaceOf({ analysis, buyer, today, alternatives }: Field): Statement[] {
   const { phrases } = analysis.venture;
-  const rivals = alternatives.filter(({ kind }) => kind === "rival").map(({ name }) => name);
+  const rivals = rivalsOf(alternatives);
   const against = rivals.length > 0 ? list(rivals) : "the three results your buyer finds first";
   return [
     phrases.difference
       ? told(
-          `${quoted(phrases.difference.text)}: this is free ground only if none of ${against} does it. Three feature pages answer that.`,
+          `${quoted(phrases.difference.text)}: this is free ground only if ${rivals.length === 1 ? `${against} does not do it` : `none of ${against} does it`}. Their feature pages answer that.`,
         )
       : toFind(`What do you do that ${against} cannot copy within six months?`),
     today
@@ -228,7 +248,7 @@ function advantagesOf({ analysis, today }: Field): Statement[] {
 function positioningOf({ input, analysis, buyer, today, alternatives }: Field): Statement[] {
   const { phrases } = analysis.venture;
   const rival = alternatives.find(({ kind }) => kind === "rival")?.name ?? "doing nothing";
-  const said = phrases.difference?.text.replace(/^unlike [^,]{2,60},\s*/i, "");
+  const said = phrases.difference && ownSentences(phrases.difference.text, rivalsOf(alternatives)).join(" ").trim();
   const difference = said ? shortened(lowerFirst(said), 140) : "[what only you do]";
   const need = today ? `who today ${shortened(lowerFirst(today), 100)}` : "who [how they manage today]";
   const product = shortened(phrases.idea?.text ?? input.idea, 160);
@@ -258,22 +278,23 @@ function strategyOf({ analysis, buyer, alternatives }: Field): Statement[] {
 
 function checksOf({ input, analysis, buyer, alternatives }: Field): CompetitorAnalysisOutput["checks"] {
   const named = alternatives.filter(({ kind }) => kind === "rival" || kind === "example");
-  const subject = shortened(input.industry, 60);
+  const subject = searchWords(input.industry, 4);
+  const asked = askedIn(input.idea);
   return [
     ...named.slice(0, 8).map(({ name, kind }) => ({
       claim: kind === "rival" ? `${name} competes with you` : `${name} is an alternative your buyer considers`,
       how: "Read the price page, the feature page and the lowest reviews; note the date of each.",
-      search: `"${name}" pricing ${subject}`.slice(0, 200),
+      search: `"${name}" ${asked.price} ${subject}`,
     })),
     {
       claim: "Nobody does exactly this",
       how: "Search in the buyer's words, in the buyer's language, and read two pages of results and the ads.",
-      search: `${shortened(analysis.venture.phrases.problem?.text ?? input.idea, 80)} software`.slice(0, 200),
+      search: searchWords(analysis.venture.phrases.idea?.text ?? input.idea),
     },
     {
       claim: `There are enough ${shortened(buyer, 80)}`,
       how: countSource(analysis),
-      search: `number of ${shortened(buyer, 80)} statistics`.slice(0, 200),
+      search: `${asked.count} ${searchWords(analysis.venture.phrases.buyer?.text ?? "", 4) || subject}`,
     },
     {
       claim: "They would change from what they do today",

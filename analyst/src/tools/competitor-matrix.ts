@@ -1,7 +1,8 @@
 import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import { factFor } from "../reading/venture.ts";
 import type { Field } from "./competitor-analysis.ts";
-import { shortened, upperFirst } from "./saying.ts";
+import { featuresOf } from "./own-features.ts";
+import { shortened } from "./saying.ts";
 
 type Matrix = CompetitorAnalysisOutput["matrix"];
 type Cell = Matrix["rows"][number]["cells"][number];
@@ -11,12 +12,11 @@ type Axis = Map["x"];
 const told = (text: string): Cell => ({ text, basis: "founder" });
 const unknown = (text = "unknown"): Cell => ({ text, basis: "unknown" });
 const mostColumns = 6;
-const mostFeatures = 6;
 
 /** What the founder's product does beside the alternatives; what nobody told stays unknown. */
 export function matrixOf(field: Field): Matrix {
   const others = field.alternatives.filter(({ kind }) => kind !== "example").slice(0, mostColumns);
-  const rows = featuresOf(field).map((feature) => ({
+  const rows = featuresOf(field.input, field.analysis.venture).map((feature) => ({
     label: feature,
     cells: [told("yes, you say"), ...others.map(({ kind }) => (kind === "nothing" ? told("no") : unknown()))],
   }));
@@ -41,31 +41,6 @@ export function matrixOf(field: Field): Matrix {
     ],
   };
   return { columns: ["You", ...others.map(({ name }) => name)], rows: [priceRow, forWhom, ...rows] };
-}
-
-const breaks =
-  /[.;!?。！？।\n]+|,\s+(?:and\s+|und\s+|y\s+|et\s+)?| (?:and|und|y|et|that|which|who|so that|damit|para que|पर|और)\s+|，|、/iu;
-
-/** What the product does, clause by clause, in the founder's words; what hurts and what is done today is no feature. */
-function featuresOf({ input: { idea }, analysis }: Field): string[] {
-  const { problem, today, idea: promise } = analysis.venture.phrases;
-  const about = [problem, today].flatMap((phrase) => (phrase && phrase.text !== promise?.text ? [phrase.text] : []));
-  const clauses = idea
-    .replace(/[^\S\n]+/g, " ")
-    .split(breaks)
-    .map((clause) => clause.replace(/^(?:an?|the|it|we|our|i|they|to)\s+/i, "").trim())
-    .filter((clause) => isFeature(clause) && !about.some((text) => text.includes(clause)));
-  const unique = [...new Set(clauses.map((clause) => upperFirst(shortened(clause, 90))))];
-  return unique.length > 0 ? unique.slice(0, mostFeatures) : [upperFirst(shortened(idea, 90))];
-}
-
-const noFeature =
-  /^-+|\b(?:lose|loses|lost|waste|wastes|struggle|spend)\b|^(?:price|costs?|charges?|competitors?|rivals?|today|team|cash|raise|burn|founder|market|unlike|there are|currently)\b|\d\s*%|[€$£₹]\s?\d|\d\s?(?:€|\$|EUR|USD)/i;
-
-function isFeature(clause: string): boolean {
-  const words = clause.split(/\s+/).length;
-  const han = (clause.match(/[\u4e00-\u9fff]/g) ?? []).length;
-  return !noFeature.test(clause) && ((words >= 3 && words <= 16) || (han >= 4 && han <= 40));
 }
 
 /** Two axes that fit this idea, and positions only where somebody told one. */

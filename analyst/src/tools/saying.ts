@@ -2,6 +2,7 @@ import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { Figure, Statement } from "@cofounder/contract/tools/statement";
 import { analyse } from "../analyse.ts";
 import type { Analysis } from "../analysis.ts";
+import { typeOfIndustry } from "../reading/industry.ts";
 import { voiceIn } from "../wording/voice.ts";
 
 /** The ways to say a line of a tool's result, by what it rests on. */
@@ -25,10 +26,15 @@ export function computedFigure(label: string, value: string, formula: string): F
 export function sourcedFigure(label: string, value: string, source: ClaimSource): Figure {
   return { label, value, basis: "source", formula: null, source };
 }
-/** Reads what a founder typed into a tool. The results of tools are written in English, whatever language was typed. */
-export function study(texts: (string | undefined)[], now: Date): Analysis {
+/** Reads what a founder typed into a tool; the industry that was chosen decides the kind of startup. The results of tools are written in English, whatever language was typed. */
+export function study(texts: (string | undefined)[], now: Date, industry?: string): Analysis {
   const messages = texts.filter((text): text is string => text !== undefined && text.trim() !== "");
-  return analyse({ messages: [messages.map(ended).join("\n")], now, language: "en" });
+  return analyse({
+    messages: [messages.map(ended).join("\n")],
+    now,
+    language: "en",
+    type: industry ? typeOfIndustry(industry) : null,
+  });
 }
 
 const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? text : `${text.trim()}.`);

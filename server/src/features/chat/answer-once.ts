@@ -57,9 +57,10 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
 }
 
 function studyFor(ctx: Ctx, caller: string, { message, startupType }: Asked): Promise<Study> {
-  const type = startupType === null ? null : (findStartupType(startupType)?.title ?? startupType);
+  const chosen = findStartupType(startupType ?? "");
+  const type = startupType === null ? null : (chosen?.title ?? startupType);
   const content = type === null ? message : `${type}: ${message}`;
-  return studyInThread(ctx, caller, [{ type: "user", content }]);
+  return studyInThread(ctx, caller, [{ type: "user", content }], chosen?.id);
 }
 
 async function finish(

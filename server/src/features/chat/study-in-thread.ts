@@ -1,3 +1,4 @@
+import type { StartupTypeId } from "@cofounder/contract";
 import type { Ctx } from "../../platform/ctx.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
 import type * as study from "./study.ts";
@@ -9,7 +10,8 @@ export function studyInThread(
   { workers, model, now }: Ctx,
   caller: string | null,
   history: study.Utterance[],
+  chosen?: StartupTypeId,
 ): Promise<study.Study> {
   const told = history.map(({ type, content, label = null }) => ({ type, content, label }));
-  return workers.run(caller, jobs("studyOf"), { history: told, now: now(), narrated: model !== null });
+  return workers.run(caller, jobs("studyOf"), { history: told, now: now(), narrated: model !== null, chosen });
 }

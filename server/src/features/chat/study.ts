@@ -8,7 +8,7 @@ import {
   type TellOptions,
   visibleText,
 } from "@cofounder/analyst";
-import type { ChatTool, Claim } from "@cofounder/contract";
+import type { ChatTool, Claim, StartupTypeId } from "@cofounder/contract";
 import { saidIn, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -24,6 +24,8 @@ export interface Conversation {
   now: Date;
   /** Whether a model writes the reply. */
   narrated: boolean;
+  /** The kind of startup that was chosen. */
+  chosen?: StartupTypeId | undefined;
 }
 
 /** What the engine makes of a conversation. */
@@ -63,11 +65,11 @@ export const narratedMax = 12;
 const messageMax = 6_000;
 
 /** A job of the worker pool: a long conversation takes seconds. */
-export function studyOf({ history, now, narrated }: Conversation): Study {
+export function studyOf({ history, now, narrated, chosen }: Conversation): Study {
   const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
   const asked = toolOf(ask);
   // A founder who has said nothing yet is greeted in the language that the tool asks in.
-  const analysis = analyse({ messages: saidIn(history), now, ...(asked && { locale: asked.language }) });
+  const analysis = analyse({ messages: saidIn(history), now, type: chosen ?? null, ...(asked && { locale: asked.language }) });
   const refused = analysis.refusal !== undefined;
   const reply = tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;

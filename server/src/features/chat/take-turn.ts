@@ -1,4 +1,4 @@
-import { type Reply, tellWeb } from "@cofounder/analyst";
+import { type Reply, searchQuery, tellWeb } from "@cofounder/analyst";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
@@ -152,7 +152,7 @@ async function* search(
   }
   yield { type: "status", stage: "searching" };
   try {
-    const results = await ctx.search.find({ query: ask.slice(0, 400) }, signal);
+    const results = await ctx.search.find({ query: searchQuery(ask) }, signal);
     const sources = sourcesOf(results);
     const section = sources.length > 0 ? tellWeb(findingsOf(results), language) : null;
     yield { type: "sources", items: sources, summary: section?.text ?? "" };

@@ -142,7 +142,7 @@ const names =
 
 export const rivals: RivalWords = {
   cue: exact(
-    String.raw`\b(?:(?:wettbewerber|mitbewerber|konkurrenten|konkurrenz|wettbewerb|alternativen|alternative)(?: (?:sind|ist|wie|wären|u\. ?a\.|unter anderem|z\. ?b\.|etwa))*:?|konkurriert?(?:en)? mit|(?:tools|apps|produkte[n]?|unternehmen|firmen|plattformen|lösungen|anbieter[n]?|software) wie|ähnlich wie|im gegensatz zu|anders als|versus|vs\.?|(?:besser|günstiger|billiger|schneller|einfacher) als|statt|anstatt|(?:nutzen|verwenden|benutzen|arbeiten mit|kommen von) (?=(?-i:[A-Z])))\s*`,
+    String.raw`\b(?:(?:wettbewerber|mitbewerber|konkurrent(?:en|in|innen)?|konkurrenz|rival(?:e|en|in)|wettbewerb|alternativen|alternative)(?: (?:sind|ist|wie|wären|u\. ?a\.|unter anderem|z\. ?b\.|etwa))*:?|konkurriert?(?:en)? mit|(?:tools|apps|produkte[n]?|unternehmen|firmen|plattformen|lösungen|anbieter[n]?|software) wie|ähnlich wie|im gegensatz zu|anders als|versus|vs\.?|(?:besser|günstiger|billiger|schneller|einfacher) als|statt|anstatt|(?:nutzen|verwenden|benutzen|arbeiten mit|kommen von) (?=(?-i:[A-Z])))\s*`,
     "giu",
   ),
   afterNames: exact(

@@ -134,7 +134,7 @@ const names =
 
 export const rivals: RivalWords = {
   cue: exact(
-    String.raw`\b(?:competidor(?:es)?(?: (?:son|es|como|directos?|principales|actuales|incluyen))*:?|competencia(?: (?:es|son|directa|actual|principal|como))*:?|compet(?:imos|ir|e|en) (?:con|contra)|rivales(?: (?:son|como))?:?|alternativas?(?: (?:son|como|actuales|a))*:?|(?:herramientas|apps|aplicaciones|productos|empresas|plataformas|soluciones|programas) (?:como|tipo)|parecid[oa] a|similar a|a diferencia de|versus|vs\.?|mejor que|más (?:barat[oa]|rápid[oa]|simple|sencill[oa]) que|en (?:vez|lugar) de|(?:usan|utilizan|usando|tiran de|se apañan con|pagan) (?=(?-i:[A-Z])))\s*`,
+    String.raw`\b(?:competidor(?:es|as?)?(?: (?:son|es|como|directos?|principales|actuales|incluyen))*:?|competencia(?: (?:es|son|directa|actual|principal|como))*:?|compet(?:imos|ir|e|en) (?:con|contra)|rival(?:es)?(?: es)?(?: (?:son|como))?:?|alternativas?(?: (?:son|como|actuales|a))*:?|(?:herramientas|apps|aplicaciones|productos|empresas|plataformas|soluciones|programas) (?:como|tipo)|parecid[oa] a|similar a|a diferencia de|versus|vs\.?|mejor que|más (?:barat[oa]|rápid[oa]|simple|sencill[oa]) que|en (?:vez|lugar) de|(?:usan|utilizan|usando|tiran de|se apañan con|pagan) (?=(?-i:[A-Z])))\s*`,
     "giu",
   ),
   afterNames: exact(

@@ -143,7 +143,7 @@ const names =
 
 export const rivals: RivalWords = {
   cue: exact(
-    String.raw`\b(?:concurrents?(?: (?:sont|est|comme|directs?|principaux|actuels|incluent))* ? ?:?|concurrence(?: (?:est|directe|actuelle|principale|comme))* ? ?:?|concurrencer|en concurrence avec|rivaux(?: (?:sont|comme))? ?:?|alternatives?(?: (?:sont|comme|à|actuelles))* ? ?:?|(?:outils|apps|applis|produits|entreprises|plateformes|solutions|logiciels|acteurs|services) (?:comme|tels que|du type)|similaire à|semblable à|contrairement à|à la différence de|versus|vs\.?|mieux que|(?:moins cher|plus rapide|plus simple)\p{L}* que|au lieu d[e']|plutôt que|(?:utilisent|utilisant|passent par|quittent|viennent de) (?=(?-i:[A-Z])))\s*`,
+    String.raw`\b(?:concurrente?s?(?: est)?(?: (?:sont|est|comme|directs?|principaux|actuels|incluent))* ? ?:?|concurrence(?: (?:est|directe|actuelle|principale|comme))* ? ?:?|concurrencer|en concurrence avec|riva(?:l|ux)(?: est)?(?: (?:sont|comme))? ?:?|alternatives?(?: (?:sont|comme|à|actuelles))* ? ?:?|(?:outils|apps|applis|produits|entreprises|plateformes|solutions|logiciels|acteurs|services) (?:comme|tels que|du type)|similaire à|semblable à|contrairement à|à la différence de|versus|vs\.?|mieux que|(?:moins cher|plus rapide|plus simple)\p{L}* que|au lieu d[e']|plutôt que|(?:utilisent|utilisant|passent par|quittent|viennent de) (?=(?-i:[A-Z])))\s*`,
     "giu",
   ),
   afterNames: exact(

@@ -1,4 +1,4 @@
-import { analyseCompetitors } from "@cofounder/analyst";
+import { analyseCompetitors, competitorQueries } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { withCitedRivals } from "../cited-rivals.ts";
@@ -41,10 +41,7 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
       .filter(Boolean)
       .join("\n"),
   make: (input, material) => analyseCompetitors(input, material),
-  queries: ({ industry, idea }) => [
-    `${idea.slice(0, 120)} software alternatives`,
-    `${industry.slice(0, 80)} competitors comparison`,
-  ],
+  queries: competitorQueries,
   model: {
     schema: filling,
     ask: (input, { marketOverview, alternatives }, sources) => [

@@ -1,4 +1,4 @@
-import { findInfluencers } from "@cofounder/analyst";
+import { findInfluencers, searchWords } from "@cofounder/analyst";
 import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { listCreators } from "../creators.ts";
@@ -35,7 +35,8 @@ export const influencerFinder = defineTool("influencer-finder", {
   creators: (ctx, { platform }) => operatorCreatorsOn(ctx, platform),
   queries: ({ niche, platform, country = "" }) => {
     const site = { instagram: "site:instagram.com", youtube: "site:youtube.com/@", twitter: "site:x.com" }[platform];
-    return [`${site} ${niche} ${country}`.trim(), `${niche} ${platform} creators ${country}`.trim()];
+    const [about, place] = [searchWords(niche, 5), searchWords(country, 3)];
+    return [`${site} ${about} ${place}`.trim(), `${about} ${platform} creators ${place}`.trim()];
   },
   model: {
     schema: z.object({ letters: z.array(z.string().trim().max(2_000)).max(4) }),

@@ -1,0 +1,29 @@
+import { findStartupType } from "@cofounder/contract/startup-types";
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
+import { normalise } from "./normalise.ts";
+import { tongues } from "./languages/tongues.ts";
+import { readTypes } from "./profile.ts";
+
+/** Industries as forms offer them and founders write them, where the words of the eight types do not name them. Software for a trade is software. */
+const known: [RegExp, StartupTypeId][] = [
+  [/\b(?:saas|software|logiciels?)\b|सॉफ़्टवेयर|सॉफ्टवेयर|软件/iu, "saas-platform"],
+  [/\b(?:ed-?tech|education|bildung|educación|éducation)\b|शिक्षा|教育/iu, "ed-tech"],
+  [
+    /\b(?:health(?:care)?|medical|medicine|dental|dentistry|gesundheit(?:swesen)?|medizin|salud|sanidad|medicina|santé|médecine)\b|स्वास्थ्य|医疗|健康/iu,
+    "health-wellness",
+  ],
+  [
+    /\b(?:climate|sustainab\w+|energy|recycling|klima(?:schutz)?|energie|nachhaltigkeit|clima|energía|climat|énergie)\b|जलवायु|ऊर्जा|气候|能源|环保/iu,
+    "sustainability",
+  ],
+  [/\b(?:ai|artificial intelligence|ki|ia|künstliche intelligenz)\b|कृत्रिम बुद्धिमत्ता|人工智能/iu, "ai-automation"],
+  [/\b(?:crypto|blockchain|web3|krypto|cripto)\b|क्रिप्टो|区块链|加密/iu, "crypto-blockchain"],
+];
+
+/** Which of the eight types an industry names, in any of the six languages; null where it names none. */
+export function typeOfIndustry(industry: string): StartupTypeId | null {
+  const type = findStartupType(industry) ?? null;
+  if (type) return type.id;
+  const text = normalise(industry).text;
+  return known.find(([words]) => words.test(text))?.[1] ?? readTypes(text, Object.values(tongues))[0]?.id ?? null;
+}
