@@ -3,7 +3,7 @@ import type { Voice } from "../wording/voice.ts";
 import { filler, shouting, uses } from "./cues.ts";
 import type { Readability } from "./readability.ts";
 import { hasContact } from "./rubric.ts";
-import type { Deck } from "./rubric.ts";
+import type { Deck } from "./evidence.ts";
 
 export type Penalty = { id: string; points: number; because: string };
 

@@ -9,7 +9,8 @@ import type { Penalty } from "./penalties.ts";
 import { readability } from "./readability.ts";
 import type { Readability } from "./readability.ts";
 import { rubric } from "./rubric.ts";
-import type { Deck, Item, ItemId } from "./rubric.ts";
+import type { Deck } from "./evidence.ts";
+import type { Item, ItemId } from "./rubric.ts";
 
 export type PitchItem = {
   id: ItemId;

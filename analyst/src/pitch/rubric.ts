@@ -1,12 +1,20 @@
-import { tongues } from "../reading/languages/tongues.ts";
-import { factFor, valueFor } from "../reading/venture.ts";
-import type { Phrase, Role, Venture } from "../reading/venture.ts";
+import type { Phrase, Venture } from "../reading/venture.ts";
 import { mark } from "../wording/voice.ts";
-import { contact, dated, filler, milestone, often, riskWords, uses } from "./cues.ts";
+import { contact, filler, milestone, often, riskWords, uses } from "./cues.ts";
+import {
+  dateOf,
+  dateOfChange,
+  factOf,
+  has,
+  namedIn,
+  phrase,
+  placeOf,
+  stageOf,
+  todayIn,
+  tractionsOf,
+} from "./evidence.ts";
+import type { Deck, Evidence } from "./evidence.ts";
 import { unitsOf } from "./readability.ts";
-
-/** A deck as it is read: its slides or paragraphs, and the venture they describe. */
-export type Deck = { slides: string[]; whole: string; venture: Venture };
 
 export type ItemId =
   | "purpose"
@@ -24,8 +32,8 @@ export type ItemId =
   | "ask"
   | "risk";
 
-/** `shows` gives the words of the deck that earn the points, so that nothing is scored without them; null: not there. */
-type Signal = { points: number; missing: string; shows: (deck: Deck) => Phrase | null };
+/** Nothing is scored without the words that show it. */
+type Signal = { points: number; missing: string; shows: Evidence };
 export type Item = {
   id: ItemId;
   label: string;
@@ -36,82 +44,8 @@ export type Item = {
   question: string;
 };
 
-const signal = (points: number, missing: string, shows: Signal["shows"]): Signal => ({ points, missing, shows });
-const has =
-  (...roles: Role[]): Signal["shows"] =>
-  ({ venture }) =>
-    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 0) > 0))(venture);
-const phrase =
-  (key: keyof Venture["phrases"]): Signal["shows"] =>
-  ({ venture }) =>
-    venture.phrases[key];
-const factOf =
-  (...roles: Role[]) =>
-  (venture: Venture): Phrase | null => {
-    const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
-    return fact ? { text: fact.text, span: fact.span } : null;
-  };
-
-/** The first place of the deck that a pattern fits. */
-function placeOf({ slides }: Deck, pattern: RegExp, fits: (found: Phrase) => boolean = () => true): Phrase | null {
-  const everywhere = new RegExp(pattern, pattern.flags.includes("g") ? pattern.flags : `${pattern.flags}g`);
-  for (const [message, slide] of slides.entries())
-    for (const { 0: text, index: start } of slide.matchAll(everywhere)) {
-      const found = { text, span: { message, start, end: start + text.length } };
-      if (fits(found)) return found;
-    }
-  return null;
-}
-
-/** A date of the deck; "in 2040 clinics" was read as a count of clinics. */
-const dateOf = (deck: Deck): Phrase | null =>
-  placeOf(deck, dated, ({ span }) =>
-    deck.venture.facts.every(
-      (fact) =>
-        fact.kind !== "count" ||
-        fact.span.message !== span.message ||
-        fact.span.end <= span.start ||
-        fact.span.start >= span.end,
-    ),
-  );
-
-/** The words that say that it exists; of a product in use, or paid for, the number that says so. */
-function stageOf(deck: Deck): Phrase | null {
-  const { venture } = deck;
-  if (venture.stage === "idea") return null;
-  const said = Object.values(tongues).map(({ profile }) =>
-    placeOf(deck, venture.stage === "prototype" ? profile.prototype : profile.live),
-  );
-  return (
-    said.find((found) => found !== null) ??
-    factOf("paying_customers", "revenue", "orders_total")(venture) ??
-    venture.phrases.feasibility
-  );
-}
-
+const signal = (points: number, missing: string, shows: Evidence): Signal => ({ points, missing, shows });
 const longestPurpose = 25;
-const tractionRoles: Role[] = [
-  "paying_customers",
-  "revenue",
-  "paid_pilots",
-  "pilots",
-  "letters_of_intent",
-  "preorders",
-  "free_users",
-  "waitlist",
-  "orders_total",
-  "interviews",
-  "growth",
-];
-
-/** Each number of what people did, once. */
-function tractionsOf({ venture }: Deck): Phrase[] {
-  return tractionRoles.flatMap((role) => {
-    const fact = factFor(venture, role);
-    return fact && fact.value > 0 ? [{ text: fact.text, span: fact.span }] : [];
-  });
-}
-
 /** Words of four letters or more that problem and idea share. */
 function sharesWords({ venture }: Deck): Phrase | null {
   const words = (key: "problem" | "idea"): string[] =>
@@ -126,17 +60,6 @@ function firstSlide({ slides: [text = ""] }: Deck): Phrase | null {
   return text.trim() === "" ? null : { text, span: { message: 0, start: 0, end: text.length } };
 }
 
-/** How buyers manage today; a word that is known for it ("Excel") stands for a sentence. */
-function todayIn(deck: Deck): Phrase | null {
-  const { phrases, signals } = deck.venture;
-  const word = signals.statusQuo?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return phrases.today ?? (word ? placeOf(deck, new RegExp(word, "iu")) : null);
-}
-
-const dateOfChange: Signal["shows"] = (deck) => {
-  const { whyNow } = deck.venture.phrases;
-  return whyNow && placeOf({ ...deck, slides: [whyNow.text] }, dated) ? whyNow : null;
-};
 const usesNamed = ({ whole }: Deck): number => new Set((whole.match(uses) ?? []).map((use) => use.toLowerCase())).size;
 
 /** Fourteen things an investor looks for, 100 points. Merged from the checklists of Sequoia, Kawasaki and Y Combinator. */
@@ -321,11 +244,5 @@ export const rubric: Item[] = [
     question: mark("What would make you stop?"),
   },
 ];
-
-/** The alternatives that are named; what buyers do today is one. */
-function namedIn(deck: Deck): Phrase[] {
-  const today = todayIn(deck);
-  return [...deck.venture.competitors, ...(today ? [today] : [])];
-}
 
 export const hasContact = ({ whole }: Deck): boolean => contact.test(whole);

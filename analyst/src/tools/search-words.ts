@@ -12,7 +12,7 @@ const small: Record<Language, string> = {
   zh: "",
 };
 const smallWords = Object.fromEntries(
-  Object.entries(small).map(([language, words]) => [language, new Set(words.split(" "))]),
+  Object.entries(small).map(([language, list]) => [language, new Set(list.split(" "))]),
 ) as Record<Language, Set<string>>;
 
 const ends = /[.!?;:\n。！？；：।]|[,，、]\s?|\s[–—-]\s/u;
@@ -25,7 +25,8 @@ const longestRead = 1_000;
 const longest = 60;
 const mostHan = 14;
 
-export const languageOf = (text: string): Language => detectLanguage(normalise(text.slice(0, longestRead)).text)?.language ?? "en";
+export const languageOf = (text: string): Language =>
+  detectLanguage(normalise(text.slice(0, longestRead)).text)?.language ?? "en";
 
 /** What a text is about, in the few words that somebody types into a search box: never a sentence. */
 export function searchWords(whole: string, most = 6): string {

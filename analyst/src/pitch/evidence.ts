@@ -1,0 +1,105 @@
+import { tongues } from "../reading/languages/tongues.ts";
+import { factFor, valueFor } from "../reading/venture.ts";
+import type { Phrase, Role, Venture } from "../reading/venture.ts";
+import { dated } from "./cues.ts";
+
+/** A deck as it is read: its slides or paragraphs, and the venture they describe. */
+export type Deck = { slides: string[]; whole: string; venture: Venture };
+
+/** The words of the deck that earn points; null where there are none. */
+export type Evidence = (deck: Deck) => Phrase | null;
+
+export const has =
+  (...roles: Role[]): Evidence =>
+  ({ venture }) =>
+    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 0) > 0))(venture);
+export const phrase =
+  (key: keyof Venture["phrases"]): Evidence =>
+  ({ venture }) =>
+    venture.phrases[key];
+export const factOf =
+  (...roles: Role[]) =>
+  (venture: Venture): Phrase | null => {
+    const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
+    return fact ? { text: fact.text, span: fact.span } : null;
+  };
+
+/** The first place of the deck that a pattern fits. */
+export function placeOf(
+  { slides }: Deck,
+  pattern: RegExp,
+  fits: (found: Phrase) => boolean = () => true,
+): Phrase | null {
+  const everywhere = new RegExp(pattern, pattern.flags.includes("g") ? pattern.flags : `${pattern.flags}g`);
+  for (const [message, slide] of slides.entries())
+    for (const { 0: text, index: start } of slide.matchAll(everywhere)) {
+      const found = { text, span: { message, start, end: start + text.length } };
+      if (fits(found)) return found;
+    }
+  return null;
+}
+
+/** A date of the deck; "in 2040 clinics" was read as a count of clinics. */
+export const dateOf = (deck: Deck): Phrase | null =>
+  placeOf(deck, dated, ({ span }) =>
+    deck.venture.facts.every(
+      (fact) =>
+        fact.kind !== "count" ||
+        fact.span.message !== span.message ||
+        fact.span.end <= span.start ||
+        fact.span.start >= span.end,
+    ),
+  );
+
+/** The words that say that it exists; of a product in use, or paid for, the number that says so. */
+export function stageOf(deck: Deck): Phrase | null {
+  const { venture } = deck;
+  if (venture.stage === "idea") return null;
+  const said = Object.values(tongues).map(({ profile }) =>
+    placeOf(deck, venture.stage === "prototype" ? profile.prototype : profile.live),
+  );
+  return (
+    said.find((found) => found !== null) ??
+    factOf("paying_customers", "revenue", "orders_total")(venture) ??
+    venture.phrases.feasibility
+  );
+}
+
+const tractionRoles: Role[] = [
+  "paying_customers",
+  "revenue",
+  "paid_pilots",
+  "pilots",
+  "letters_of_intent",
+  "preorders",
+  "free_users",
+  "waitlist",
+  "orders_total",
+  "interviews",
+  "growth",
+];
+
+/** Each number of what people did, once. */
+export function tractionsOf({ venture }: Deck): Phrase[] {
+  return tractionRoles.flatMap((role) => {
+    const fact = factFor(venture, role);
+    return fact && fact.value > 0 ? [{ text: fact.text, span: fact.span }] : [];
+  });
+}
+
+/** How buyers manage today; a word that is known for it ("Excel") stands for a sentence. */
+export function todayIn(deck: Deck): Phrase | null {
+  const { phrases, signals } = deck.venture;
+  const word = signals.statusQuo?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return phrases.today ?? (word ? placeOf(deck, new RegExp(word, "iu")) : null);
+}
+
+export const dateOfChange: Evidence = (deck) => {
+  const { whyNow } = deck.venture.phrases;
+  return whyNow && placeOf({ ...deck, slides: [whyNow.text] }, dated) ? whyNow : null;
+};
+/** The alternatives that are named; what buyers do today is one. */
+export function namedIn(deck: Deck): Phrase[] {
+  const today = todayIn(deck);
+  return [...deck.venture.competitors, ...(today ? [today] : [])];
+}
