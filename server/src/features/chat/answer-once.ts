@@ -60,7 +60,7 @@ function studyFor(ctx: Ctx, caller: string, { message, startupType }: Asked): Pr
   const chosen = findStartupType(startupType ?? "");
   const type = startupType === null ? null : (chosen?.title ?? startupType);
   const content = type === null ? message : `${type}: ${message}`;
-  return studyInThread(ctx, caller, [{ type: "user", content }], chosen?.id);
+  return studyInThread(ctx, caller, { history: [{ type: "user", content }], chosen: chosen?.id });
 }
 
 async function finish(

@@ -1,4 +1,3 @@
-import type { StartupTypeId } from "@cofounder/contract";
 import type { Ctx } from "../../platform/ctx.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
 import type * as study from "./study.ts";
@@ -9,8 +8,7 @@ const jobs = jobsIn<typeof study>(new URL("./study.ts", import.meta.url));
 export function studyInThread(
   { workers, model, now }: Ctx,
   caller: string | null,
-  history: study.Utterance[],
-  chosen?: StartupTypeId,
+  { history, chosen }: Pick<study.Conversation, "history" | "chosen">,
 ): Promise<study.Study> {
   const told = history.map(({ type, content, label = null }) => ({ type, content, label }));
   return workers.run(caller, jobs("studyOf"), { history: told, now: now(), narrated: model !== null, chosen });

@@ -69,7 +69,12 @@ export function studyOf({ history, now, narrated, chosen }: Conversation): Study
   const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
   const asked = toolOf(ask);
   // A founder who has said nothing yet is greeted in the language that the tool asks in.
-  const analysis = analyse({ messages: saidIn(history), now, type: chosen ?? null, ...(asked && { locale: asked.language }) });
+  const analysis = analyse({
+    messages: saidIn(history),
+    now,
+    type: chosen ?? null,
+    ...(asked && { locale: asked.language }),
+  });
   const refused = analysis.refusal !== undefined;
   const reply = tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;

@@ -29,7 +29,7 @@ export async function warmEngine(ctx: Ctx): Promise<void> {
 }
 
 async function goThrough(ctx: Ctx, text: string): Promise<void> {
-  const { reply, language, material } = await studyInThread(ctx, null, [{ type: "user", content: text }]);
+  const { reply, language, material } = await studyInThread(ctx, null, { history: [{ type: "user", content: text }] });
   if (!material) return;
   createGate(material.claims, { language }).push(reply.markdown);
   narrationMessages({ material, language, card: reply.markdown, sources: [] });
