@@ -22,6 +22,7 @@ export const featureMap: Record<string, string[]> = {
   "saved-plans": ["accounts", "chat", "tools"],
   "public-api": ["accounts", "api-keys", "chat", "subscriptions", "tools"],
   sites: ["tools"],
+  storage: ["accounts"],
   subscriptions: ["accounts", "audit", "wallet"],
   tools: ["accounts", "audit", "chat", "images", "sites", "subscriptions", "wallet"],
   wallet: [],

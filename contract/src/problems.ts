@@ -143,6 +143,10 @@ export const problems = {
   "share.password_required": { status: 403, message: "This plan asks for a password." },
   "share.password_wrong": { status: 403, message: "This is not the password of this link." },
   "pitch.not_found": { status: 404, message: "This pitch is not listed any more, or is not yours." },
+  "storage.full": {
+    status: 409,
+    message: "This account keeps as much as one may. Delete what you no longer need, and try again.",
+  },
   "pitch.limit_reached": { status: 409, message: "You have 50 pitches. Delete one you no longer need first." },
   "pitch.dates": { status: 400, message: "The closing date comes before the opening date. Choose a later one." },
   "pitch.status": { status: 409, message: "From its present state this pitch cannot go there." },

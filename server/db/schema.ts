@@ -20,3 +20,4 @@ export * from "../src/features/wallet/table.ts";
 export * from "../src/platform/files/table.ts";
 export * from "../src/platform/limits/table.ts";
 export * from "../src/platform/mail/table.ts";
+export * from "../src/features/storage/table.ts";

@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
-import { databaseErrorOf, isBlockedRefusal, isDatabaseAway } from "../platform/db/database.ts";
+import { databaseErrorOf, fullStorageIn, isBlockedRefusal, isDatabaseAway } from "../platform/db/database.ts";
 import { asProblem } from "../features/accounts/index.ts";
 import type { Log } from "../platform/log.ts";
 import { Problem } from "../platform/problem.ts";
@@ -37,6 +37,8 @@ const isDiskFull = (error: unknown): boolean =>
 /** What the database said, where that is an answer to whoever asked. */
 function ofDatabase(error: unknown): Problem | null {
   if (isBlockedRefusal(error)) return new Problem("account.blocked");
+  const full = fullStorageIn(error);
+  if (full !== null) return new Problem(full === "pitches" ? "pitch.limit_reached" : "storage.full");
   if (isDatabaseAway(error)) return new Problem("unavailable", { retryAfterSeconds: awaySeconds });
   // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
   return databaseErrorOf(error)?.code?.startsWith("22") ? new Problem("invalid_input") : null;

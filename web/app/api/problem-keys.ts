@@ -30,6 +30,7 @@ export const problemKeys = {
   "share.password_required": "share_password_required",
   "share.password_wrong": "share_password_wrong",
   "pitch.not_found": "pitch_not_found",
+  "storage.full": "storage_full",
   "pitch.limit_reached": "pitch_limit_reached",
   "pitch.dates": "pitch_dates",
   "pitch.status": "pitch_status",

@@ -4,9 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { presentOwn } from "./present.ts";
 import { whyNotNext, whyNotOpen } from "./rules.ts";
-import { countPitches, deletePitch, findOwn, insertPitch, listOwn, type PitchRow, replacePitch } from "./store.ts";
-
-const pitchesMax = 50;
+import { deletePitch, findOwn, insertPitch, listOwn, type PitchRow, replacePitch } from "./store.ts";
 
 const refuse = (reason: ProblemCode | null) => {
   if (reason) throw new Problem(reason);
@@ -22,7 +20,6 @@ export async function submitPitch(
   ctx: MemberCtx,
   { status, ...input }: PitchInput & { status: "draft" | "active" },
 ): Promise<OwnPitch> {
-  if ((await countPitches(ctx)) >= pitchesMax) throw new Problem("pitch.limit_reached");
   const [opensAt, closesAt] = [momentOf(input.opensAt), momentOf(input.closesAt)];
   refuse(whyNotOpen(opensAt, closesAt));
   return present(ctx, await insertPitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));

@@ -32,14 +32,6 @@ const columns = `
 
 export type NewPitch = Omit<PitchRow, "userId" | "hiddenBecause" | "createdAt" | "updatedAt" | "requests">;
 
-export async function countPitches(ctx: MemberCtx): Promise<number> {
-  const { rows } = await ctx.database.pool.query<{ count: number }>(
-    "select count(*)::int as count from pitches where user_id = $1",
-    [ctx.userId],
-  );
-  return rows[0]?.count ?? 0;
-}
-
 export async function insertPitch(ctx: MemberCtx, pitch: NewPitch): Promise<PitchRow | null> {
   const { rows } = await ctx.database.pool.query<PitchRow>(
     `with p as (

@@ -146,6 +146,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 /** What a row belongs to is not there any more, or never was. */
 export const isMissingReference = (error: unknown): boolean => databaseErrorOf(error)?.code === "23503";
 
+/** The kind of thing of which a member keeps as much as one may; null when that was not what was refused. */
+export function fullStorageIn(error: unknown): string | null {
+  const said = databaseErrorOf(error);
+  return said?.constraint === "storage_limit" ? (said.table ?? "") : null;
+}
+
 /** A session, a turn, a run or a key of a blocked account: the database takes none, whatever was asked a moment before. */
 export function isBlockedRefusal(error: unknown): boolean {
   return databaseErrorOf(error)?.constraint === "account_not_blocked";

@@ -33,6 +33,8 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "Dieser Plan verlangt ein Passwort.",
   share_password_wrong: "Das ist nicht das Passwort dieses Links.",
   pitch_not_found: "Dieser Pitch ist nicht mehr gelistet oder gehört dir nicht.",
+  storage_full:
+    "Dieses Konto enthält so viel, wie ein Konto aufbewahren darf. Lösche Chats, Ergebnisse oder gespeicherte Pläne, die du nicht mehr brauchst, und versuche es noch einmal.",
   pitch_limit_reached: "Du hast 50 Pitches. Lösche zuerst einen, den du nicht mehr brauchst.",
   pitch_dates: "Das Ende liegt vor dem Beginn. Wähle ein späteres Datum.",
   pitch_status: "Von seinem jetzigen Stand kann dieser Pitch nicht dorthin wechseln.",

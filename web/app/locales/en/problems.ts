@@ -27,6 +27,8 @@ export const problems = {
   share_password_required: "This plan asks for a password.",
   share_password_wrong: "This is not the password of this link.",
   pitch_not_found: "This pitch is not listed any more, or is not yours.",
+  storage_full:
+    "This account keeps as much as one may. Delete chats, results or saved plans that you no longer need, and try again.",
   pitch_limit_reached: "You have 50 pitches. Delete one you no longer need first.",
   pitch_dates: "The closing date comes before the opening date. Choose a later one.",
   pitch_status: "From its present state this pitch cannot go there.",

@@ -31,6 +31,8 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "Este plan pide una contraseña.",
   share_password_wrong: "Esta no es la contraseña de este enlace.",
   pitch_not_found: "Este pitch ya no está publicado o no es tuyo.",
+  storage_full:
+    "Esta cuenta guarda ya todo lo que cabe en una. Borra chats, resultados o planes guardados que ya no necesites y vuelve a intentarlo.",
   pitch_limit_reached: "Tienes 50 pitches. Borra antes uno que ya no necesites.",
   pitch_dates: "La fecha de cierre es anterior a la de apertura. Elige una posterior.",
   pitch_status: "Desde su estado actual este pitch no puede pasar a ese.",

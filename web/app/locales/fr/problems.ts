@@ -32,6 +32,8 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "Ce plan demande un mot de passe.",
   share_password_wrong: "Ce n’est pas le mot de passe de ce lien.",
   pitch_not_found: "Ce pitch n’est plus publié ou n’est pas à toi.",
+  storage_full:
+    "Ce compte conserve déjà tout ce qu’un compte peut garder. Supprime des discussions, des résultats ou des plans enregistrés dont tu n’as plus besoin, puis réessaie.",
   pitch_limit_reached: "Tu as 50 pitchs. Supprime d’abord celui dont tu n’as plus besoin.",
   pitch_dates: "La date de clôture précède celle d’ouverture. Choisis-en une plus tardive.",
   pitch_status: "Depuis son état actuel, ce pitch ne peut pas passer à celui-là.",

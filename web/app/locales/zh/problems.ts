@@ -28,6 +28,7 @@ export const problems: TextsOf<typeof english> = {
   share_password_required: "查看此计划需要密码。",
   share_password_wrong: "这不是此链接的密码。",
   pitch_not_found: "该项目已不在列表中或不属于你。",
+  storage_full: "此账户保存的内容已达上限。请删除不再需要的聊天、结果或已保存的计划，然后重试。",
   pitch_limit_reached: "你已有 50 个项目。请先删除不再需要的。",
   pitch_dates: "结束日期早于开始日期。请选择更晚的日期。",
   pitch_status: "该项目无法从当前状态转到那里。",
