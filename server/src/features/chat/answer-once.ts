@@ -35,6 +35,7 @@ export async function answerAlone(ctx: Ctx & { address: string }, asked: Asked):
 
 /** One answer outside of a chat: as a turn, with its tokens, but nothing of it is stored. */
 export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<PaidAnswer> {
+  ctx.workers.require(ctx.userId);
   const id = newId();
   const { held, balance } = await holdTokens(ctx, {
     id,

@@ -37,6 +37,7 @@ export async function startTurn(
   turns: TurnRunner,
 ): Promise<StartedTurn> {
   const { chatId, request } = input;
+  ctx.workers.require(ctx.userId);
   const wanted = request.kind === "regenerate" ? await existing(ctx, request) : fresh(request);
   const params = paramsOf(ctx, { chatId, request, wanted });
   const row = await insertOnce(ctx, request, params);

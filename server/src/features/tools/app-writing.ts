@@ -1,8 +1,9 @@
 import { type AppFile, appMaxTokens, appTemperature } from "@cofounder/contract";
-import { estimateTokens, type ReadReply, readReply } from "@cofounder/maker/apps/read-reply";
-import type { Ctx } from "../../platform/ctx.ts";
+import { estimateTokens, type ReadReply } from "@cofounder/maker/apps/read-reply";
+import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Model, ModelMessage, ModelRequest } from "../../platform/model/model.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
+import { appJobs } from "./engine-jobs.ts";
 
 const replyMax = 2_000_000;
 
@@ -45,10 +46,14 @@ export const appRequest = (messages: ModelMessage[]): ModelRequest => ({
 });
 
 /** Asks a model for the files of an app. Throws `ModelFailure` where its answer holds none. */
-export async function writeApp({ model }: Ctx, request: ModelRequest, signal: AbortSignal): Promise<WrittenApp | null> {
+export async function writeApp(
+  { model, workers, userId }: MemberCtx,
+  request: ModelRequest,
+  signal: AbortSignal,
+): Promise<WrittenApp | null> {
   if (!model) return null;
   const reply = await wholeAnswer(model, request, signal);
-  const read = readReply(reply);
+  const read = await workers.run(userId, appJobs("filesOfReply"), reply);
   if (!read) throw new ModelFailure("invalid_json", "The answer holds no files.");
   const prompt = request.messages.map(({ content }) => content).join("");
   return { ...read, tokensUsed: estimateTokens(prompt, reply) };

@@ -52,7 +52,7 @@ export interface Produced<O> {
   cost: number;
 }
 
-/** A tool as its file in `catalog` describes it. */
+/** A tool as its file in `catalog` describes it. What the engine makes of its input stands in `engine.ts`. */
 export interface Tool<I, O, M = never> {
   /** Under which its calls are logged: the function of that name. */
   apiName: string;
@@ -60,8 +60,6 @@ export interface Tool<I, O, M = never> {
   title(input: I, output: O): string;
   /** What the founder says with this input, as sentences: what a chat about the result begins with. */
   said(input: I): string;
-  /** What the engine alone makes of it, the same for the same input and day. */
-  make(input: I, material: Material): O | Promise<O>;
   /** What to look for on the web, where that is asked for and configured. */
   queries?(input: I): string[];
   /** Which of the operator's creators may fit. */
@@ -71,7 +69,7 @@ export interface Tool<I, O, M = never> {
   complete?(ctx: MemberCtx, input: I): Promise<I>;
   /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
   allow?(ctx: MemberCtx, input: I): Promise<void>;
-  /** In place of `make` and `model`, for members: where a model writes more than words into typed gaps. */
+  /** In place of the engine and `model`, for members: where a model writes more than words into typed gaps. */
   produce?(ctx: MemberCtx, input: I, progress: Progress): Promise<Produced<O>>;
   /** The result as a document in Markdown. */
   tell(output: O, input: I): string;
@@ -88,7 +86,6 @@ export interface AnyTool {
   output: z.ZodType;
   title(input: unknown, output: unknown): string;
   said(input: unknown): string;
-  make(input: unknown, material: Material): unknown;
   queries?: (input: unknown) => string[];
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;

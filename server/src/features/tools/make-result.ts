@@ -1,9 +1,10 @@
-import { type Origins, tracedTexts } from "@cofounder/analyst";
+import type { Origins } from "@cofounder/analyst";
 import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure, type ModelRequest } from "../../platform/model/model.ts";
 import { SearchFailure, type SearchResult } from "../../platform/search/web-search.ts";
 import type { AnyTool, Filling, Material, Produced, Progress } from "./definition.ts";
+import { engineJobs } from "./engine-jobs.ts";
 import type { RunEnd } from "./run-store.ts";
 
 export interface Making {
@@ -14,6 +15,8 @@ export interface Making {
   reachOut: boolean;
   /** Whose run it is; null for a visitor. */
   member: MemberCtx | null;
+  /** Whose computing time it takes: a member's id or a visitor's address. */
+  caller: string;
   prompt?: ModelRequest | undefined;
 }
 
@@ -36,7 +39,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
   progress.tell("computing");
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
-  const made = tool.output.parse(await tool.make(input, material));
+  const made = await ctx.workers.run(making.caller, engineJobs("makeByEngine"), tool.name, input, material);
   const filled = making.reachOut ? await fill(ctx, { making, made, sources: found.sources }, progress) : byEngine(made);
   return {
     ...written(tool, input, filled.output),
@@ -120,7 +123,7 @@ async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise
   try {
     const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
     tell("checking");
-    const words = tracedTexts(answer, originsOf(work));
+    const words = await ctx.workers.run(making.caller, engineJobs("traceAnswer"), answer, originsOf(work));
     const output = tool.output.safeParse(tool.model.merge(made, words, work.sources));
     if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
     return {

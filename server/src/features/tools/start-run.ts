@@ -55,6 +55,7 @@ async function beginRun(
 ): Promise<{ ended: Promise<void> }> {
   const tool = catalog[name];
   const input = await inputOf(ctx, tool, raw);
+  ctx.workers.require(ctx.userId);
   if (!counted) await ctx.limits.take("tool_run", ctx.userId);
   await allow(ctx, tool, input);
   const now = ctx.now();
@@ -72,7 +73,9 @@ async function beginRun(
     const row = await insertRun(ctx, params);
     if (!row) throw new Problem("unauthenticated");
     if (row.tokens === null) await refuseUnpaid(ctx, tool, row.before);
-    return { ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx, prompt }) };
+    return {
+      ended: runner.start(ctx, runId, { tool, input, reachOut: true, member: ctx, caller: ctx.userId, prompt }),
+    };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const earlier = await findRun(ctx, runId);
@@ -130,8 +133,9 @@ export async function visitTool(
   const tool = catalog[name];
   const input = readInput(tool, raw);
   if (tool.allow) throw new Problem("unauthenticated");
+  ctx.workers.require(ctx.address);
   await takeVisit(ctx);
-  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null }, alone);
+  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.address }, alone);
   const now = ctx.now();
   const row = {
     ...end,
@@ -162,7 +166,7 @@ export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }:
   const input = await inputOf(ctx, tool, raw);
   await ctx.limits.take("kept_tool", ctx.userId);
   await allow(ctx, tool, input);
-  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null }, alone);
+  const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.userId }, alone);
   if (!(await insertKept(ctx, { runId, tool: name, input, end }))) {
     const earlier = await findRun(ctx, runId);
     if (!earlier || earlier.tool !== name || !isDeepStrictEqual(earlier.input, input))

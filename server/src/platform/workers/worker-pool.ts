@@ -7,6 +7,8 @@ import { FairQueue } from "./fair-queue.ts";
 import type { Answer, ArgsOf, Job, ResultOf, Task } from "./job.ts";
 
 export interface Workers {
+  /** Refuses with `too_many_requests` whoever has no computing time left, before anything is stored or counted. */
+  require(caller: string): void;
   /**
    * Does a job in a thread, so that nobody else waits for it. `caller` is a member's id or a visitor's address, whose
    * budget pays for it; null is the server itself. Throws what the job threw; refuses with `too_many_requests` or
@@ -73,6 +75,10 @@ export class WorkerPool implements Workers {
 
   get waiting(): number {
     return this.#queue.waiting + this.#besides.waiting;
+  }
+
+  require(caller: string): void {
+    this.#budget.require(caller);
   }
 
   async run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>> {

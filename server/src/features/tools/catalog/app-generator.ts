@@ -1,56 +1,20 @@
 import { type AppGeneratorInput, type AppGeneratorOutput, toolShapes } from "@cofounder/contract";
-import { editApp } from "@cofounder/maker/apps/edit-app";
-import { makeApp } from "@cofounder/maker/apps/make-app";
-import { readDescription } from "@cofounder/maker/apps/read-description";
 import { faultOf, withChanges } from "@cofounder/maker/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findActivePlan } from "../../subscriptions/index.ts";
+import { countTokens } from "../../wallet/index.ts";
 import { appMessages, appRequest, writeApp } from "../app-writing.ts";
+import { afterEdit } from "../app-engine.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
+import { appJobs } from "../engine-jobs.ts";
 import { findRun } from "../run-store.ts";
-
-function engineApp({ description }: AppGeneratorInput): AppGeneratorOutput {
-  const spec = readDescription(description);
-  return { files: makeApp(spec), description: spec.description, tokensUsed: 0, spec, edits: [], errorsSeen: [] };
-}
 
 async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGeneratorOutput> {
   const run = await findRun(ctx, runId);
   if (!run || run.tool !== "app-generator" || run.status !== "done") throw new Problem("tool.run_not_found");
   return toolShapes["app-generator"].output.parse(run.output);
-}
-
-type Follows = NonNullable<AppGeneratorInput["follows"]>;
-
-/** The app after a change by the engine; refuses what it cannot do and says what it can. */
-function editedByEngine(earlier: AppGeneratorOutput, follows: Follows): AppGeneratorOutput {
-  const edited = earlier.spec ? editApp(earlier.spec, follows.instruction) : null;
-  if (!edited) throw new Problem("app.cannot_edit");
-  if ("cannot" in edited)
-    throw new Problem("app.cannot_edit", { issues: [{ path: "follows.instruction", message: edited.cannot }] });
-  return afterEdit(earlier, follows, {
-    files: makeApp(edited.spec),
-    description: earlier.description,
-    tokensUsed: 0,
-    spec: edited.spec,
-    said: edited.said,
-  });
-}
-
-type Change = Pick<AppGeneratorOutput, "files" | "description" | "tokensUsed" | "spec"> & { said: string };
-
-function afterEdit(
-  earlier: AppGeneratorOutput,
-  { instruction, error }: Follows,
-  { said, ...change }: Change,
-): AppGeneratorOutput {
-  return {
-    ...change,
-    edits: [...earlier.edits, { instruction, said: said.slice(0, 2_000) }].slice(-100),
-    errorsSeen: [...earlier.errorsSeen, ...(error ? [faultOf(error)] : [])].slice(-100),
-  };
 }
 
 /** By the model, over the app that is there or as a new one; null where none is configured. */
@@ -82,7 +46,8 @@ async function byModel(
 
 async function byEngine(ctx: MemberCtx, input: AppGeneratorInput): Promise<AppGeneratorOutput> {
   const { follows } = input;
-  return follows ? editedByEngine(await requireEarlier(ctx, follows.runId), follows) : engineApp(input);
+  if (!follows) return ctx.workers.run(ctx.userId, appJobs("newApp"), input);
+  return ctx.workers.run(ctx.userId, appJobs("editedByEngine"), await requireEarlier(ctx, follows.runId), follows);
 }
 
 /** An app that a model wrote stays as it is where the model fails: the engine does not know its parts. */
@@ -112,13 +77,14 @@ export const appGenerator = defineTool("app-generator", {
   apiName: "kimi",
   title: ({ description, follows }, { spec }) => follows?.instruction ?? spec?.title ?? description,
   said: ({ description }) => description,
-  make: engineApp,
   allow: async (ctx, { follows }) => {
     if (!(await findActivePlan(ctx, ctx.userId))) throw new Problem("plan.required");
     if (!follows) return;
     const earlier = await requireEarlier(ctx, follows.runId);
     if (follows.error && earlier.errorsSeen.includes(faultOf(follows.error))) throw new Problem("app.same_error");
-    if (!ctx.model) editedByEngine(earlier, follows);
+    // An empty wallet is refused after this, and costs no work.
+    if (ctx.model || (await countTokens(ctx, ctx.userId)) < 1) return;
+    await ctx.workers.run(ctx.userId, appJobs("editedByEngine"), earlier, follows);
   },
   produce,
   tell: ({ files, description, edits, spec }) =>

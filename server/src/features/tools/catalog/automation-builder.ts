@@ -1,5 +1,4 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
-import { readAutomation } from "@cofounder/maker/automations/read";
 import { withoutSecrets } from "@cofounder/maker/automations/secrets";
 import { answerOfModel, everything } from "@cofounder/maker/automations/services";
 import { stepList } from "@cofounder/maker/automations/step-list";
@@ -37,7 +36,6 @@ export const automationBuilder = defineTool("automation-builder", {
   apiName: "generate-automation",
   title: (_, { workflow }) => workflow.name,
   said: ({ description }) => withoutSecrets(description).text,
-  make: ({ description }) => ({ workflow: readAutomation(description) }),
   model: {
     schema: words,
     ask: (_, { workflow }) => [

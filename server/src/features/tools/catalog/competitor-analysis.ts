@@ -1,4 +1,4 @@
-import { analyseCompetitors, competitorQueries } from "@cofounder/analyst";
+import { competitorQueries } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { withCitedRivals } from "../cited-rivals.ts";
@@ -40,7 +40,6 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
     ]
       .filter(Boolean)
       .join("\n"),
-  make: (input, material) => analyseCompetitors(input, material),
   queries: competitorQueries,
   model: {
     schema: filling,

@@ -1,9 +1,9 @@
 import type { ImageGeneratorInput, ImageGeneratorOutput } from "@cofounder/contract";
 import { toolPrices } from "@cofounder/contract/tools/prices";
-import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { drawByModel, keepImages, renderArt } from "../../images/index.ts";
+import { plannedImages } from "../engine.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
 
 const kindNames = {
@@ -14,14 +14,6 @@ const kindNames = {
   tile: "app-store tile",
 };
 
-/** Four variations, drawn by rules where they are shown. */
-const planned = ({ prompt, kind }: ImageGeneratorInput): ImageGeneratorOutput => ({
-  kind: kind ?? kindOf(prompt),
-  procedural: true,
-  imageUrl: null,
-  images: Array.from({ length: variations }, (_, variation) => ({ url: null, variation })),
-});
-
 async function produce(
   ctx: MemberCtx,
   input: ImageGeneratorInput,
@@ -31,14 +23,14 @@ async function produce(
   const cost = toolPrices["image-generator"];
   tell(ctx.images ? "writing" : "computing");
   try {
-    const drawn = await drawByModel(ctx, planned(input), { prompt, signal });
+    const drawn = await drawByModel(ctx, plannedImages(input), { prompt, signal });
     if (drawn) return { output: drawn, madeBy: "model", notices: [], cost };
-    return { output: await renderArt(ctx, planned(input), prompt), madeBy: "engine", notices: [], cost };
+    return { output: await renderArt(ctx, plannedImages(input), prompt), madeBy: "engine", notices: [], cost };
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof ModelFailure)) throw error;
     ctx.log.warn({ tool: "image-generator", kind: error.kind }, error.message);
-    const output = await renderArt(ctx, planned(input), prompt);
+    const output = await renderArt(ctx, plannedImages(input), prompt);
     return { output, madeBy: "engine", notices: [{ code: "model_failed" }], cost: 0 };
   }
 }
@@ -47,7 +39,6 @@ export const imageGenerator = defineTool("image-generator", {
   apiName: "generate-image",
   title: ({ prompt, original }) => original ?? prompt,
   said: ({ prompt }) => prompt,
-  make: planned,
   produce,
   keep: keepImages,
   tell: ({ kind, procedural, images }, { prompt }) =>

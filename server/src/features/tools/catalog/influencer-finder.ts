@@ -1,4 +1,4 @@
-import { findInfluencers, searchWords } from "@cofounder/analyst";
+import { searchWords } from "@cofounder/analyst";
 import { creatorsMax, type InfluencerFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { listCreators } from "../creators.ts";
@@ -26,7 +26,6 @@ export const influencerFinder = defineTool("influencer-finder", {
   title: ({ niche, platform }) => `${niche} on ${platform}`,
   said: ({ niche, platform, country }) =>
     `I look for creators about ${niche} on ${platform}${country ? ` in ${country}` : ""}.`,
-  make: (input, material) => findInfluencers(input, material),
   complete: async (ctx, input) => {
     const kept = input.creators ? [] : await listCreators(ctx);
     const creators = kept.filter(({ platform }) => platform === input.platform).slice(0, creatorsMax);

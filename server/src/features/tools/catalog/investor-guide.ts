@@ -1,4 +1,3 @@
-import { guideToInvestors } from "@cofounder/analyst";
 import type { InvestorGuideInput, InvestorGuideOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -25,7 +24,6 @@ export const investorGuide = defineTool("investor-guide", {
   title: ({ stage, industry, numbers }) =>
     `${numbers?.company ? `${numbers.company}: ` : ""}${names[stage]}, ${names[industry]}`,
   said: (input) => saidOf(input),
-  make: (input, { now }) => guideToInvestors(input, { now }),
   model: {
     schema: z.object({ advice: z.string().trim().max(900), letter: z.string().trim().max(2_000) }),
     ask: (input, { summary, letter }) => [

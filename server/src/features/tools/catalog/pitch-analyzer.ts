@@ -1,4 +1,3 @@
-import { analysePitch } from "@cofounder/analyst";
 import type { PitchAnalyzerOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -25,7 +24,6 @@ export const pitchAnalyzer = defineTool("pitch-analyzer", {
   apiName: "chat-with-ai",
   title: ({ content }, { score }) => `${firstLine(content)} · ${score}/100`,
   said: ({ content }) => content.slice(0, 6_000),
-  make: (input) => analysePitch(input),
   model: {
     schema: z.object({
       suggestions: z.array(z.object({ id: z.string().max(40), sentence: z.string().trim().max(500) })).max(14),

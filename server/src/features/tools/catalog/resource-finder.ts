@@ -1,4 +1,3 @@
-import { findResources } from "@cofounder/analyst";
 import type { ResourceFinderOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -23,7 +22,6 @@ export const resourceFinder = defineTool("resource-finder", {
   apiName: "chat-with-ai",
   title: ({ role, skills }) => `${role}: ${skills}`,
   said: ({ role, skills, task }) => `I look for a ${role} with ${skills}. ${task ?? ""}`.trim(),
-  make: (input) => findResources(input),
   model: {
     schema: z.object({ jobPost: z.string().trim().max(3_000), trialTask: z.string().trim().max(1_000) }),
     ask: (input, { jobPost, trial, scope }) => [

@@ -1,4 +1,3 @@
-import { planDevelopment } from "@cofounder/analyst";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -12,7 +11,6 @@ export const selfDevelopment = defineTool("self-development", {
   apiName: "generate-development-plan",
   title: ({ goal }) => goal,
   said: ({ category, goal }) => `I want to work on my ${category}: ${goal}`,
-  make: (input, { now }) => planDevelopment(input, { now }),
   model: {
     schema: z.object({
       overview: z.string().trim().max(1_500),

@@ -1,5 +1,5 @@
 import type { SiteSection, SiteSectionKind, SiteSectionOf, SiteSpec } from "@cofounder/contract";
-import { makeSite, replaceSection } from "@cofounder/maker/sites/make-site";
+import { replaceSection } from "@cofounder/maker/sites/make-site";
 import { renderSite } from "@cofounder/maker/sites/render-site";
 import { tellSite } from "@cofounder/maker/sites/tell-site";
 import { z } from "zod";
@@ -83,10 +83,6 @@ export const websiteBuilder = defineTool("website-builder", {
     [`${businessName}: ${description}`, audience && `It is for ${audience}.`, price && `It costs ${price}.`]
       .filter(Boolean)
       .join(" "),
-  make: (input) => {
-    const site = makeSite(input);
-    return { site, code: renderSite(site) };
-  },
   model: {
     schema: copy,
     ask: (input, { site }) => [

@@ -1,0 +1,106 @@
+import {
+  analyse,
+  analyseCompetitors,
+  analysePitch,
+  findInfluencers,
+  findResources,
+  guideToInvestors,
+  planDevelopment,
+  type Origins,
+  tracedTexts,
+} from "@cofounder/analyst";
+import {
+  type ImageGeneratorInput,
+  type ImageGeneratorOutput,
+  type ToolInputs,
+  type ToolName,
+  type ToolOutputs,
+  toolShapes,
+  type VentureProfile,
+} from "@cofounder/contract";
+import { readAutomation } from "@cofounder/maker/automations/read";
+import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
+import { makeSite } from "@cofounder/maker/sites/make-site";
+import { renderSite } from "@cofounder/maker/sites/render-site";
+import { newApp } from "./app-engine.ts";
+import type { Material } from "./definition.ts";
+
+/** Jobs of the worker pool: whatever the engine makes for a tool. Pure, and loads the engine alone. */
+
+type Makers = { [Name in ToolName]: (input: ToolInputs[Name], material: Material) => ToolOutputs[Name] };
+
+/** What the engine makes of each tool's input, the same for the same input and day. */
+const makers: Makers = {
+  "app-generator": newApp,
+  "automation-builder": ({ description }) => ({ workflow: readAutomation(description) }),
+  "competitor-analysis": analyseCompetitors,
+  "enhance-prompt": enhancedPrompt,
+  "image-generator": plannedImages,
+  "influencer-finder": findInfluencers,
+  "investor-guide": guideToInvestors,
+  "pitch-analyzer": (input) => analysePitch(input),
+  "resource-finder": (input) => findResources(input),
+  "self-development": planDevelopment,
+  "website-builder": madeWebsite,
+};
+
+/** What it makes has to fit the tool's shape, or it is a fault of ours. */
+export function makeByEngine(name: ToolName, input: unknown, material: Material): unknown {
+  const make = makers[name] as (input: unknown, material: Material) => unknown;
+  return toolShapes[name].output.parse(make(input, material));
+}
+
+/** A model's answer without what neither founder nor engine nor a found page says. */
+export const traceAnswer = (answer: unknown, origins: Origins): unknown => tracedTexts(answer, origins);
+
+/** Four variations, drawn by rules where they are shown. */
+export function plannedImages({ prompt, kind }: ImageGeneratorInput): ImageGeneratorOutput {
+  return {
+    kind: kind ?? kindOf(prompt),
+    procedural: true,
+    imageUrl: null,
+    images: Array.from({ length: variations }, (_, variation) => ({ url: null, variation })),
+  };
+}
+
+function madeWebsite(input: ToolInputs["website-builder"]): ToolOutputs["website-builder"] {
+  const site = makeSite(input);
+  return { site, code: renderSite(site) };
+}
+
+/** What an image prompt needs beside its subject, in the order that image models read best. */
+const missing: [known: RegExp, addition: string][] = [
+  [/\b(photo|illustration|vector|3d|render|watercolou?r|sketch|flat|isometric)/i, "clean flat illustration"],
+  [/\b(light|lit|sun|shadow|glow|neon|dark)/i, "soft even light"],
+  [
+    /\b(cent(er|re)d|close-up|wide|overhead|symmetric|composition|background)/i,
+    "centred subject with generous empty space",
+  ],
+  [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colours and one accent"],
+];
+
+function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
+  const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
+  return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, "no lettering"].join(", ") };
+}
+
+const toldMax = 4_000;
+
+/** What a founder's messages tell of the venture, for forms to begin with. */
+export function profileOf(messages: string[], now: Date): VentureProfile {
+  const { venture } = analyse({ messages, now });
+  const { idea, buyer, problem } = venture.phrases;
+  return {
+    told: messages.join("\n\n").slice(0, toldMax),
+    idea: idea?.text ?? null,
+    buyer: buyer?.text ?? null,
+    problem: problem?.text ?? null,
+    competitors: venture.competitors.map(({ text }) => text),
+    type: venture.type?.id ?? null,
+    stage: venture.stage,
+    currency: venture.currency,
+    figures: venture.facts
+      .filter(({ superseded, supposed }) => !superseded && !supposed)
+      .map(({ role, value, unit, per }) => ({ role, value, unit, per })),
+  };
+}
