@@ -1,16 +1,22 @@
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { contract, publicV1 } from "@cofounder/contract";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BodyBudget } from "../platform/body-budget.ts";
 import { Uploads } from "../platform/files/uploads.ts";
+import { newId } from "../platform/db/columns.ts";
 import { startTestApp } from "./test-app.ts";
+import { endpointsOf } from "./test-endpoints.ts";
 
 const app = await startTestApp();
 const { port } = new URL(app.url);
-const uploads = join(tmpdir(), "uploads");
+const folder = join(tmpdir(), "uploads");
+/** Their forms are counted by themselves. */
+const uploads = new Set(["accounts.uploadAvatar", "tools.readDocument"]);
 
 /** A request whose body begins and does not end. */
 function begin(
@@ -51,7 +57,7 @@ test("a stranger has two uploads at once, and more are refused before anything o
 const waited = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 test("an upload that stops coming is refused, and what came of it is removed", async () => {
-  const hurried = new Uploads(uploads, { idleMs: 100 });
+  const hurried = new Uploads(folder, { idleMs: 100 });
   await hurried.open(new Date());
   const refused = Promise.withResolvers<unknown>();
   const limit = { maxBytes: 1_000, tooLarge: "document.too_large" as const };
@@ -63,14 +69,14 @@ test("an upload that stops coming is refused, and what came of it is removed", a
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
-  const before = await readdir(uploads);
+  const before = await readdir(folder);
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.write(
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n${fileHead}`,
   );
   expect(await refused.promise).toMatchObject({ code: "invalid_input" });
   socket.destroy();
-  expect(await readdir(uploads)).toEqual(before);
+  expect(await readdir(folder)).toEqual(before);
 });
 
 test("a picture of somebody who is not signed in is refused before it is read", async () => {
@@ -102,7 +108,7 @@ test("a form without its file, or with the file in another field, is refused by 
 });
 
 test("a file is on the disk no longer than its request", async () => {
-  const before = await readdir(uploads);
+  const before = await readdir(folder);
   const body = form("file", new File(["no deck"], "deck.pdf"));
   const response = await fetch(`${app.url}/api/tools/documents`, {
     method: "POST",
@@ -110,7 +116,7 @@ test("a file is on the disk no longer than its request", async () => {
     body,
   });
   expect(response.status).toBe(415);
-  expect(await readdir(uploads)).toEqual(before);
+  expect(await readdir(folder)).toEqual(before);
 });
 
 test("the bodies of one address and of all are bounded together, and end with their requests", () => {
@@ -124,18 +130,26 @@ test("the bodies of one address and of all are bounded together, and end with th
   budget.reserve("a", 60);
 });
 
-test("who begins many large requests and ends none is refused before they are read", async () => {
-  const head = "Content-Type: application/json\r\n";
-  const begun = Array.from({ length: 17 }, () => connect(Number(port), "127.0.0.1"));
-  onTestFinished(() => begun.forEach((socket) => socket.destroy()));
-  const statuses = begun.map(
-    (socket) =>
-      new Promise<string>((resolve) => {
-        socket.once("data", (data) => resolve(data.toString().slice(9, 12)));
-        socket.write(
-          `POST /api/contact HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${app.url}\r\nContent-Length: 1000000\r\n${head}\r\n{`,
-        );
-      }),
-  );
-  expect(await Promise.race(statuses)).toBe("429");
+test("no endpoint reads another body of an address whose unfinished ones fill its room", async () => {
+  const held = Array.from({ length: 16 }, () => connect(Number(port), "127.0.0.1"));
+  onTestFinished(() => held.forEach((socket) => socket.destroy()));
+  const head = `Host: 127.0.0.1:${port}\r\nOrigin: ${app.url}\r\nContent-Type: application/json`;
+  for (const socket of held) {
+    await once(socket, "connect");
+    socket.write(`POST /api/contact HTTP/1.1\r\n${head}\r\nContent-Length: 1000000\r\n\r\n{`);
+  }
+  const headers = { origin: app.url, "content-type": "application/json" };
+  const small = (path: string, method = "POST") => {
+    const init: RequestInit = { method, headers, body: "{}" };
+    return fetch(`${app.url}${path}`, init);
+  };
+  await vi.waitFor(async () => expect((await small("/api/contact")).status).toBe(429));
+  const endpoints = [...endpointsOf(contract, "/api"), ...endpointsOf(publicV1, "/v1")]
+    .filter(({ method, name }) => method !== "GET" && !uploads.has(name))
+    .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, newId())] as const);
+  expect(endpoints.length).toBeGreaterThan(70);
+  for (const [method, path] of [...endpoints, ["POST", "/mcp"], ["POST", "/api/auth/sign-in/email"]] as const)
+    expect([path, (await small(path, method)).status]).toEqual([path, 429]);
+  for (const socket of held) socket.destroy();
+  await vi.waitFor(async () => expect((await small("/api/contact")).status).toBe(400));
 });
