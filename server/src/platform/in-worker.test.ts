@@ -57,8 +57,10 @@ test("a caller has one worker and a short queue, and strangers together one work
   expect(ended).toHaveLength(8);
 });
 
-test("work that takes too long is broken off", async () => {
+test("work that takes too long, or too much of the processor, is broken off", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
-  const work = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100 };
-  await expect(inWorker(another("late"), work)).rejects.toBeInstanceOf(Overgrown);
+  const waiting = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100 };
+  await expect(inWorker(another("late"), waiting)).rejects.toBeInstanceOf(Overgrown);
+  const busy = new URL("data:text/javascript,for(;;);");
+  await expect(inWorker(busy, { task: null, caller: member(1), timeMaxMs: 200 })).rejects.toBeInstanceOf(Overgrown);
 });

@@ -3,7 +3,7 @@ import { inWorker, Overgrown, type WorkCaller } from "../in-worker.ts";
 import { Problem } from "../problem.ts";
 import type { DocumentAnswer, DocumentTask, ReadDocument } from "./document-worker.ts";
 
-/** A deck of 150 pages takes one to two seconds. */
+/** No document that a person wrote has needed as much: 150 full pages are read within it. */
 const timeMaxMs = 5_000;
 
 /**

@@ -7,7 +7,7 @@ export interface ExportTask {
   kind: DocumentKind;
 }
 
-/** The longest plain text takes some 1.5 seconds on one core. */
+/** The longest plain text takes a tenth of it. */
 const timeMaxMs = 15_000;
 
 /**
