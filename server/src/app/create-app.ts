@@ -73,7 +73,8 @@ export interface AppParts {
 
 interface AppEnv {
   Bindings: HttpBindings;
-  Variables: RequestVariables;
+  /** `renewedCookies`: of a session that was prolonged while this request asked who calls. */
+  Variables: RequestVariables & { renewedCookies?: string[] | undefined };
 }
 type App = Hono<AppEnv>;
 type Call = Context<AppEnv>;
@@ -93,6 +94,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     // Whoever hears that a session ended may rely on it at once.
     if (c.req.method === "POST") await parts.ctx.notifications.caughtUp();
     return answer;
+  });
+  app.use("/api/*", async (c, next) => {
+    await next();
+    for (const cookie of c.get("renewedCookies") ?? []) c.header("set-cookie", cookie, { append: true });
   });
   otherRoutes(app, parts);
   const handle = apiHandler("/api", {
@@ -167,7 +172,8 @@ function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx
   let found: Promise<Caller | null> | null = null;
   const log = ctx.log.child({ requestId: c.get("requestId") });
   const address = clientAddress(c, trustProxy);
-  return { ...ctx, log, headers, address, caller: () => (found ??= callers.find(headers)) };
+  const renew = (cookies: string[]) => c.set("renewedCookies", cookies);
+  return { ...ctx, log, headers, address, caller: () => (found ??= callers.find(headers, renew)) };
 }
 
 async function requireMember(parts: AppParts, c: Call): Promise<Caller> {
@@ -212,6 +218,9 @@ async function stream({ ctx, streams, trustProxy }: AppParts, c: Call, { caller,
     const events = await open(goneSignal(outgoing));
     outgoing.setHeader("x-request-id", c.get("requestId"));
     for (const [name, value] of Object.entries(headersOfStreams)) outgoing.setHeader(name, value);
+    const renewed = c.get("renewedCookies");
+    if (renewed) outgoing.setHeader("set-cookie", renewed);
+    c.set("renewedCookies", undefined);
     void sendEvents(outgoing, events)
       .catch((error: unknown) => ctx.log.warn({ path: c.req.path, error }, "a stream broke off"))
       .finally(leave);

@@ -67,8 +67,11 @@ export class Callers {
     }
   }
 
-  /** Null: nobody is signed in, or the address is not confirmed. */
-  async find(headers: Headers): Promise<Caller | null> {
+  /**
+   * Null: nobody is signed in, or the address is not confirmed. About once a day a session is prolonged, and its cookie with
+   * it: only where `renew` brings that cookie to the browser, so that neither outlives the other.
+   */
+  async find(headers: Headers, renew?: (cookies: string[]) => void): Promise<Caller | null> {
     const cookie = await this.#cookieIn(headers);
     if (!cookie) return null;
     const { token } = cookie;
@@ -76,8 +79,14 @@ export class Callers {
     const known = this.#remembered.get(token);
     if (known && known.until > now) return known.caller;
     const changes = this.#changes;
-    const session = await this.#auth.api.getSession({ headers: new Headers({ cookie: cookie.pair }) });
+    const { response: session, headers: told } = await this.#auth.api.getSession({
+      headers: new Headers({ cookie: cookie.pair }),
+      query: { disableRefresh: !renew },
+      returnHeaders: true,
+    });
     if (!session?.user.emailVerified) return null;
+    const cookies = told.getSetCookie();
+    if (cookies.length) renew?.(cookies);
     const { user, session: found } = session;
     const caller: Caller = {
       userId: user.id,

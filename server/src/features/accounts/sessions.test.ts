@@ -56,6 +56,53 @@ test("the stream of a session that ended says so and ends; other sessions hear n
   expect(heard).not.toContain("signed_out");
 });
 
+const dayMs = 24 * 60 * 60_000;
+
+async function lastsMs(email: string): Promise<number> {
+  const { rows } = await app.built.parts.ctx.database.pool.query<{ at: Date }>(
+    "select expires_at as at from sessions s join users u on u.id = s.user_id where u.email = $1",
+    [email],
+  );
+  return (rows[0]?.at.getTime() ?? 0) - Date.now();
+}
+
+/** As if the member had signed in so many days ago, and nobody remembered them. */
+async function signedInDaysAgo(email: string, days: number): Promise<void> {
+  await app.built.parts.ctx.database.pool.query(
+    `update sessions s set expires_at = now() + (7 - $2::int) * interval '1 day', updated_at = now() - $2::int * interval '1 day'
+     from users u where u.id = s.user_id and u.email = $1`,
+    [email, days],
+  );
+  await app.built.parts.ctx.notifications.caughtUp();
+}
+
+test.each([
+  ["a call of the contract", "/api/wallet"],
+  ["the question who is signed in", "/api/session"],
+  ["a stream", "/api/live"],
+])("a session that is used lasts, and its cookie with it: both are renewed by %s", async (_what, path) => {
+  const member = await app.signUp(`Lasting-${path.slice(5)}`);
+  await signedInDaysAgo(member.email, 5);
+  const answer = await member.fetch(path);
+  const [cookie = "", ...more] = answer.headers.getSetCookie();
+  await answer.body?.cancel();
+  expect(more).toEqual([]);
+  expect(cookie.split(";")[0]).toBe(member.cookie);
+  expect(cookie).toMatch(/Max-Age=604800;.*HttpOnly/i);
+  expect(await lastsMs(member.email)).toBeGreaterThan(6.9 * dayMs);
+  expect((await member.fetch("/api/wallet")).headers.getSetCookie()).toEqual([]);
+});
+
+test("a session is not prolonged where its cookie cannot be: an open stream that asks again leaves it", async () => {
+  const member = await app.signUp("Watching");
+  const { turnId } = await member.send("A bread box for offices at 39 euros a month");
+  await member.finish(turnId);
+  const headers = new Headers({ cookie: member.cookie });
+  await signedInDaysAgo(member.email, 5);
+  expect(await app.built.parts.callers.find(headers)).toMatchObject({ assurance: "aal1" });
+  expect(await lastsMs(member.email)).toBeLessThan(2.1 * dayMs);
+});
+
 test.each([
   "list-sessions",
   "revoke-sessions",
