@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { makeAccount } from "../e2e/fixtures/make-account.ts";
 import { useEmbeddedDatabase } from "../server/src/platform/db/embedded/index.ts";
 import { startProcess, type Started } from "./processes.ts";
 
@@ -47,7 +48,9 @@ export async function startProduct(
     ? { connectionString: outside }
     : (await useEmbeddedDatabase({ dataDir, chosen: true, say: () => undefined })).connection;
   const cookies: string[] = [];
-  for (let index = 0; index < members; index++) cookies.push(await signUp(url, emailOf(index)));
+  for (let index = 0; index < members; index++) {
+    cookies.push((await makeAccount(url, { name: "Bench", email: emailOf(index), password })).join("; "));
+  }
   const client = new pg.Client(database);
   await client.connect();
   // Not the wallet's way, and not a wallet anyone checks: the bench needs members who never run out.
@@ -58,20 +61,6 @@ export async function startProduct(
     await rm(dataDir, { recursive: true, force: true });
   };
   return { ...started, address: url, database, cookies, stop };
-}
-
-async function signUp(url: string, email: string): Promise<string> {
-  const headers = { "content-type": "application/json", origin: url };
-  const post = (path: string, body: object) =>
-    fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  await post("/api/auth/sign-up/email", { name: "Bench", email, password });
-  const mails = (await (await fetch(`${url}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
-  await fetch(mails.find(({ to }) => to === email)?.links[0] ?? url, { redirect: "manual" });
-  const signedIn = await post("/api/auth/sign-in/email", { email, password });
-  return signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
 }
 
 export function freePort(): Promise<number> {

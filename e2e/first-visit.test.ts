@@ -21,13 +21,14 @@ async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByText("We sent a confirmation link to").waitFor();
 }
 
-async function confirmAndSignIn(page: Page, email: string): Promise<void> {
+async function confirm(page: Page, email: string): Promise<void> {
   await page.getByRole("link", { name: "Open the local mailbox" }).click();
   const mail = page.getByRole("listitem").filter({ hasText: email });
   await mail.getByRole("link", { name: "Open link" }).click();
+  await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByText("Email confirmed").waitFor();
-  await fillIn(page, email);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.waitForURL(`${scene.application.url}/chat`);
 }
 
@@ -57,7 +58,7 @@ test.each<Window>(["desktop", "phone"])(
     const { page } = await visit(scene.browser, { window });
     const email = newEmail();
     await createAccount(page, email);
-    await confirmAndSignIn(page, email);
+    await confirm(page, email);
     const chat = new ChatPage(page);
     await chat.showsTokens(10);
     await chat.sendFirst(idea);

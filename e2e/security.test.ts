@@ -167,6 +167,9 @@ test("a new address is confirmed by the mail sent to it", async () => {
   await mail.getByRole("button", { name: "Send the link" }).click();
   await mail.getByRole("link", { name: "Open the local mailbox" }).click();
   await page.getByRole("listitem").filter({ hasText: address }).getByRole("link", { name: "Open link" }).click();
+  await page.getByRole("heading", { name: "Confirm your new address" }).waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByText("Your e-mail address is changed").waitFor();
   await page.getByText(`From now on you sign in with ${address}.`).waitFor();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Message, ProblemCode, TurnRequest } from "@cofounder/contract";
 import { v7 as newId } from "uuid";
+import { mailboxOf, makeAccount } from "../e2e/fixtures/make-account.ts";
 import { askUntilAnswered } from "./ask.ts";
 import { readStream } from "./read-stream.ts";
 import type { Record } from "./record.ts";
@@ -135,7 +136,8 @@ export async function signUpFounders(place: Place, entrance: Entrance, count: nu
   const founders: Founder[] = [];
   for (let index = 0; index < count; index++) {
     const name = index === 0 ? "owner" : `founder${index}`;
-    const cookie = await signUp(entrance, `${name}@example.com`);
+    const person = { name: "Founder", email: `${name}@example.com`, password };
+    const cookie = (await makeAccount(entrance.url, person, mailboxOf(entrance.mailbox))).join("; ");
     if (index === 0) await makeCodes(entrance.url, cookie, place.codes);
     founders.push(new Founder(place, `${name}@example.com`, cookie));
   }
@@ -151,19 +153,4 @@ async function makeCodes(url: string, cookie: string, codes: string[]): Promise<
     const answer = await fetch(`${url}/api/admin/promo-codes`, { method: "POST", headers, body });
     if (!answer.ok) throw new Error(`A promo code could not be made: ${answer.status} ${await answer.text()}`);
   }
-}
-
-async function signUp({ url, mailbox }: Entrance, email: string): Promise<string> {
-  const headers = { "content-type": "application/json", origin: url };
-  const post = (path: string, body: object) =>
-    fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  await post("/api/auth/sign-up/email", { name: "Founder", email, password });
-  const mails = (await (await fetch(`${mailbox}/dev/mailbox.json`)).json()) as { to: string; links: string[] }[];
-  await fetch(mails.find(({ to }) => to === email)?.links[0] ?? url, { redirect: "manual" });
-  const signedIn = await post("/api/auth/sign-in/email", { email, password });
-  if (!signedIn.ok) throw new Error(`${email} cannot sign in: ${signedIn.status}`);
-  return signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
 }

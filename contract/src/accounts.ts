@@ -45,6 +45,7 @@ export const instance = z.object({
 export const passwordMinLength = 10;
 export const passwordMaxLength = 128;
 export const displayNameMaxLength = 80;
+export const emailMaxLength = 254;
 export const avatarMaxBytes = 5_000_000;
 /** Side of the square that a picture is made into. */
 export const avatarPixels = 512;
@@ -133,7 +134,7 @@ export const accounts = {
       summary: "Ask for another address; a link mailed there completes it",
     })
     .errors(refusals("password.wrong"))
-    .input(z.object({ newEmail: z.email().max(254), password }))
+    .input(z.object({ newEmail: z.email().max(emailMaxLength), password }))
     .output(z.object({ sentTo: z.string() })),
   export: forMembers
     .route({

@@ -38,6 +38,12 @@ export const problems = {
   "block.self": { status: 409, message: "You cannot block your own account." },
   "block.last_admin": { status: 409, message: "This is the last admin who is not blocked. Nothing was changed." },
   "block.not_found": { status: 404, message: "This account is not blocked any more." },
+  "link.invalid": { status: 410, message: "This link does not work any more. Ask for a new one." },
+  "confirmation.password_wrong": {
+    status: 403,
+    message: "This is not the password of the latest sign-up with this address. Choose a new one instead.",
+  },
+  "email.taken": { status: 409, message: "This address belongs to another account by now. Nothing was changed." },
   "password.wrong": { status: 403, message: "This is not your password. Nothing was changed." },
   "profile.incomplete": { status: 400, message: "User ID and email are required" },
   "avatar.unsupported": { status: 415, message: "Choose a PNG, JPEG, WebP or AVIF picture." },

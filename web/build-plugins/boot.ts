@@ -64,7 +64,12 @@ function remember(button: HTMLElement): void {
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest<HTMLElement>("a[data-after-sign-in]");
-  if (link) kept((storage) => storage.setItem("redirectAfterAuth", link.dataset["afterSignIn"] ?? "/"));
+  if (link) {
+    kept((storage) => {
+      storage.setItem("redirectAfterAuth", link.dataset["afterSignIn"] ?? "/");
+      storage.removeItem("redirectAfterAuthOf");
+    });
+  }
   const button = target?.closest<HTMLElement>("button,[type=checkbox],[type=radio]");
   // Sending a form is an event of its own.
   if (!button || (button instanceof HTMLButtonElement && button.form && button.type === "submit")) return;
@@ -127,6 +132,8 @@ const listeners: [string, (event: never) => void][] = [
 for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, true);
 const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "input"];
 for (const sign of signs) addEventListener(sign, bring, { capture: true, passive: true, once: true });
+// Somebody signed in in another tab.
+addEventListener("storage", ({ key, newValue }) => key === "member" && newValue && bring());
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && target.type === "module" && comeAgain(),

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Instance } from "@cofounder/contract";
 import type { PoolConfig } from "pg";
+import { revokeKeys } from "../features/api-keys/index.ts";
 import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
 import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/chat/index.ts";
 import { ProcessLife } from "../features/health/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";
+import { addressHasher } from "../platform/address-hash.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
 import { openNotifications } from "../platform/db/notifications.ts";
@@ -91,15 +93,15 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
     ...given,
     limits: openLimits(database.pool),
     publicUrl: authOptions.publicUrl,
+    addressHash: addressHasher(authOptions.secret),
     log,
     now,
   };
-  await promoteOwner(ctx, authOptions.ownerEmail);
-  await catchUp(ctx, wiring.alone);
+  await catchUp(ctx, wiring);
   const { turns, tools, streams, life } = await startWork(ctx, wiring.version, services);
   watchWork(metrics, { ctx, turns, tools, streams }, workers);
   const stopTimetable = startTimetable(ctx);
-  const auth = createAuth(ctx, authOptions);
+  const auth = createAuth(ctx, authOptions, { revokeKeys });
   const parts: AppParts = {
     ctx,
     auth,
@@ -179,8 +181,9 @@ const instanceOf = ({ model, search, adminPromoCodes, developmentDoors }: Wiring
   adminPromoCodes,
 });
 
-/** What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
-async function catchUp(ctx: Ctx, alone: boolean): Promise<void> {
+/** Who owns the installation is an admin. What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
+async function catchUp(ctx: Ctx, { alone, auth }: Wiring): Promise<void> {
+  await promoteOwner(ctx, auth.ownerEmail);
   await renewDuePlans(ctx);
   // Beside other processes only what is surely nobody's: the timetable finds the rest by watching.
   const nobodys = (hearts: Heart[]) => hearts.filter(({ old }) => alone || old);

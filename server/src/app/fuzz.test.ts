@@ -179,6 +179,8 @@ const doors: Endpoint[] = [
     "sign-up/email",
     "request-password-reset",
     "reset-password",
+    "confirm-email",
+    "confirm-address",
     "send-verification-email",
     "change-password",
     "two-factor/enable",

@@ -31,6 +31,10 @@ const people = { member: owner, "another member": other, stranger: app.stranger 
 /** What each limit guards, and who asks. A new limit has to be written here. */
 const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestInit] } | "elsewhere"> = {
   password: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
+  /** Counted by the address that is typed, and by the account of a mailed link: accounts/sign-up.test.ts. */
+  account_mail: "elsewhere",
+  confirmation: "elsewhere",
+  address_notice: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
   /** Counted by the account that is named, through the sign-in library: accounts.test.ts. */
   sign_in: "elsewhere",
   /** Tested where codes are shown: accounts/two-factor.test.ts. */

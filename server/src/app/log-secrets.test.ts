@@ -1,6 +1,7 @@
 import { Writable } from "node:stream";
 import { apiScopes } from "@cofounder/contract";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { tokenIn as confirmationIn } from "../../../e2e/fixtures/make-account.ts";
 import { type ScriptedModel, startScriptedModel } from "../../../e2e/fixtures/scripted-model.ts";
 import { type ScriptedStripe, startScriptedStripe } from "../../../e2e/fixtures/scripted-stripe.ts";
 import { newId } from "../platform/db/columns.ts";
@@ -57,11 +58,16 @@ const tokenIn = (link: string) => new URL(link).searchParams.get("token") ?? lin
 async function signUpAndIn(): Promise<void> {
   member = await app.signUp("Ada");
   secrets["the cookie of a session"] = decodeURIComponent(member.cookie.split("=")[1] ?? "").split(".")[0] ?? "";
-  secrets["the link of a confirmation"] = tokenIn((await app.mailbox())[0]?.links[0] ?? "");
+  secrets["the link of a confirmation"] = confirmationIn(await app.mailbox(), member.email);
   await post("/api/auth/sign-in/email", { email: member.email, password: `${password} wrong` });
   await post("/api/auth/request-password-reset", { email: member.email, redirectTo: "/auth?reset=1" });
   secrets["the link to a new password"] = tokenIn((await app.mailbox())[0]?.links[0]?.split("?")[0] ?? "");
   await post("/api/auth/reset-password", { newPassword: `${password} wrong`, token: "wrong" });
+  await post("/api/auth/confirm-email", {
+    newPassword: `${password} wrong`,
+    token: secrets["the link of a confirmation"],
+  });
+  await fetch(`${app.url}/auth?confirm=${secrets["the link of a confirmation"]}`);
 }
 
 async function showFactors(): Promise<void> {
@@ -96,7 +102,7 @@ async function talk(): Promise<void> {
   }
   await member.fetch(`/api/chats/search?query=${marked}`);
   await member.fetch(`/api/chats/${newId()}/turns`, { method: "POST", body: `{"request":{"text":"${marked}` });
-  await member.fetch(`/api/auth/verify-email?token=${marked}&callbackURL=https://${marked}.example`);
+  await member.fetch(`/api/auth/reset-password/${marked}?callbackURL=https://${marked}.example`);
 }
 
 async function hearOfPayments(): Promise<void> {

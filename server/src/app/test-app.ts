@@ -6,7 +6,8 @@ import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type pg from "pg";
-import { expect, inject } from "vitest";
+import { inject } from "vitest";
+import { makeAccount, postJson, signInOverHttp } from "../../../e2e/fixtures/make-account.ts";
 import { newId } from "../platform/db/columns.ts";
 import type { Files } from "../platform/files/files.ts";
 import { type Log, openLog } from "../platform/log.ts";
@@ -111,12 +112,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
     await built.close(0);
   };
   closeAtTheEnd(close);
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${url}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: url, ...headers },
-      body: JSON.stringify(body),
-    });
+  const post = (path: string, body: unknown, headers?: Record<string, string>) => postJson(url + path, body, headers);
   const mailbox = async () => (await built.parts.ctx.mail.mailbox?.()) ?? [];
   const testApp: TestApp = {
     url,
@@ -125,7 +121,7 @@ export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
     post,
     mailbox,
     stranger: memberOf(url, "", ""),
-    signUp: (name) => signUp({ url, post, mailbox }, name),
+    signUp: (name) => signUp({ url, mailbox }, name),
     close,
   };
   return testApp;
@@ -177,27 +173,13 @@ function memoryFiles(): Files {
   };
 }
 
-async function signUp(
-  { url, post, mailbox }: Pick<TestApp, "url" | "post" | "mailbox">,
-  name: string,
-): Promise<TestMember> {
+async function signUp({ url, mailbox }: Pick<TestApp, "url" | "mailbox">, name: string): Promise<TestMember> {
   const email = `${name.toLowerCase()}@example.com`;
-  const created = await post("/api/auth/sign-up/email", { name, email, password });
-  expect(created.status).toBe(200);
-  const mail = (await mailbox()).find(({ to }) => to === email);
-  const confirmed = await fetch(mail?.links[0] ?? "", { redirect: "manual" });
-  expect(confirmed.status).toBe(302);
-  return signIn({ url, post }, email);
+  return memberOf(url, email, (await makeAccount(url, { name, email, password }, mailbox)).join("; "));
 }
 
-export async function signIn({ url, post }: Pick<TestApp, "url" | "post">, email: string): Promise<TestMember> {
-  const signedIn = await post("/api/auth/sign-in/email", { email, password });
-  expect(signedIn.status).toBe(200);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
-  return memberOf(url, email, cookie);
+export async function signIn({ url }: Pick<TestApp, "url">, email: string): Promise<TestMember> {
+  return memberOf(url, email, (await signInOverHttp(url, { email, password })).join("; "));
 }
 
 /** A person at another process of the same application. */

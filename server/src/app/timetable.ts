@@ -2,6 +2,7 @@ import { idempotencyHours } from "@cofounder/contract";
 import { deleteOldEvents, endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
 import { deleteOldAttempts } from "../features/accounts/index.ts";
 import { deleteExpiredKeys } from "../features/api-keys/index.ts";
+import { deleteUnconfirmed } from "../features/data-rights/index.ts";
 import { deleteLogs } from "../features/api-logs/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
@@ -25,6 +26,7 @@ const suspectedKeptMs = 30 * 24 * 60 * 60_000;
 
 const dayMs = 24 * 60 * 60_000;
 const expiredKeysKeptMs = 7 * dayMs;
+const unconfirmedKeptMs = 7 * dayMs;
 /** A year and the month in which it is looked back at. */
 const callsKeptMs = 400 * dayMs;
 
@@ -77,6 +79,11 @@ const chores = (): Chore[] => [
     name: "delete messages that machines sent a month ago",
     everyMs: 60 * 60_000,
     run: (ctx) => deleteSuspected(ctx, ago(ctx, suspectedKeptMs)),
+  },
+  {
+    name: "delete accounts that were not confirmed in a week",
+    everyMs: 10 * 60_000,
+    run: (ctx) => deleteUnconfirmed(ctx, ago(ctx, unconfirmedKeptMs)),
   },
   { name: "sweep files", everyMs: 60_000, run: sweepFiles },
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },

@@ -38,6 +38,8 @@ export interface Ctx extends DbCtx {
   limits: Limits;
   /** Where the application is reached from outside; links in mails begin with it. */
   publicUrl: string;
+  /** An address as it is kept where it must not be read: nobody without the application's secret finds it again. */
+  addressHash(address: string): string;
   /** Where messages of the contact form are mailed; null: they wait for an admin. */
   supportEmail: string | null;
 }

@@ -110,7 +110,7 @@ export default function ChatPage() {
   const [search] = useSearchParams();
   const session = useSession();
   const member = session.data?.member;
-  useSignInFirst(member === null, () => {
+  useSignInFirst(member, () => {
     if (search.get("webSearch") !== "true") return;
     toast.error(t("signInForSearch.title"), t("signInForSearch.description"));
   });

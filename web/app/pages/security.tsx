@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import { MemberGate } from "../features/accounts/member-gate.tsx";
 import { ChangeEmail } from "../features/accounts/security/change-email.tsx";
 import { ChangePassword } from "../features/accounts/security/change-password.tsx";
-import { EmailNotice } from "../features/accounts/security/email-notice.tsx";
 import { Erased } from "../features/accounts/security/erased.tsx";
 import { SessionList } from "../features/accounts/security/session-list.tsx";
 import { YourData } from "../features/accounts/security/your-data.tsx";
@@ -53,7 +52,6 @@ function Settings({ member, onDeleted }: { member: Member; onDeleted: (receipt: 
       </Link>
       <h1 className="mt-3 mb-8 text-title font-semibold">{t("title")}</h1>
       <div className="flex flex-col gap-8">
-        <EmailNotice member={member} />
         <TwoFactorSection member={member} />
         <ChangePassword />
         <ChangeEmail member={member} />

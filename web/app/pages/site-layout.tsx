@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigate } from "react-router";
 import { useLive } from "../features/accounts/live.ts";
 import { rememberRedirect } from "../features/accounts/redirect.ts";
-import { useMemberHint, useSession, useSignOut } from "../features/accounts/session.ts";
+import { useMemberHint, useOtherTabs, useSession, useSignOut } from "../features/accounts/session.ts";
 import { OfflineNotice } from "../features/navigation/offline-notice.tsx";
 import { StepUp } from "../features/accounts/step-up.tsx";
 import { useLanguage, useLanguageChoice } from "../features/accounts/use-language.ts";
@@ -16,7 +16,8 @@ export default function SiteLayout() {
   const { pathname } = useLocation();
   const inChat = /^\/chat(\/|$)/.test(pathname);
   const member = session?.member ?? null;
-  useMemberHint(session ? session.member !== null : null);
+  useMemberHint(session?.member);
+  useOtherTabs();
   useLive(member?.id ?? null);
   useLanguage(session?.member);
   const chooseLanguage = useLanguageChoice(member);

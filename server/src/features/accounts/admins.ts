@@ -2,11 +2,16 @@ import { type DbCtx, inTransaction } from "../../platform/ctx.ts";
 import { writeAudit } from "../audit/index.ts";
 import { deleteAdmin, findByEmail, insertAdmin } from "./store.ts";
 
-/** The account named by OWNER_EMAIL becomes admin once its address is confirmed, and no other way than that or a command. */
+/** The account named by OWNER_EMAIL becomes admin once who reads its mails typed its password, and no other way than that or a command. */
 export async function promoteOwner(ctx: DbCtx, ownerEmail: string | null): Promise<void> {
   if (!ownerEmail) return;
   const owner = await findByEmail(ctx, ownerEmail);
-  if (owner?.emailVerified) await grantAdmin(ctx, { userId: owner.id, because: "OWNER_EMAIL" });
+  if (owner?.confirmedAt) await grantAdmin(ctx, { userId: owner.id, because: "OWNER_EMAIL" });
+  else if (owner?.emailVerified) {
+    ctx.log.warn(
+      "the account of OWNER_EMAIL was confirmed by an earlier version, by a link alone: a new password by mail makes it admin",
+    );
+  }
 }
 
 export async function grantAdmin(

@@ -1,17 +1,17 @@
-import { displayNameMaxLength, passwordMaxLength, passwordMinLength } from "@cofounder/contract";
+import { passwordMaxLength, passwordMinLength } from "@cofounder/contract";
 import { betterAuth, type BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { promoteOwner } from "./admins.ts";
 import { sayingWhyNot } from "./library-refusals.ts";
 import { clientIpHeader } from "./client-ip.ts";
-import { closedPaths, guardFactors, markSession, noteFactors } from "./factors.ts";
-import { addressMail, confirmationMail, resetMail } from "./mails.ts";
-import { voidLinks } from "./store.ts";
+import { closedPaths, guardWaysIn, markSession, noteWaysIn } from "./factors.ts";
+import { resetMail } from "./mails.ts";
+import type { Passwords } from "./passwords.ts";
+import { mailConfirmation } from "./sign-up.ts";
 import { credentials, rateLimits, sessions, twoFactors, users, verifications } from "./table.ts";
-import { welcome } from "./welcome.ts";
+import { waysIn, type WayInParts } from "./ways-in.ts";
 
 export interface AuthOptions {
   /** Where the application is reached from outside; links in mails begin with it. */
@@ -28,6 +28,8 @@ export interface AuthOptions {
 const guardedPaths = [
   "/sign-in/email",
   "/sign-up/email",
+  "/confirm-email",
+  "/confirm-address",
   "/request-password-reset",
   "/reset-password",
   "/send-verification-email",
@@ -67,7 +69,7 @@ const tables = {
 };
 
 /** The sign-in library with our tables, mails and rules; answers everything below /api/auth. */
-export function createAuth(ctx: Ctx, options: AuthOptions) {
+export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<WayInParts, "revokeKeys">) {
   const { publicUrl, secret, ownerEmail, attemptsPerMinute } = options;
   return betterAuth({
     baseURL: publicUrl,
@@ -84,36 +86,17 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
       requireEmailVerification: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
-      revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => voidLinks(ctx, user.id),
       sendResetPassword: ({ user, url }) => ctx.mail.send(resetMail(user.email, url)),
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      // Of a confirmed account it is the new address that waits for confirmation.
-      sendVerificationEmail: ({ user, url }) =>
-        ctx.mail.send(user.emailVerified ? addressMail(user.email, url) : confirmationMail(user.email, url)),
-      afterEmailVerification: async (user) => {
-        await voidLinks(ctx, user.id);
-        if (user.email === ownerEmail) await promoteOwner(ctx, ownerEmail);
-      },
-    },
-    user: { changeEmail: { enabled: true } },
+    // Asked for once more: its own link, which opens nothing by itself, is not mailed.
+    emailVerification: { sendVerificationEmail: ({ user }) => mailConfirmation(ctx, user) },
     session: { additionalFields: sessionFields },
-    plugins: [twoFactor({ issuer: "AI Co-Founder", otpOptions: {} })],
+    plugins: [twoFactor({ issuer: "AI Co-Founder", otpOptions: {} }), waysIn(ctx, { ownerEmail, revokeKeys })],
     disabledPaths: closedPaths,
-    hooks: { before: guardFactors(ctx), after: noteFactors(ctx) },
+    hooks: { before: guardWaysIn(ctx), after: noteWaysIn(ctx, revokeKeys) },
     databaseHooks: {
       session: {
         create: { before: (session, auth) => Promise.resolve({ data: { ...session, ...markSession(auth) } }) },
-      },
-      user: {
-        create: {
-          before: (user) =>
-            Promise.resolve({ data: { ...user, name: user.name.trim().slice(0, displayNameMaxLength) } }),
-          after: (user) => welcome(ctx, user),
-        },
       },
     },
     rateLimit: rateLimitOf(attemptsPerMinute),
@@ -132,3 +115,5 @@ export function createAuth(ctx: Ctx, options: AuthOptions) {
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+export const passwordsOf = async (auth: Auth): Promise<Passwords> => (await auth.$context).password;

@@ -1,38 +1,85 @@
-import type { RequestCtx } from "../../platform/surface.ts";
-import type { MemberCtx } from "../../platform/ctx.ts";
+import { type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
-import type { Auth } from "./auth.ts";
-import { addressChangeNotice } from "./mails.ts";
-import { allowAddress, findMember } from "./store.ts";
-
-/** Refuses with `password.wrong`; a few tries in a quarter of an hour are all there are. */
-export async function requirePassword(ctx: MemberCtx & RequestCtx, auth: Auth, password: string): Promise<void> {
-  await ctx.limits.take("password", ctx.userId);
-  const context = await auth.$context;
-  const accounts = await context.internalAdapter.findAccounts(ctx.userId);
-  const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
-  if (!hash || !(await context.password.verify({ hash, password }))) throw new Problem("password.wrong");
-}
+import {
+  confirmAddress,
+  deleteUnconfirmedHolder,
+  findPasswordHash,
+  isAddressTaken,
+  lockAccount,
+  setAddress,
+} from "./account-writes.ts";
+import { promoteOwner } from "./admins.ts";
+import { findLink, issueLink, takeLink, voidLinks } from "./mailed-links.ts";
+import { addressChangeNotice, addressMail } from "./mails.ts";
+import type { Passwords } from "./passwords.ts";
+import { requirePassword } from "./require-password.ts";
+import { findMember } from "./store.ts";
 
 /**
  * Mails a link to the new address; only that link makes the change, and not after another change or a new password. The
  * answer is the same when the address belongs to another account. The present address is told.
  */
 export async function changeEmail(
-  ctx: MemberCtx & RequestCtx,
-  auth: Auth,
+  ctx: MemberCtx,
+  passwords: Passwords,
   { newEmail, password }: { newEmail: string; password: string },
 ): Promise<{ sentTo: string }> {
-  await requirePassword(ctx, auth, password);
+  await requirePassword(ctx, passwords, { password, where: "email" });
   const member = await findMember(ctx, ctx.userId);
   if (!member) throw new Problem("unauthenticated");
   const sentTo = newEmail.toLowerCase();
   if (sentTo === member.email) {
     throw new Problem("invalid_input", { issues: [{ path: "newEmail", message: "This is your address already." }] });
   }
-  await allowAddress(ctx, ctx.userId, sentTo);
-  const callbackURL = "/account/security?email=changed";
-  await auth.api.changeEmail({ body: { newEmail: sentTo, callbackURL }, headers: ctx.headers });
+  await ctx.limits.take("account_mail", ctx.addressHash(sentTo));
+  await ctx.limits.take("address_notice", ctx.userId);
+  const token = await inTransaction(ctx, async (tx) => {
+    await voidLinks(tx, tx.userId);
+    return issueLink(tx, "change-email", { userId: tx.userId, about: sentTo });
+  });
+  if (!(await isAddressTaken(ctx, sentTo))) await ctx.mail.send(addressMail(sentTo, ctx.publicUrl, token));
   await ctx.mail.send(addressChangeNotice(member.email, ctx.publicUrl));
   return { sentTo };
+}
+
+/**
+ * Whoever holds the link types the account's password: a link to somebody else's mailbox gives them nothing, and makes
+ * nothing theirs that is not.
+ */
+export async function confirmNewAddress(
+  ctx: Ctx,
+  { passwords, ownerEmail }: { passwords: Passwords; ownerEmail: string | null },
+  { token, password }: { token: string; password: string },
+): Promise<{ email: string }> {
+  const link = await findLink(ctx, "change-email", token);
+  if (!link) throw new Problem("link.invalid");
+  const { userId, about: email } = link;
+  await requirePassword({ ...ctx, userId }, passwords, { password, where: "email" });
+  const hash = await findPasswordHash(ctx, userId);
+  await namingTaken(() =>
+    inTransaction(ctx, async (tx) => {
+      const person = await lockAccount(tx, userId);
+      // A new password voids the link, too.
+      const isSame = (await findPasswordHash(tx, userId)) === hash;
+      if (!person || !isSame || !(await takeLink(tx, "change-email", token))) throw new Problem("link.invalid");
+      if (await isAddressTaken(tx, email)) throw new Problem("email.taken");
+      await deleteUnconfirmedHolder(tx, email);
+      await setAddress(tx, userId, email);
+      if (email === ownerEmail) await confirmAddress(tx, userId);
+      await voidLinks(tx, userId);
+    }),
+  );
+  if (email === ownerEmail) await promoteOwner(ctx, ownerEmail);
+  return { email };
+}
+
+/** Somebody signed up with the address in this very moment. */
+async function namingTaken(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isUniqueViolation(error, "users_email_unique")) throw new Problem("email.taken");
+    throw error;
+  }
 }

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { problems } from "@cofounder/contract";
 import { APIError, createAuthMiddleware, getIP, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
-import { verifyJWT } from "better-auth/crypto";
 import { z } from "zod";
-import type { Ctx } from "../../platform/ctx.ts";
+import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import type { Limited } from "../../platform/limits/limits.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
@@ -16,7 +15,9 @@ import {
   raiseAssurance,
   recordFactorFailure,
 } from "./session-store.ts";
-import { findByEmail, isAddressAllowed, voidLinks } from "./store.ts";
+import { findByEmail } from "./store.ts";
+import { voidLinks } from "./mailed-links.ts";
+import { noteWrongPassword } from "./require-password.ts";
 
 /** What a stolen session must not be enough for: with a second factor these need a session that showed it. */
 const strongPaths = new Set([
@@ -27,6 +28,8 @@ const strongPaths = new Set([
 ]);
 /** They ask for the password of a running session, and so tell whoever stole it whether a guess was right. */
 const passwordPaths = new Set([...strongPaths, "/two-factor/enable"]);
+/** What a stranger can have mailed to any address. */
+const mailingPaths = new Set(["/sign-up/email", "/send-verification-email", "/request-password-reset"]);
 const verifyPaths = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** Doors of the sign-in library that this product has of its own, or not at all. */
@@ -51,6 +54,7 @@ export const closedPaths = [
   "/unlink-account",
   "/update-session",
   "/update-user",
+  "/verify-email",
   "/verify-password",
 ];
 
@@ -58,29 +62,31 @@ const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code
   new APIError(status, { code, message });
 
 /** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
-export const guardFactors = (ctx: Ctx) =>
+export const guardWaysIn = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
     // Of signing in elsewhere, which this product has not; a path with a name in it cannot be closed by its list.
     if (auth.path === "/callback/:id") throw new APIError("NOT_FOUND");
     if (auth.path === "/sign-in/email") await guardSignIn(ctx, auth);
     if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
+    if (mailingPaths.has(auth.path)) await countMail(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
-    if (auth.path === "/verify-email" && (await isVoidLink(ctx, auth))) return { context: { query: { token: "" } } };
+    if (auth.path === "/change-password") return { context: { body: endingOthers(auth) } };
     if (!verifyPaths.has(auth.path)) return;
     await guardCode(ctx, auth);
     return { context: { body: { trustDevice: false, disableSession: false } } };
   });
 
-/** The library's link names addresses only, so without this it would still work for whoever has the old address next. */
-async function isVoidLink(ctx: Ctx, auth: AuthContext): Promise<boolean> {
-  const query = z.object({ token: z.string() }).safeParse(auth.query).data;
-  const change = mailedChange.safeParse(query && (await verifyJWT(query.token, auth.context.secret))).data;
-  if (!change) return false;
-  const person = await findByEmail(ctx, change.email);
-  return !person || !(await isAddressAllowed(ctx, person.id, change.updateTo));
+/** Whatever address is typed is counted, so that the answer tells nothing about it. */
+async function countMail(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
+  if (typed && (await isTooMuch(ctx, "account_mail", ctx.addressHash(typed.email)))) throw tooMany();
 }
 
-const mailedChange = z.object({ email: z.string(), updateTo: z.string() });
+/** Whoever changes a password may have lost it to somebody: other sessions stay only where that is asked for. */
+function endingOthers(auth: AuthContext) {
+  const asked = z.object({ revokeOtherSessions: z.literal(false) }).safeParse(auth.body);
+  return { revokeOtherSessions: !asked.success };
+}
 
 /**
  * Guesses at one account are counted wherever they come from. Where the account is signed in they are counted apart:
@@ -139,23 +145,35 @@ function isWeak(current: unknown): boolean {
 }
 
 /** After it acted: what failed is written down, and a code shown in a running session raises its assurance. */
-export const noteFactors = (ctx: Ctx) =>
+export const noteWaysIn = (ctx: Ctx, revokeKeys: RevokeKeys) =>
   createAuthMiddleware(async (auth) => {
-    const { returned, session } = auth.context;
+    const { returned } = auth.context;
     if (auth.path === "/sign-in/email" && returned instanceof APIError) await noteFailedSignIn(ctx, auth);
-    if (auth.path === "/change-password" && session && !(returned instanceof APIError)) {
-      await voidLinks(ctx, session.user.id);
-    }
-    if (auth.path === "/verify-email") await endMailedSession(auth);
+    if (passwordPaths.has(auth.path)) await notePassword(ctx, auth);
+    if (auth.path === "/change-password") await followNewPassword(ctx, auth, revokeKeys);
     if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
   });
 
-type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
+type RevokeKeys = (tx: Ctx, userId: string) => Promise<number>;
 
-/** A link in a mail confirms an address; it does not sign anybody in. */
-async function endMailedSession(auth: AuthContext): Promise<void> {
-  if (!auth.context.session) await endNewSession(auth);
+async function notePassword(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const { returned, session } = auth.context;
+  const isWrong = returned instanceof APIError && returned.body?.code === "INVALID_PASSWORD";
+  if (isWrong && session) await noteWrongPassword(ctx, session.user.id, auth.path.slice(1));
 }
+
+async function followNewPassword(ctx: Ctx, auth: AuthContext, revokeKeys: RevokeKeys): Promise<void> {
+  const { returned, session } = auth.context;
+  if (!session || returned instanceof APIError) return;
+  const { id } = session.user;
+  const asked = z.object({ revokeKeys: z.literal(true) }).safeParse(auth.body).success;
+  await inTransaction(ctx, async (tx) => {
+    await voidLinks(tx, id);
+    if (asked) await revokeKeys(tx, id);
+  });
+}
+
+type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 async function endNewSession(auth: AuthContext): Promise<void> {
   const { newSession } = auth.context;
@@ -232,6 +250,6 @@ export function markSession(auth: NewSessionContext | null) {
   const path = auth?.path ?? "";
   return {
     assurance: verifyPaths.has(path) ? ("aal2" as const) : (current?.session.assurance ?? "aal1"),
-    startedBy: current || path === "/verify-email" ? ("renewal" as const) : ("sign_in" as const),
+    startedBy: current ? ("renewal" as const) : ("sign_in" as const),
   };
 }

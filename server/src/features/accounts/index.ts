@@ -1,10 +1,12 @@
 export { grantAdmin, promoteOwner, revokeAdmin } from "./admins.ts";
-export { type Auth, type AuthOptions, createAuth } from "./auth.ts";
+export { keepBenefits, listAddressBenefits, takeBenefitOnce } from "./address-benefits.ts";
+export { type Auth, type AuthOptions, createAuth, passwordsOf } from "./auth.ts";
 export { Callers } from "./callers.ts";
 export { clientIpHeader } from "./client-ip.ts";
-export { requirePassword } from "./change-email.ts";
+export { requirePassword } from "./require-password.ts";
+export { voidLinks } from "./mailed-links.ts";
 export { factorRemovedNotice } from "./mails.ts";
 export { type AccountParts, accountRoutes, presentMember } from "./routes.ts";
 export { deleteFactor, deleteSessions } from "./session-store.ts";
-export { deleteOldAttempts, findByEmail, findEmail, insertAdmin, listAdmins, voidLinks } from "./store.ts";
+export { deleteOldAttempts, findByEmail, findEmail, insertAdmin, listAdmins } from "./store.ts";
 export { asProblem } from "./library-refusals.ts";

@@ -1,28 +1,42 @@
 import { letter } from "../../platform/mail/letter.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
+import { linkWorksMs } from "./mailed-links.ts";
 
-/** As the mails say, and the sign-in library has it. */
-const linkWorksMs = 60 * 60_000;
-
-export function confirmationMail(to: string, url: string): Mail {
+export function confirmationMail(to: string, publicUrl: string, token: string): Mail {
   return letter({
     to,
     subject: "Confirm your e-mail address",
     lines: ["Welcome.", "Confirm this address to open your account. Your first 10 tokens are waiting."],
-    action: { label: "Confirm e-mail address", url },
+    action: { label: "Confirm e-mail address", url: `${publicUrl}/auth?confirm=${token}` },
     after:
-      "The link works for one hour. If you did not sign up, do not open it: it would confirm an account that somebody else made with your address.",
+      "The link works for one hour and asks for your password. If you did not sign up, nothing needs to be done: without you the account stays closed, and is deleted after a week.",
     worksMs: linkWorksMs,
   });
 }
 
-export function addressMail(to: string, url: string): Mail {
+/** To whoever has an account already, when somebody signs up with its address. */
+export function accountExistsMail(to: string, publicUrl: string): Mail {
+  return letter({
+    to,
+    subject: "You have an account already",
+    lines: [
+      "Somebody, probably you, signed up with this address. It has an account already, and nothing was changed.",
+      `Forgot your password? Choose a new one:\n${publicUrl}/auth?forgotten=1`,
+    ],
+    action: { label: "Sign in", url: `${publicUrl}/auth` },
+    after: "If it was not you, nothing needs to be done.",
+    worksMs: linkWorksMs,
+  });
+}
+
+export function addressMail(to: string, publicUrl: string, token: string): Mail {
   return letter({
     to,
     subject: "Confirm your new e-mail address",
     lines: ["Somebody, probably you, asked to use this address for an account here."],
-    action: { label: "Confirm the new address", url },
-    after: "The link works for one hour. If it was not you, nothing needs to be done.",
+    action: { label: "Confirm the new address", url: `${publicUrl}/auth?address=${token}` },
+    after:
+      "The link works for one hour and asks for the account's password. If it was not you, nothing needs to be done.",
     worksMs: linkWorksMs,
   });
 }

@@ -1,7 +1,7 @@
 import type { Instance, Member } from "@cofounder/contract";
 import type { DbCtx } from "../../platform/ctx.ts";
 import type { Caller, Surface } from "../../platform/surface.ts";
-import type { Auth } from "./auth.ts";
+import { type Auth, passwordsOf } from "./auth.ts";
 import { changeEmail } from "./change-email.ts";
 import { revokeOtherSessions, revokeSession } from "./sessions.ts";
 import { listSessions } from "./session-store.ts";
@@ -35,5 +35,7 @@ export const accountRoutes = (surface: Surface, { auth, instance, ownerEmail }: 
   revokeOtherSessions: surface.accounts.revokeOtherSessions.handler(({ context }) =>
     revokeOtherSessions(context, currentOf(context.found)),
   ),
-  changeEmail: surface.accounts.changeEmail.handler(({ context, input }) => changeEmail(context, auth, input)),
+  changeEmail: surface.accounts.changeEmail.handler(async ({ context, input }) =>
+    changeEmail(context, await passwordsOf(auth), input),
+  ),
 });

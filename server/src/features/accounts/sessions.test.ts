@@ -111,6 +111,7 @@ test.each([
   "delete-user",
   "update-session",
   "verify-password",
+  "verify-email",
 ])("the sign-in library's own door %s is closed", async (path) => {
   const { cookie } = await app.signUp(`Door-${path}`);
   const body = { newEmail: "x@example.com", password };

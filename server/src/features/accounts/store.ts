@@ -1,8 +1,8 @@
 import type { Member } from "@cofounder/contract";
-import { and, eq, gt, like, lt, or } from "drizzle-orm";
+import { eq, gt, lt, or } from "drizzle-orm";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { profiles, rateLimits, userRoles, users, verifications } from "./table.ts";
+import { profiles, rateLimits, userRoles, users } from "./table.ts";
 
 export interface Person {
   id: string;
@@ -44,7 +44,12 @@ export async function isAdmin(ctx: DbCtx, userId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-export async function findByEmail(ctx: DbCtx, email: string): Promise<(Person & { emailVerified: boolean }) | null> {
+export interface KnownPerson extends Person {
+  emailVerified: boolean;
+  confirmedAt: Date | null;
+}
+
+export async function findByEmail(ctx: DbCtx, email: string): Promise<KnownPerson | null> {
   const rows = await ctx.db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));
   return rows[0] ?? null;
 }
@@ -78,34 +83,6 @@ export async function listAdmins(ctx: DbCtx): Promise<{ email: string; since: Da
     .from(userRoles)
     .innerJoin(users, eq(users.id, userRoles.userId))
     .orderBy(users.email);
-}
-
-const linkMs = 60 * 60_000;
-const addressOf = (newEmail: string): string => `change-email:${newEmail}`;
-
-/** The one address that a mailed link may change the account to, as long as the link works. */
-export async function allowAddress(ctx: DbCtx, userId: string, newEmail: string): Promise<void> {
-  await voidLinks(ctx, userId);
-  const now = ctx.now();
-  const expiresAt = new Date(now.getTime() + linkMs);
-  const row = { identifier: addressOf(newEmail), value: userId, expiresAt, createdAt: now, updatedAt: now };
-  await ctx.db.insert(verifications).values({ ...row, id: newId() });
-}
-
-export async function isAddressAllowed(ctx: DbCtx, userId: string, newEmail: string): Promise<boolean> {
-  const { identifier, value, expiresAt } = verifications;
-  const rows = await ctx.db
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(identifier, addressOf(newEmail)), eq(value, userId), gt(expiresAt, ctx.now())));
-  return rows.length > 0;
-}
-
-/** Links that were mailed before to change the address or the password of an account work no more. */
-export async function voidLinks(ctx: DbCtx, userId: string): Promise<void> {
-  const { identifier, value } = verifications;
-  const links = or(like(identifier, addressOf("%")), like(identifier, "reset-password:%"));
-  await ctx.db.delete(verifications).where(and(eq(value, userId), links));
 }
 
 const attemptsKeptMs = 60 * 60_000;

@@ -3,17 +3,27 @@ import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, uniq
 import { createdAt, moment, primaryId, updatedAt } from "../../platform/db/columns.ts";
 
 /** The sign-in library's own six tables: users, sessions, credentials, second factors, verifications and its rate limits. */
-export const users = pgTable("users", {
-  id: primaryId(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  /** A second factor is verified. */
-  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: primaryId(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    /** When whoever reads the mails of this address typed the password here; null: never, or an earlier version confirmed it by a link alone. The database writes it. */
+    confirmedAt: moment("confirmed_at"),
+    image: text("image"),
+    /** A second factor is verified. */
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index("users_unconfirmed")
+      .on(table.createdAt)
+      .where(sql`not ${table.emailVerified}`),
+  ],
+);
 
 const ofUser = () =>
   uuid("user_id")
@@ -141,4 +151,16 @@ export const userRoles = pgTable(
   "user_roles",
   { userId: ofUser(), role: text("role", { enum: ["admin"] }).notNull(), createdAt: createdAt() },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+/** What an address had once, across deletions of its accounts; the address is kept as a keyed hash only. */
+export const addressBenefits = pgTable(
+  "address_benefits",
+  {
+    addressHash: text("address_hash").notNull(),
+    /** `trial`, `offer`, or `promo:` and the code's id. */
+    benefit: text("benefit").notNull(),
+    takenAt: moment("taken_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.addressHash, table.benefit] })],
 );

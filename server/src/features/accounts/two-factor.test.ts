@@ -174,66 +174,6 @@ test("an admin helps who lost the device: the factor goes, all sessions end, a m
   expect(await refusalOf(chief.api.admin.removeFactor(request))).toBe("user.no_factor");
 });
 
-test("the link in the mail confirms a new address; it signs nobody in", async () => {
-  const person = await app.signUp("Anna");
-  expect(await refusalOf(person.api.accounts.changeEmail({ newEmail: "anna2@example.com", password: "not it" }))).toBe(
-    "password.wrong",
-  );
-  await person.api.accounts.changeEmail({ newEmail: "anna2@example.com", password });
-  const mails = await app.mailbox();
-  expect(mails.find(({ to }) => to === person.email)?.subject).toContain("about to change");
-  const link = mails.find(({ to }) => to === "anna2@example.com")?.links[0] ?? "";
-  const opened = await fetch(link, { redirect: "manual" });
-  const stranger = memberOf(app.url, "anna2@example.com", cookiesAfter("", opened));
-  expect(await refusalOf(stranger.api.wallet.get())).toBe("unauthenticated");
-  expect((await person.api.accounts.session()).member?.email).toBe("anna2@example.com");
-  expect(await actionsOf({ ...person, email: "anna2@example.com" })).toContain("email.changed");
-});
-
-async function changeLink(member: TestMember, newEmail: string): Promise<string> {
-  await member.api.accounts.changeEmail({ newEmail, password });
-  return (await app.mailbox()).find(({ to, links }) => to === newEmail && links.length > 0)?.links[0] ?? "";
-}
-
-async function addressesOf(...emails: string[]): Promise<string[]> {
-  const { rows } = await app.built.parts.ctx.database.pool.query<{ email: string }>(
-    "select email from users where email = any ($1)",
-    [emails],
-  );
-  return rows.map(({ email }) => email);
-}
-
-test("a new password voids the links that somebody else had mailed before", async () => {
-  const person = await app.signUp("Robbed");
-  const link = await changeLink(person, "robber@example.com");
-  await post("request-password-reset", { email: person.email, redirectTo: "/auth" });
-  const reset = (await app.mailbox()).find(({ to, subject }) => to === person.email && subject.includes("password"));
-  const token = reset?.links[0]?.match(/reset-password\/(\w+)/)?.[1];
-  const change = { currentPassword: password, newPassword: "another good battery", revokeOtherSessions: true };
-  expect((await post("change-password", change, person.cookie)).status).toBe(200);
-  const opened = await fetch(link, { redirect: "manual" });
-  expect(opened.headers.get("location")).toContain("INVALID_TOKEN");
-  expect(await addressesOf(person.email, "robber@example.com")).toEqual([person.email]);
-  expect((await post("reset-password", { token, newPassword: "a battery of robbers" })).status).toBe(400);
-});
-
-test("the link of a change made before is nothing to whoever has the old address next", async () => {
-  const first = await app.signUp("Mover");
-  const link = await changeLink(first, "mover2@example.com");
-  await fetch(link, { redirect: "manual" });
-  await fetch(await changeLink(first, "mover3@example.com"), { redirect: "manual" });
-  expect(await addressesOf("mover3@example.com")).toHaveLength(1);
-  const next = await app.signUp("Mover");
-  await fetch(link, { redirect: "manual" });
-  expect(await addressesOf(next.email, "mover2@example.com")).toEqual([next.email]);
-});
-
-test("an address that belongs to another account is answered like a free one, and stays theirs", async () => {
-  const [first, second] = [await app.signUp("First"), await app.signUp("Second")];
-  expect(await second.api.accounts.changeEmail({ newEmail: first.email, password })).toEqual({ sentTo: first.email });
-  expect((await second.api.accounts.session()).member?.email).toBe(second.email);
-});
-
 test("the log of what was done cannot be changed or shortened", async () => {
   const { pool } = app.built.parts.ctx.database;
   await expect(pool.query("update audit_log set action = 'nothing'")).rejects.toThrow("append-only");

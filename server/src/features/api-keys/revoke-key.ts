@@ -1,7 +1,7 @@
-import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
+import { type DbCtx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { deleteKey } from "./store.ts";
+import { deleteKey, deleteKeys } from "./store.ts";
 
 export async function revokeKey(ctx: MemberCtx, { keyId }: { keyId: string }): Promise<{ revoked: true }> {
   await inTransaction(ctx, async (tx) => {
@@ -11,4 +11,13 @@ export async function revokeKey(ctx: MemberCtx, { keyId }: { keyId: string }): P
     await writeAudit(tx, { actorId: tx.userId, subjectId: tx.userId, action: "api_key.revoked", details });
   });
   return { revoked: true };
+}
+
+/** With a new password, for whoever asks for it. Returns how many. */
+export async function revokeKeys(tx: DbCtx, userId: string): Promise<number> {
+  const keys = await deleteKeys(tx, userId);
+  if (keys) {
+    await writeAudit(tx, { actorId: userId, subjectId: userId, action: "api_key.all_revoked", details: { keys } });
+  }
+  return keys;
 }

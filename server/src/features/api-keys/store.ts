@@ -30,6 +30,11 @@ export async function deleteKey(tx: MemberCtx, keyId: string): Promise<KeyRow | 
   return rows[0] ?? null;
 }
 
+export async function deleteKeys(tx: DbCtx, userId: string): Promise<number> {
+  const { rowCount } = await tx.db.delete(apiKeys).where(eq(apiKeys.userId, userId));
+  return rowCount ?? 0;
+}
+
 /** Forgets keys that stopped working before this moment. Returns how many. */
 export async function deleteExpired(ctx: DbCtx, before: Date): Promise<number> {
   const { rowCount } = await ctx.db.delete(apiKeys).where(lt(apiKeys.expiresAt, before));

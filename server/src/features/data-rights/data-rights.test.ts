@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "../../platform/db/columns.ts";
+import { deleteUnconfirmed } from "./delete-unconfirmed.ts";
 import { memberOf, password, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 
 let app: TestApp;
@@ -170,4 +171,79 @@ test("guessing the password of a running session is held off", async () => {
   expect(answers.slice(0, 10)).toEqual(Array(10).fill("password.wrong"));
   expect(answers.slice(10)).toEqual(["too_many_requests", "too_many_requests"]);
   expect(await refusalOf(memberOf(app.url, "", "").api.accounts.delete({ password }))).toBe("unauthenticated");
+});
+
+test("what an address may have once it does not have again in another account: trial, free months and promo codes", async () => {
+  const { pool } = app.built.parts.ctx.database;
+  const keeper = await app.signUp("Giver");
+  await pool.query("insert into user_roles (user_id, role) select id, 'admin' from users where email = $1", [
+    keeper.email,
+  ]);
+  await pool.query("select pg_notify('caller_changed', id::text) from users where email = $1", [keeper.email]);
+  await app.built.parts.ctx.notifications.caughtUp();
+  await keeper.api.promoCodes.create({ code: "ONCE", description: "x", tokenBonus: 5 });
+  const first = await app.signUp("Returner");
+  await first.api.promoCodes.redeem({ code: "ONCE" });
+  await first.api.subscriptions.startTrial();
+  await pool.query(
+    "update user_subscriptions set is_active = false where user_id = (select id from users where email = $1)",
+    [first.email],
+  );
+  await first.api.subscriptions.activateOffer();
+  await first.api.accounts.delete({ password });
+  const again = await app.signUp("Returner");
+  expect(await refusalOf(again.api.promoCodes.redeem({ code: "ONCE" }))).toBe("promo_code.already_used");
+  expect(await refusalOf(again.api.subscriptions.startTrial())).toBe("plan.trial_used");
+  expect(await refusalOf(again.api.subscriptions.activateOffer())).toBe("plan.offer_used");
+  const state = await again.api.subscriptions.get();
+  expect(state).toMatchObject({ trialAvailable: false, offerAvailable: false });
+  const { rows } = await pool.query<{ text: string }>("select address_benefits::text as text from address_benefits");
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/returner|@/i);
+});
+
+test("a benefit goes to one of several accounts of one mailbox, asked for at once", async () => {
+  const spellings = ["Twin", "Twin+a", "Twin+b"];
+  const twins: TestMember[] = [];
+  for (const name of spellings) twins.push(await app.signUp(name));
+  const outcomes = await Promise.all(twins.map(({ api }) => refusalOf(api.subscriptions.startTrial())));
+  expect(outcomes.filter((outcome) => outcome === "plan.trial_used")).toHaveLength(2);
+});
+
+test("an account from before anything was kept of its address leaves what it had when it goes", async () => {
+  const { pool } = app.built.parts.ctx.database;
+  const early = await app.signUp("Early");
+  await early.api.subscriptions.startTrial();
+  await pool.query("delete from address_benefits");
+  await early.api.accounts.delete({ password });
+  const again = await app.signUp("Early");
+  expect(await refusalOf(again.api.subscriptions.startTrial())).toBe("plan.trial_used");
+});
+
+test("an account that nobody confirmed is deleted after a week; one that is confirmed, younger or blocked is not", async () => {
+  const { ctx } = app.built.parts;
+  const { pool } = ctx.database;
+  const post = (email: string) => app.post("/api/auth/sign-up/email", { name: "Waiting", email, password });
+  for (const name of ["forgotten", "renewed", "refused"]) await post(`${name}@waiting.example`);
+  const confirmed = await app.signUp("Confirmed");
+  await pool.query("update users set created_at = now() - interval '8 days'");
+  await post("renewed@waiting.example");
+  await pool.query(
+    `insert into blocked_accounts (id, user_id, reason, blocked_at)
+     select new_id(), id, 'spam', now() from users where email = 'refused@waiting.example'`,
+  );
+  const week = new Date(Date.now() - 7 * 24 * 60 * 60_000);
+  const deleted = await Promise.all([deleteUnconfirmed(ctx, week), deleteUnconfirmed(ctx, week)]);
+  expect(deleted.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const { rows } = await pool.query<{ email: string }>(
+    "select email from users where email like '%waiting.example' or email = $1 order by email",
+    [confirmed.email],
+  );
+  expect(rows.map(({ email }) => email)).toEqual([
+    confirmed.email,
+    "refused@waiting.example",
+    "renewed@waiting.example",
+  ]);
+  const mails = await pool.query("select 1 from local_mails where recipient = 'forgotten@waiting.example'");
+  expect(mails.rowCount).toBe(0);
 });

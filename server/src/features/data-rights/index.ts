@@ -1,1 +1,2 @@
 export { dataRightsRoutes } from "./routes.ts";
+export { deleteUnconfirmed } from "./delete-unconfirmed.ts";

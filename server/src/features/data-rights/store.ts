@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
+import { keepBenefits } from "../accounts/index.ts";
 import { eraseReceipts } from "./table.ts";
 
 /** What is kept about a member, by the name of the file it goes to. Secrets of sessions and factors are not part of it. */
@@ -118,7 +119,7 @@ export interface Erased {
  * ledger and the audit log keep their rows, without what was written about the person, and name an id that belongs to nobody
  * any more. Null: no such account.
  */
-export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | null> {
+export async function eraseMember(tx: Ctx, userId: string): Promise<Erased | null> {
   const { rows } = await tx.db.execute<{ [Key in keyof Erased]: Erased[Key] }>(sql`
     select u.email,
       (select count(*)::int from chats where user_id = u.id) as chats,
@@ -132,6 +133,7 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   const found = rows[0];
   if (!found) return null;
   const { email } = found;
+  await keepBenefits(tx, { id: userId, email });
   const written = sql`'{ip,reason,code,because}'::text[]`;
   await tx.db.execute(sql`delete from turn_events where user_id = ${userId}`);
   await tx.db.execute(sql`delete from token_reservations where user_id = ${userId}`);
@@ -147,6 +149,23 @@ export async function eraseMember(tx: DbCtx, userId: string): Promise<Erased | n
   await tx.db.execute(sql`update token_ledger set note = null where user_id = ${userId} and note is not null`);
   await tx.db.execute(sql`delete from users where id = ${userId}`);
   return found;
+}
+
+/** Accounts that nobody confirmed since this moment; those that an admin blocked stay, so that they are not made anew. */
+export async function listUnconfirmed(ctx: DbCtx, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await ctx.database.pool.query<{ id: string }>(
+    `select id from users where not email_verified and created_at < $1 and not is_blocked(id) order by created_at limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** False where it was confirmed, or signed up with anew, a moment ago. */
+export async function lockUnconfirmed(tx: DbCtx, userId: string, before: Date): Promise<boolean> {
+  const { rowCount } = await tx.db.execute(
+    sql`select 1 from users where id = ${userId} and not email_verified and created_at < ${before.toISOString()}::timestamptz for update`,
+  );
+  return rowCount === 1;
 }
 
 export async function insertReceipt(tx: DbCtx, counts: Omit<typeof eraseReceipts.$inferInsert, "id">) {

@@ -1,7 +1,7 @@
 import type { Redemption } from "@cofounder/contract";
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { insertAdmin } from "../accounts/index.ts";
+import { insertAdmin, listAddressBenefits, takeBenefitOnce } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
 import { activatePlan } from "../subscriptions/index.ts";
 import { moveTokens } from "../wallet/index.ts";
@@ -15,7 +15,7 @@ export interface RedeemInput {
   adminGrants: boolean;
 }
 
-/** Applies a code once for this account; the last use of a code goes to one account, whatever runs at once. */
+/** Applies a code once for this account and its address; the last use of a code goes to one account, whatever runs at once. */
 export async function redeem(
   ctx: MemberCtx,
   { code, confirmAdmin, isWeak, adminGrants }: RedeemInput,
@@ -24,9 +24,13 @@ export async function redeem(
   const redemption = await inTransaction(ctx, async (tx) => {
     const offer = await lockOffer(tx, code);
     if (!offer) throw new Problem("promo_code.unknown");
-    const redeemer = { usedBefore: await hasUsed(tx, tx.userId, offer.id), confirmsAdmin: confirmAdmin, isWeak };
+    const benefit = `promo:${offer.id}` as const;
+    const before = await listAddressBenefits(tx, tx.userId);
+    const usedBefore = before.includes(benefit) || (await hasUsed(tx, tx.userId, offer.id));
+    const redeemer = { usedBefore, confirmsAdmin: confirmAdmin, isWeak };
     const reason = whyNotRedeemable(offer, redeemer, { now: tx.now(), adminGrants });
     if (reason) throw new Problem(reason);
+    if (!(await takeBenefitOnce(tx, tx.userId, benefit))) throw new Problem("promo_code.already_used");
     await recordUse(tx, tx.userId, offer.id);
     return { code: offer.code, description: offer.description, ...(await grantBenefits(tx, offer)) };
   });

@@ -1,5 +1,6 @@
 import type { PlanState, PlanTier, ProblemCode, Subscription } from "@cofounder/contract";
-import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import { listAddressBenefits } from "../accounts/index.ts";
 import { renew } from "./renew.ts";
 import { type Standing, whatComesNext, whyNotBuy, whyNotOffer, whyNotTrial } from "./rules.ts";
 import { findPlanDetails, findPlanRow, listBenefits, type PlanDetails, readPlan } from "./store.ts";
@@ -41,13 +42,13 @@ export async function findActivePlan(ctx: DbCtx, userId: string): Promise<Subscr
   return found && presentPlan(found);
 }
 
-export async function readStanding(ctx: DbCtx, userId: string, terms: PlanTerms): Promise<Standing> {
+export async function readStanding(ctx: Ctx, userId: string, terms: PlanTerms): Promise<Standing> {
   const row = await findPlanRow(ctx, userId);
-  const taken = await listBenefits(ctx, userId);
+  const taken = [...(await listBenefits(ctx, userId)), ...(await listAddressBenefits(ctx, userId))];
   return { source: row?.source ?? null, taken, offered: terms.freeProOffer };
 }
 
-export async function readPlanState(ctx: DbCtx, userId: string, terms: PlanTerms): Promise<PlanState> {
+export async function readPlanState(ctx: Ctx, userId: string, terms: PlanTerms): Promise<PlanState> {
   const subscription = await findActivePlan(ctx, userId);
   const standing = await readStanding(ctx, userId, terms);
   return {

@@ -7,6 +7,12 @@ import { Problem } from "../problem.ts";
 const rules = {
   /** Sign-ins to one account, right and wrong, by its address; from where it is signed in, counted apart. */
   sign_in: { points: 30, duration: 15 * 60 },
+  /** Mails that a stranger can have sent to an address: sign-ups, confirmations, resets, by the address's hash. */
+  account_mail: { points: 6, duration: 60 * 60 },
+  /** Mails to the present address that another one was asked for. */
+  address_notice: { points: 6, duration: 60 * 60 },
+  /** Passwords typed for the link of a confirmation. */
+  confirmation: { points: 10, duration: 15 * 60 },
   password: { points: 10, duration: 15 * 60 },
   /** Codes of a second factor, right and wrong ones. */
   factor: { points: 20, duration: 15 * 60 },

@@ -95,6 +95,7 @@ export const gdpr: LegalDocument = {
           "In one transaction your account is removed, with profile, sessions, factors, chats, messages, results, plans and their links, ideas, images, websites, pitches, requests, imported creators, plan and use of codes.",
           "Files are deleted from storage, some minutes later at the latest.",
           "In the audit log network addresses, reasons and notes about you are taken out; in the ledger the notes. What remains cannot be led back to you.",
+          "A keyed hash of your address is kept with the trial, free months and promo codes that it had, so that each is given once per address. Nobody can tell whose it is without the server's secret.",
           "You see a receipt with the number of erased chats, messages and files. It holds nothing about you.",
         ),
       ],

@@ -34,6 +34,11 @@ export const privacyPolicy: LegalDocument = {
               "To sign you in, to write to you about your account, to show your name to you",
               "Until you change it or delete the account",
             ],
+            [
+              "An account that was not confirmed: address, name, a hash of the password",
+              "To open it once its address is confirmed",
+              "A week",
+            ],
             ["Password", "To sign you in. Only a hash of it is stored, from which it cannot be read", "As the account"],
             ["Second factor and backup codes", "To ask for a code. Stored encrypted", "Until you turn it off"],
             [
@@ -68,6 +73,11 @@ export const privacyPolicy: LegalDocument = {
               "As the account; afterwards without a person",
             ],
             [
+              "A keyed hash of your e-mail address, with the trial, free months and promo codes that it had",
+              "To give each of them once per address. Without the server's secret nobody can tell whose it is",
+              "Also after the account is deleted",
+            ],
+            [
               "Usage: which service was called, how many tokens, when",
               "To see cost and faults. No content",
               "400 days; without a person once the account is deleted",
@@ -84,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
             ],
           ],
         },
-        "**Visitors without an account.** What you type into a tool is computed and answered, not stored. To count the five free runs a day, your network address is kept as a counter for a day. Messages of the contact form, sign-ins, password resets and similar attempts are counted by network address, without a name; sign-ins also by a fingerprint of the e-mail address that is tried, for a quarter of an hour.",
+        "**Visitors without an account.** What you type into a tool is computed and answered, not stored. To count the five free runs a day, your network address is kept as a counter for a day. Messages of the contact form, sign-ins, password resets and similar attempts are counted by network address, without a name; sign-ins also by a fingerprint of the e-mail address that is tried, for a quarter of an hour, and mails to an address by one, for an hour.",
         "**The server's log** holds one line for each fault, each finished chore and each address that does not exist, and the network address of machines that fill in the contact form. Passwords, keys, cookies, messages and prompts are not written to it. An operator who runs a web server in front of this product may keep access logs of their own.",
       ],
     },
@@ -147,7 +157,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "Export and deletion",
       blocks: [
-        "Under [Security Settings](/account/security) you download a zip of everything that is stored about you, and delete your account. Deletion takes effect at once: profile, chats, results, plans, images, sites, links, sessions and factors are erased in one step. Movements of tokens and entries of the audit log stay under a number that belongs to nobody. You get a receipt.",
+        "Under [Security Settings](/account/security) you download a zip of everything that is stored about you, and delete your account. Deletion takes effect at once: profile, chats, results, plans, images, sites, links, sessions and factors are erased in one step. Movements of tokens and entries of the audit log stay under a number that belongs to nobody, and a keyed hash of your address with the trial, free months and promo codes that it had, so that they are given once. You get a receipt.",
         `If you cannot sign in, write to us by ${reachOperator}. Requests are answered, and deletions completed, within 30 days. Backups that the operator makes are overwritten on their own schedule. Your further rights are on the [GDPR](/gdpr) page.`,
       ],
     },

@@ -42,6 +42,16 @@ export const storageKeys: readonly Stored[] = [
   },
   { name: "redirectAfterAuth", purpose: "The page to go to after the sign-in.", lasts: "Until the sign-in" },
   {
+    name: "redirectAfterAuthOf",
+    purpose: "Whose page that is, by the id of the account, so that nobody else is led there.",
+    lasts: "Until the sign-in",
+  },
+  {
+    name: "seenMember",
+    purpose: "Who is signed in in this tab, by the id of the account, for the same reason.",
+    lasts: "Until you sign out or close the tab",
+  },
+  {
     name: "chat-draft:",
     purpose: "A message you began and did not send, by chat and member.",
     lasts: "Until it is sent; at most 50 drafts",

@@ -11,20 +11,32 @@ type Reply = { failure: AuthFailure } | { failure: null; answer: unknown };
 /** Null when it worked. */
 type Outcome = Promise<AuthFailure | null>;
 
-const confirmedUrl = "/auth?verified=1";
+export interface Confirmed {
+  failure: AuthFailure | null;
+  /** The address that is confirmed now. */
+  email: string;
+}
 
 export const authApi = {
   signIn: async (email: string, password: string): Promise<{ failure: AuthFailure | null; twoFactor: boolean }> => {
     const reply = await call("sign-in/email", { email, password });
     return { failure: reply.failure, twoFactor: reply.failure === null && asksForFactor(reply.answer) };
   },
-  signUp: (person: { name: string; email: string; password: string }) =>
-    post("sign-up/email", { ...person, callbackURL: confirmedUrl }),
+  signUp: (person: { name: string; email: string; password: string }) => post("sign-up/email", person),
+  confirmEmail: (token: string, typed: { password: string } | { newPassword: string }) =>
+    confirm("confirm-email", { token, ...typed }),
+  confirmAddress: (token: string, password: string) => confirm("confirm-address", { token, password }),
   signOut: () => post("sign-out", {}),
-  resendConfirmation: (email: string) => post("send-verification-email", { email, callbackURL: confirmedUrl }),
+  resendConfirmation: (email: string) => post("send-verification-email", { email }),
   requestPasswordReset: (email: string) => post("request-password-reset", { email, redirectTo: "/auth?reset=1" }),
-  resetPassword: (newPassword: string, token: string) => post("reset-password", { newPassword, token }),
+  resetPassword: (newPassword: string, token: string, revokeKeys: boolean) =>
+    post("reset-password", { newPassword, token, revokeKeys }),
 };
+
+async function confirm(path: string, body: object): Promise<Confirmed> {
+  const reply = await call(path, body);
+  return { failure: reply.failure, email: reply.failure ? "" : (reply.answer as { email: string }).email };
+}
 
 function asksForFactor(answer: unknown): boolean {
   return (

@@ -22,7 +22,10 @@ export function useAuthMessage() {
       "account.blocked": problemTexts["account.blocked"],
       AAL2_REQUIRED: problemTexts["session.aal2_required"],
       UNAUTHORIZED: problemTexts.unauthenticated,
-      INVALID_TOKEN: t("linkFailed.resetText"),
+      "link.invalid": t("linkFailed.resetText"),
+      "confirmation.password_wrong": problemTexts["confirmation.password_wrong"],
+      "email.taken": problemTexts["email.taken"],
+      "password.wrong": problemTexts["password.wrong"],
       too_many_requests: problemTexts.too_many_requests,
       network: problemTexts.network,
     };

@@ -5,12 +5,13 @@ import { loadTexts } from "../../locales/load-texts.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useInBrowser } from "../../ui/use-in-browser.ts";
-import type { AuthFailure } from "./auth-api.ts";
+import { authApi, type AuthFailure } from "./auth-api.ts";
 import { ConfirmPanel, LocalMailboxLink, ResendButton } from "./confirm-panel.tsx";
 import type { AuthFields } from "./form-rules.ts";
 import { linkStateOf, type LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { ForgottenPanel, ResetPanel } from "./password-panels.tsx";
+import { tellOtherTabs } from "./other-tabs.ts";
 import { takeRedirect } from "./redirect.ts";
 import { useSession, useSessionChange } from "./session.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
@@ -28,6 +29,11 @@ const ChallengePanel = lazy(async () => {
   return { default: Panel };
 });
 
+/** Once an account. */
+const linkPanels = () => import("./link-panels.tsx");
+const ConfirmAccountPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAccountPanel }));
+const ConfirmAddressPanel = lazy(async () => ({ default: (await linkPanels()).ConfirmAddressPanel }));
+
 /** The prerendered page knows no query, so the first drawing in the browser must not either. */
 function useLinkState(search: URLSearchParams): LinkState {
   return useInBrowser() ? linkStateOf(search) : { kind: "none" };
@@ -42,15 +48,20 @@ export function AuthPanel() {
   const refresh = useSessionChange();
 
   const forgetLink = () => setSearch({}, { replace: true, preventScrollReset: true });
-  const goOn = () => navigate(takeRedirect(), { replace: true });
+  const goOn = (memberId: string) => navigate(takeRedirect(memberId), { replace: true });
   const signedIn = async () => {
     setLeaving(true);
-    await refresh();
-    await goOn();
+    const memberId = await refresh();
+    tellOtherTabs("signed_in");
+    await goOn(memberId ?? "");
   };
 
   if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={forgetLink} />;
-  if (session?.member && !leaving) return <SignedInPanel email={session.member.email} onGoOn={() => void goOn()} />;
+  if (link.kind === "confirm" || link.kind === "address") {
+    return <LinkPanel kind={link.kind} token={link.token} onSignedIn={signedIn} onSignIn={forgetLink} />;
+  }
+  const member = session?.member;
+  if (member && !leaving) return <SignedInPanel email={member.email} onGoOn={() => void goOn(member.id)} />;
   return (
     <WaysIn
       link={link}
@@ -58,6 +69,34 @@ export function AuthPanel() {
       onSignedIn={signedIn}
       localMailbox={session?.instance.localMailbox ?? false}
     />
+  );
+}
+
+interface LinkPanelProps {
+  kind: "confirm" | "address";
+  token: string;
+  onSignedIn: () => Promise<void>;
+  onSignIn: () => void;
+}
+
+function LinkPanel({ kind, token, onSignedIn, onSignIn }: LinkPanelProps) {
+  const navigate = useNavigate();
+  const refresh = useSessionChange();
+  const signIn = async (email: string, password: string) => {
+    const { failure, twoFactor } = await authApi.signIn(email, password);
+    if (failure || twoFactor) onSignIn();
+    else await onSignedIn();
+  };
+  const goBack = async () => {
+    await refresh();
+    // Whoever is not signed in here is asked to by that page.
+    await navigate("/account/security", { replace: true });
+  };
+  const Panel = kind === "confirm" ? ConfirmAccountPanel : ConfirmAddressPanel;
+  return (
+    <Suspense fallback={<Spinner className="self-center text-xl text-muted" />}>
+      <Panel token={token} onConfirmed={kind === "confirm" ? signIn : goBack} onSignIn={onSignIn} />
+    </Suspense>
   );
 }
 
@@ -73,7 +112,8 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   const [chosen, setChosen] = useState<View | null>(null);
   const [fields, setFields] = useState<AuthFields>({ displayName: "", email: "", password: "" });
   const [ended, setEnded] = useState<AuthFailure | null>(null);
-  const view = chosen ?? (link.kind === "reset_failed" ? "forgotten" : "signIn");
+  const wantsReset = link.kind === "reset_failed" || link.kind === "forgotten";
+  const view = chosen ?? (wantsReset ? "forgotten" : "signIn");
 
   const change = (changed: Partial<AuthFields>) => setFields((before) => ({ ...before, ...changed }));
   const show = (next: View) => {
@@ -172,19 +212,10 @@ function AuthTabs({ view, onView, fields, onChange, onSignedIn, localMailbox, en
 
 function LinkNotice({ link }: { link: LinkState }) {
   const { t } = useTranslation("accounts");
-  if (link.kind === "verified") {
-    return (
-      <Notice look="good" title={t("verified.title")}>
-        {t("verified.text")}
-      </Notice>
-    );
-  }
-  if (link.kind === "verification_failed" || link.kind === "reset_failed") {
-    return (
-      <Notice look="bad" title={t("linkFailed.title")}>
-        {link.kind === "reset_failed" ? t("linkFailed.resetText") : t("linkFailed.text")}
-      </Notice>
-    );
-  }
-  return null;
+  if (link.kind !== "reset_failed") return null;
+  return (
+    <Notice look="bad" title={t("linkFailed.title")}>
+      {t("linkFailed.resetText")}
+    </Notice>
+  );
 }

@@ -3,9 +3,10 @@ import { linkStateOf } from "./link-state.ts";
 
 test.each([
   ["", { kind: "none" }],
-  ["verified=1", { kind: "verified" }],
-  ["verified=1&error=TOKEN_EXPIRED", { kind: "verification_failed" }],
-  ["error=INVALID_TOKEN", { kind: "verification_failed" }],
+  ["confirm=abc", { kind: "confirm", token: "abc" }],
+  ["confirm=", { kind: "none" }],
+  ["address=abc", { kind: "address", token: "abc" }],
+  ["forgotten=1", { kind: "forgotten" }],
   ["reset=1&token=abc", { kind: "reset", token: "abc" }],
   ["reset=1&error=INVALID_TOKEN", { kind: "reset_failed" }],
   ["reset=1", { kind: "reset_failed" }],

@@ -19,7 +19,7 @@ export function MemberGate({ loading, failure, children }: MemberGateProps) {
   const { t } = useTranslation();
   const session = useSession();
   const member = session.data?.member;
-  useSignInFirst(member === null);
+  useSignInFirst(member);
   const failed = !session.data && session.isError;
   useEffect(() => {
     if (failed) toast.error(t("error"), failure);

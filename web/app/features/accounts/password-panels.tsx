@@ -5,6 +5,7 @@ import { toast } from "../../ui/toast.tsx";
 import { authApi, type AuthFailure } from "./auth-api.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { useAuthMessage } from "./auth-messages.ts";
+import { CheckField } from "./check-field.tsx";
 import { LocalMailboxLink } from "./confirm-panel.tsx";
 import { EmailField, PasswordField } from "./fields.tsx";
 import { whyNotEmail, whyNotNewPassword, type FieldProblem } from "./form-rules.ts";
@@ -71,6 +72,7 @@ export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => v
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
   const [password, setPassword] = useState("");
+  const [revokeKeys, setRevokeKeys] = useState(false);
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 
@@ -79,7 +81,7 @@ export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => v
     setProblem(found);
     setFailure(null);
     if (found) return false;
-    const refusal = await authApi.resetPassword(password, token);
+    const refusal = await authApi.resetPassword(password, token, revokeKeys);
     setFailure(refusal);
     if (!refusal) {
       toast.success(t("reset.saved"), t("reset.savedText"));
@@ -100,6 +102,7 @@ export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => v
           onChange={setPassword}
           problem={problem ?? undefined}
         />
+        <CheckField checked={revokeKeys} onChange={setRevokeKeys} label={t("revokeKeys")} hint={t("revokeKeysHint")} />
       </AuthForm>
     </div>
   );

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { pathOfThisSite, rememberRedirect, takeRedirect } from "./redirect.ts";
+import { forgetPlace, noteMember, pathOfThisSite, rememberPlace, rememberRedirect, takeRedirect } from "./redirect.ts";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test.each(["/", "/chat", "/chat?type=AI%2FAutomation", "/chat/1#end", "/a//b"])("%j stays on this site", (path) => {
   expect(pathOfThisSite(path)).toBe(path);
@@ -24,12 +27,39 @@ test.each([
 
 test("the remembered path is used once, then the start page", () => {
   rememberRedirect("/chat");
-  expect(takeRedirect()).toBe("/chat");
-  expect(takeRedirect()).toBe("/");
+  expect(takeRedirect("ada")).toBe("/chat");
+  expect(takeRedirect("ada")).toBe("/");
 });
 
 test("a path that leads elsewhere is forgotten, too", () => {
   rememberRedirect("//evil.example");
-  expect(takeRedirect()).toBe("/");
+  expect(takeRedirect("ada")).toBe("/");
   expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  ["ada", "/chat/1"],
+  ["bo", "/"],
+])("where ada was when her session ended is where %s goes on: %s", (who, path) => {
+  noteMember("ada");
+  rememberPlace("/chat/1", true);
+  expect(takeRedirect(who)).toBe(path);
+  expect(localStorage.length).toBe(0);
+});
+
+test("a visitor's wish is anybody's, also after somebody else's place was kept", () => {
+  noteMember("ada");
+  rememberPlace("/chat/1", true);
+  rememberRedirect("/pricing");
+  expect(takeRedirect("bo")).toBe("/pricing");
+});
+
+test("after a sign-out the page that was left is not remembered, and one that is opened then is", () => {
+  noteMember("ada");
+  rememberRedirect("/chat");
+  forgetPlace();
+  rememberPlace("/chat/1", true);
+  expect(takeRedirect("ada")).toBe("/");
+  rememberPlace("/dashboard", false);
+  expect(takeRedirect("bo")).toBe("/dashboard");
 });

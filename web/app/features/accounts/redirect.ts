@@ -1,4 +1,9 @@
 const key = "redirectAfterAuth";
+const ownerKey = "redirectAfterAuthOf";
+const seenKey = "seenMember";
+
+/** Somebody signed out in this browser, and nobody signed in since. */
+let left = false;
 
 /** A path of this site, or null: an address that could lead elsewhere is not followed. */
 export function pathOfThisSite(value: string | null): string | null {
@@ -7,14 +12,39 @@ export function pathOfThisSite(value: string | null): string | null {
   return /[\\\s]|\p{Cc}/u.test(value) ? null : value;
 }
 
-/** Where to go after the next sign-in. */
+/** Where a visitor wants to go after the next sign-in, whoever that will be. */
 export function rememberRedirect(path: string) {
   localStorage.setItem(key, path);
+  localStorage.removeItem(ownerKey);
 }
 
-/** Where to go now that someone is signed in; asked once, then forgotten. */
-export function takeRedirect() {
-  const path = pathOfThisSite(localStorage.getItem(key));
+/** Whose tab this is: where a member was when the session ended is shown to nobody else. */
+export function noteMember(memberId: string) {
+  left = false;
+  sessionStorage.setItem(seenKey, memberId);
+}
+
+/** Where somebody was who is not signed in any more; whoever signed out wanted to be nowhere. */
+export function rememberPlace(path: string, wasSignedIn: boolean) {
+  if (wasSignedIn && left) return;
+  rememberRedirect(path);
+  const owner = sessionStorage.getItem(seenKey);
+  if (owner) localStorage.setItem(ownerKey, owner);
+}
+
+/** At a sign-out, in every tab: the next sign-in begins at the start page. */
+export function forgetPlace() {
+  left = true;
   localStorage.removeItem(key);
-  return path ?? "/";
+  localStorage.removeItem(ownerKey);
+  sessionStorage.removeItem(seenKey);
+}
+
+/** Where to go now that this member is signed in; asked once, then forgotten. */
+export function takeRedirect(memberId: string) {
+  const path = pathOfThisSite(localStorage.getItem(key));
+  const owner = localStorage.getItem(ownerKey);
+  localStorage.removeItem(key);
+  localStorage.removeItem(ownerKey);
+  return owner === null || owner === memberId ? (path ?? "/") : "/";
 }

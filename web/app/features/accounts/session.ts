@@ -3,6 +3,8 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
 import { authApi } from "./auth-api.ts";
+import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { forgetPlace, noteMember } from "./redirect.ts";
 
 const hint = "member";
 
@@ -12,28 +14,46 @@ export function useSession() {
 }
 
 /** Keeps for the next visit whether someone is signed in; the page head reads it before the first paint. */
-export function useMemberHint(signedIn: boolean | null) {
+export function useMemberHint(member: Member | null | undefined) {
+  const memberId = member && member.id;
   useEffect(() => {
-    if (signedIn === null) return;
-    document.documentElement.toggleAttribute(`data-${hint}`, signedIn);
-    if (signedIn) localStorage.setItem(hint, "1");
-    else localStorage.removeItem(hint);
-  }, [signedIn]);
+    if (memberId === undefined) return;
+    document.documentElement.toggleAttribute(`data-${hint}`, memberId !== null);
+    if (memberId === null) return localStorage.removeItem(hint);
+    localStorage.setItem(hint, "1");
+    noteMember(memberId);
+  }, [memberId]);
 }
 
-/** Asks the server again who is signed in. */
+/** What another tab does to the session is seen here at once. */
+export function useOtherTabs() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      hearOtherTabs((news) => {
+        if (news === "signed_out") forgetPlace();
+        void forgetOthers(queryClient);
+      }),
+    [queryClient],
+  );
+}
+
+/** Asks the server again who is signed in; their id. */
 export function useSessionChange() {
   const queryClient = useQueryClient();
   return () => forgetOthers(queryClient);
 }
 
-export async function forgetOthers(queryClient: QueryClient) {
+export async function forgetOthers(queryClient: QueryClient): Promise<string | null> {
   const kept = api.accounts.session.queryKey();
-  const before = queryClient.getQueryData(kept)?.member?.id;
+  const idNow = () => queryClient.getQueryData(kept)?.member?.id ?? null;
+  const before = idNow();
   await queryClient.refetchQueries({ queryKey: kept });
   // What belonged to another person is forgotten; who is still the same keeps what is on the screen.
-  if (before !== undefined && queryClient.getQueryData(kept)?.member?.id === before) return;
-  queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
+  if (before === null || idNow() !== before) {
+    queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey) !== JSON.stringify(kept) });
+  }
+  return idNow();
 }
 
 /** Asks again who is signed in, as whom, and how surely. */
@@ -54,7 +74,10 @@ export function useSignOut() {
   const forget = useSessionChange();
   return async () => {
     const failure = await authApi.signOut();
-    if (!failure) await forget();
-    return failure;
+    if (failure) return failure;
+    forgetPlace();
+    tellOtherTabs("signed_out");
+    await forget();
+    return null;
   };
 }

@@ -1,20 +1,24 @@
+import type { Member } from "@cofounder/contract";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { rememberRedirect } from "./redirect.ts";
+import { rememberPlace } from "./redirect.ts";
 
-/** Sends who is not signed in to the sign-in page, and remembers where they wanted to go. */
-export function useSignInFirst(signedOut: boolean, onSent?: () => void) {
+/** Sends who is not signed in to the sign-in page, and remembers where they wanted to go; undefined: nobody knows yet. */
+export function useSignInFirst(member: Member | null | undefined, onSent?: () => void) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const sent = useRef(false);
+  const wasSignedIn = useRef(false);
   const send = useEffectEvent(() => {
     onSent?.();
-    rememberRedirect(pathname + search + hash);
+    rememberPlace(pathname + search + hash, wasSignedIn.current);
     void navigate("/auth", { replace: true });
   });
+  const [signedIn, signedOut] = [Boolean(member), member === null];
   useEffect(() => {
+    if (signedIn) wasSignedIn.current = true;
     if (!signedOut || sent.current) return;
     sent.current = true;
     send();
-  }, [signedOut]);
+  }, [signedIn, signedOut]);
 }

@@ -38,7 +38,7 @@ export const accounts: TextsOf<typeof english> = {
   },
   confirm: {
     title: "Bitte prüfe dein Postfach",
-    text: "Wir haben einen Bestätigungslink an {{email}} geschickt. Öffne ihn und melde dich dann an.",
+    text: "Wir haben einen Bestätigungslink an {{email}} geschickt. Öffne ihn und gib dort dein Passwort ein.",
     resend: "Noch einmal senden",
     resent: "Noch einmal gesendet",
     resentText: "Wenn diese Adresse noch auf Bestätigung wartet, ist ein neuer Link unterwegs.",
@@ -46,7 +46,23 @@ export const accounts: TextsOf<typeof english> = {
     mailboxNote: "Hier ist kein Mailserver eingerichtet, deshalb wartet die E-Mail auf diesem Rechner.",
     other: "Andere Adresse verwenden",
   },
-  verified: { title: "E-Mail bestätigt", text: "Melde dich an und leg mit deinen 10 kostenlosen Tokens los." },
+  verified: { title: "E-Mail bestätigt", text: "Deine 10 kostenlosen Tokens warten." },
+  confirmLink: {
+    title: "Bestätige deine E-Mail-Adresse",
+    text: "Gib das Passwort ein, das du bei der Registrierung gewählt hast.",
+    newText: "Dein neues Passwort ersetzt das der Registrierung. Wer jenes gewählt hat, kommt nicht mehr hinein.",
+    confirm: "Bestätigen",
+    chooseNew: "Ich habe keines gewählt oder es vergessen",
+    useFirst: "Stattdessen das Passwort der Registrierung eingeben",
+  },
+  addressLink: {
+    title: "Bestätige deine neue Adresse",
+    text: "Gib das Passwort deines Kontos ein, um die Änderung abzuschließen.",
+    done: "Deine E-Mail-Adresse ist geändert",
+    doneText: "Ab jetzt meldest du dich mit {{email}} an.",
+  },
+  revokeKeys: "Auch meine API-Schlüssel widerrufen",
+  revokeKeysHint: "Programme, die sie benutzen, werden sofort abgewiesen. Ohne das gelten sie weiter.",
   linkFailed: {
     title: "Dieser Link funktioniert nicht mehr",
     text: "Er ist abgelaufen oder wurde schon benutzt. Melde dich an, um einen neuen zu bekommen.",

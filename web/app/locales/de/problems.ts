@@ -63,6 +63,10 @@ export const problems: TextsOf<typeof english> = {
   block_self: "Du kannst dein eigenes Konto nicht sperren.",
   block_last_admin: "Das ist der letzte Admin, der nicht gesperrt ist. Es wurde nichts geändert.",
   block_not_found: "Dieses Konto ist nicht mehr gesperrt.",
+  link_invalid: "Dieser Link funktioniert nicht mehr. Fordere einen neuen an.",
+  confirmation_password_wrong:
+    "Das ist nicht das Passwort der letzten Registrierung mit dieser Adresse. Gib es noch einmal ein oder wähle unten ein neues.",
+  email_taken: "Diese Adresse gehört inzwischen zu einem anderen Konto. Es wurde nichts geändert.",
   password_wrong: "Das ist nicht dein Passwort. Es wurde nichts geändert.",
   profile_incomplete: "Nutzer-ID und E-Mail sind erforderlich",
   avatar_unsupported: "Wähle ein Bild im Format PNG, JPEG, WebP oder AVIF.",

@@ -50,11 +50,13 @@ export const security: TextsOf<typeof english> = {
   },
   password: {
     title: "Passwort",
-    text: "Wenn du es änderst, wirst du überall sonst abgemeldet.",
+    text: "Wähle ein langes, das du nirgends sonst verwendest.",
     current: "Aktuelles Passwort",
     next: "Neues Passwort",
     save: "Passwort ändern",
     changed: "Passwort geändert. Du bist überall sonst abgemeldet.",
+    revokeOthers: "Überall sonst abmelden",
+    changedHere: "Passwort geändert. Anderswo bleibst du angemeldet.",
   },
   email: {
     title: "E-Mail-Adresse",
@@ -62,10 +64,6 @@ export const security: TextsOf<typeof english> = {
     next: "Neue E-Mail-Adresse",
     send: "Link senden",
     same: "Das ist schon deine Adresse.",
-    changed: "Deine E-Mail-Adresse ist geändert",
-    changedText: "Ab jetzt meldest du dich mit {{email}} an.",
-    failed: "Dieser Link funktioniert nicht mehr",
-    failedText: "Er ist abgelaufen oder wurde schon benutzt. Fordere unten einen neuen an.",
     sent: "Prüfe das neue Postfach",
     sentText: "Öffne den Link, den wir an {{email}} geschickt haben. Bis dahin ändert sich nichts.",
   },
@@ -93,7 +91,7 @@ export const security: TextsOf<typeof english> = {
     deleteNow: "Endgültig löschen",
     erased:
       "Dein Profil, deine Chats, Nachrichten, dein Bild, deine Sitzungen und dein zweiter Faktor werden sofort gelöscht. Übrige Tokens verfallen.",
-    kept: "Für die Buchhaltung bleiben die Token-Bewegungen, ohne Personenbezug.",
+    kept: "Aufbewahrt werden für die Bücher die Bewegungen der Tokens, ohne Person, und ein verschlüsselter Hashwert deiner Adresse, damit es Testphasen, Angebote und Gutscheincodes je Adresse nur einmal gibt.",
   },
   erased: {
     title: "Dein Konto ist gelöscht",

@@ -34,7 +34,7 @@ export const accounts = {
   },
   confirm: {
     title: "Please check your email",
-    text: "We sent a confirmation link to {{email}}. Open it, then sign in.",
+    text: "We sent a confirmation link to {{email}}. Open it and enter your password there.",
     resend: "Send it again",
     resent: "Sent again",
     resentText: "If the address waits for confirmation, a new link is on its way.",
@@ -42,7 +42,24 @@ export const accounts = {
     mailboxNote: "No mail server is set up here, so the mail waits on this machine.",
     other: "Use another address",
   },
-  verified: { title: "Email confirmed", text: "Sign in to start with your 10 free tokens." },
+  verified: { title: "Email confirmed", text: "Your 10 free tokens are waiting." },
+  confirmLink: {
+    title: "Confirm your email address",
+    text: "Enter the password that you chose when you signed up.",
+    newText:
+      "Your new password takes the place of the one chosen at the sign-up. Whoever chose that one cannot come in.",
+    confirm: "Confirm",
+    chooseNew: "I did not choose one, or forgot it",
+    useFirst: "Enter the password of the sign-up instead",
+  },
+  addressLink: {
+    title: "Confirm your new address",
+    text: "Enter the password of your account to complete the change.",
+    done: "Your e-mail address is changed",
+    doneText: "From now on you sign in with {{email}}.",
+  },
+  revokeKeys: "Also revoke my API keys",
+  revokeKeysHint: "Programs that call with them are refused at once. Without this they go on working.",
   linkFailed: {
     title: "This link does not work any more",
     text: "It may have expired or been used before. Sign in to get a new one.",

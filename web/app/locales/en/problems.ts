@@ -55,6 +55,10 @@ export const problems = {
   block_self: "You cannot block your own account.",
   block_last_admin: "This is the last admin who is not blocked. Nothing was changed.",
   block_not_found: "This account is not blocked any more.",
+  link_invalid: "This link does not work any more. Ask for a new one.",
+  confirmation_password_wrong:
+    "This is not the password of the latest sign-up with this address. Type it again, or choose a new one below.",
+  email_taken: "This address belongs to another account by now. Nothing was changed.",
   password_wrong: "This is not your password. Nothing was changed.",
   profile_incomplete: "User ID and email are required",
   avatar_unsupported: "Choose a PNG, JPEG, WebP or AVIF picture.",

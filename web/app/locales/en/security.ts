@@ -47,11 +47,13 @@ export const security = {
   },
   password: {
     title: "Password",
-    text: "Changing it signs you out everywhere else.",
+    text: "Choose a long one that you use nowhere else.",
     current: "Current password",
     next: "New password",
     save: "Change password",
     changed: "Password changed. You are signed out everywhere else.",
+    revokeOthers: "Sign out everywhere else",
+    changedHere: "Password changed. You stay signed in elsewhere.",
   },
   email: {
     title: "E-mail address",
@@ -59,10 +61,6 @@ export const security = {
     next: "New e-mail address",
     send: "Send the link",
     same: "This is your address already.",
-    changed: "Your e-mail address is changed",
-    changedText: "From now on you sign in with {{email}}.",
-    failed: "This link does not work any more",
-    failedText: "It may have expired or been used before. Ask for a new one below.",
     sent: "Check the new mailbox",
     sentText: "Open the link that we sent to {{email}}. Until then nothing changes.",
   },
@@ -90,7 +88,7 @@ export const security = {
     deleteNow: "Delete for good",
     erased:
       "Your profile, chats, messages, picture, sessions and second factor are erased at once. Your remaining tokens are lost.",
-    kept: "Kept for the books: the movements of tokens, without a person.",
+    kept: "Kept: the movements of tokens, without a person, for the books; and a keyed hash of your address, so that trials, offers and promo codes are given once per address.",
   },
   erased: {
     title: "Your account is deleted",

@@ -37,7 +37,7 @@ export const accounts: TextsOf<typeof english> = {
   },
   confirm: {
     title: "Revisa tu correo",
-    text: "Enviamos un enlace de confirmación a {{email}}. Ábrelo y luego inicia sesión.",
+    text: "Enviamos un enlace de confirmación a {{email}}. Ábrelo e introduce allí tu contraseña.",
     resend: "Enviar de nuevo",
     resent: "Enviado de nuevo",
     resentText: "Si esa dirección está pendiente de confirmar, va en camino un enlace nuevo.",
@@ -45,7 +45,23 @@ export const accounts: TextsOf<typeof english> = {
     mailboxNote: "Aquí no hay un servidor de correo configurado, así que el mensaje espera en este equipo.",
     other: "Usar otra dirección",
   },
-  verified: { title: "Correo confirmado", text: "Inicia sesión y empieza con tus 10 tokens gratis." },
+  verified: { title: "Correo confirmado", text: "Tus 10 tokens gratis te esperan." },
+  confirmLink: {
+    title: "Confirma tu correo",
+    text: "Introduce la contraseña que elegiste al registrarte.",
+    newText: "Tu nueva contraseña sustituye a la del registro. Quien eligió aquella ya no puede entrar.",
+    confirm: "Confirmar",
+    chooseNew: "No elegí ninguna o la olvidé",
+    useFirst: "Introducir la contraseña del registro",
+  },
+  addressLink: {
+    title: "Confirma tu nueva dirección",
+    text: "Introduce la contraseña de tu cuenta para completar el cambio.",
+    done: "Tu correo ha cambiado",
+    doneText: "A partir de ahora inicias sesión con {{email}}.",
+  },
+  revokeKeys: "Revocar también mis claves de API",
+  revokeKeysHint: "Los programas que las usan se rechazan al momento. Si no lo marcas, siguen funcionando.",
   linkFailed: {
     title: "Este enlace ya no funciona",
     text: "Caducó o ya se usó. Inicia sesión para recibir uno nuevo.",

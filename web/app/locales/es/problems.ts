@@ -62,6 +62,10 @@ export const problems: TextsOf<typeof english> = {
   block_self: "No puedes bloquear tu propia cuenta.",
   block_last_admin: "Es el último admin sin bloquear. No se cambió nada.",
   block_not_found: "Esta cuenta ya no está bloqueada.",
+  link_invalid: "Este enlace ya no funciona. Pide uno nuevo.",
+  confirmation_password_wrong:
+    "Esta no es la contraseña del último registro con esta dirección. Escríbela otra vez o elige una nueva abajo.",
+  email_taken: "Esta dirección ya pertenece a otra cuenta. No se cambió nada.",
   password_wrong: "Esta no es tu contraseña. No se cambió nada.",
   profile_incomplete: "El ID de usuario y el correo son obligatorios",
   avatar_unsupported: "Elige una imagen PNG, JPEG, WebP o AVIF.",

@@ -50,11 +50,13 @@ export const security: TextsOf<typeof english> = {
   },
   password: {
     title: "Contraseña",
-    text: "Al cambiarla se cierra tu sesión en todos los demás dispositivos.",
+    text: "Elige una larga que no uses en ningún otro sitio.",
     current: "Contraseña actual",
     next: "Nueva contraseña",
     save: "Cambiar contraseña",
     changed: "Contraseña cambiada. Se cerró tu sesión en los demás dispositivos.",
+    revokeOthers: "Cerrar sesión en los demás sitios",
+    changedHere: "Contraseña cambiada. Sigues con la sesión abierta en los demás sitios.",
   },
   email: {
     title: "Correo electrónico",
@@ -62,10 +64,6 @@ export const security: TextsOf<typeof english> = {
     next: "Nuevo correo electrónico",
     send: "Enviar el enlace",
     same: "Esta ya es tu dirección.",
-    changed: "Tu correo electrónico cambió",
-    changedText: "A partir de ahora inicias sesión con {{email}}.",
-    failed: "Este enlace ya no funciona",
-    failedText: "Caducó o ya se usó. Pide uno nuevo abajo.",
     sent: "Revisa el correo nuevo",
     sentText: "Abre el enlace que enviamos a {{email}}. Hasta entonces no cambia nada.",
   },
@@ -93,7 +91,7 @@ export const security: TextsOf<typeof english> = {
     deleteNow: "Eliminar para siempre",
     erased:
       "Tu perfil, tus chats, mensajes, foto, sesiones y segundo factor se borran al momento. Los tokens que te queden se pierden.",
-    kept: "Se conservan para la contabilidad: los movimientos de tokens, sin vínculo con una persona.",
+    kept: "Se conservan los movimientos de tokens, sin persona, para la contabilidad, y un hash con clave de tu dirección, para que pruebas, ofertas y códigos promocionales se den una sola vez por dirección.",
   },
   erased: {
     title: "Tu cuenta se eliminó",

@@ -37,7 +37,7 @@ export const accounts: TextsOf<typeof english> = {
   },
   confirm: {
     title: "Consulte tes e-mails",
-    text: "Nous avons envoyé un lien de confirmation à {{email}}. Ouvre-le, puis connecte-toi.",
+    text: "Nous avons envoyé un lien de confirmation à {{email}}. Ouvre-le et saisis-y ton mot de passe.",
     resend: "Renvoyer le lien",
     resent: "Lien renvoyé",
     resentText: "Si cette adresse attend d’être confirmée, un nouveau lien est en route.",
@@ -45,7 +45,23 @@ export const accounts: TextsOf<typeof english> = {
     mailboxNote: "Aucun serveur de messagerie n’est configuré ici : l’e-mail attend sur cette machine.",
     other: "Utiliser une autre adresse",
   },
-  verified: { title: "E-mail confirmé", text: "Connecte-toi pour commencer avec tes 10 jetons offerts." },
+  verified: { title: "E-mail confirmé", text: "Tes 10 jetons offerts t’attendent." },
+  confirmLink: {
+    title: "Confirme ton adresse e-mail",
+    text: "Saisis le mot de passe choisi à l’inscription.",
+    newText: "Ton nouveau mot de passe remplace celui de l’inscription. Qui a choisi l’ancien ne peut plus entrer.",
+    confirm: "Confirmer",
+    chooseNew: "Je n’en ai pas choisi, ou je l’ai oublié",
+    useFirst: "Saisir plutôt le mot de passe de l’inscription",
+  },
+  addressLink: {
+    title: "Confirme ta nouvelle adresse",
+    text: "Saisis le mot de passe de ton compte pour terminer le changement.",
+    done: "Ton adresse e-mail est modifiée",
+    doneText: "Désormais, tu te connectes avec {{email}}.",
+  },
+  revokeKeys: "Révoquer aussi mes clés d’API",
+  revokeKeysHint: "Les programmes qui s’en servent sont refusés aussitôt. Sans cela, elles restent valables.",
   linkFailed: {
     title: "Ce lien ne fonctionne plus",
     text: "Il a expiré ou a déjà servi. Connecte-toi pour en recevoir un nouveau.",

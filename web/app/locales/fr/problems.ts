@@ -63,6 +63,10 @@ export const problems: TextsOf<typeof english> = {
   block_self: "Tu ne peux pas bloquer ton propre compte.",
   block_last_admin: "C’est le dernier admin qui n’est pas bloqué. Rien n’a été modifié.",
   block_not_found: "Ce compte n’est plus bloqué.",
+  link_invalid: "Ce lien ne fonctionne plus. Demandes-en un nouveau.",
+  confirmation_password_wrong:
+    "Ce n’est pas le mot de passe de la dernière inscription avec cette adresse. Ressaisis-le ou choisis-en un nouveau ci-dessous.",
+  email_taken: "Cette adresse appartient désormais à un autre compte. Rien n’a été modifié.",
   password_wrong: "Ce n’est pas ton mot de passe. Rien n’a été modifié.",
   profile_incomplete: "L’identifiant et l’e-mail sont obligatoires",
   avatar_unsupported: "Choisis une image PNG, JPEG, WebP ou AVIF.",

@@ -50,11 +50,13 @@ export const security: TextsOf<typeof english> = {
   },
   password: {
     title: "Mot de passe",
-    text: "Le changer te déconnecte partout ailleurs.",
+    text: "Choisis-en un long, que tu n’utilises nulle part ailleurs.",
     current: "Mot de passe actuel",
     next: "Nouveau mot de passe",
     save: "Changer le mot de passe",
     changed: "Mot de passe changé. Tes autres appareils sont déconnectés.",
+    revokeOthers: "Se déconnecter partout ailleurs",
+    changedHere: "Mot de passe modifié. Tu restes connecté ailleurs.",
   },
   email: {
     title: "Adresse e-mail",
@@ -62,10 +64,6 @@ export const security: TextsOf<typeof english> = {
     next: "Nouvelle adresse e-mail",
     send: "Envoyer le lien",
     same: "C’est déjà ton adresse.",
-    changed: "Ton adresse e-mail a été changée",
-    changedText: "Désormais, tu te connectes avec {{email}}.",
-    failed: "Ce lien ne fonctionne plus",
-    failedText: "Il a expiré ou a déjà servi. Demandes-en un nouveau ci-dessous.",
     sent: "Consulte la nouvelle boîte",
     sentText: "Ouvre le lien envoyé à {{email}}. D’ici là, rien ne change.",
   },
@@ -93,7 +91,7 @@ export const security: TextsOf<typeof english> = {
     deleteNow: "Supprimer définitivement",
     erased:
       "Ton profil, tes discussions, tes messages, ta photo, tes sessions et ton second facteur sont effacés immédiatement. Tes jetons restants sont perdus.",
-    kept: "Conservés pour la comptabilité : les mouvements de jetons, sans lien avec une personne.",
+    kept: "Sont conservés, pour les comptes, les mouvements de jetons, sans personne, et une empreinte à clé de ton adresse, pour que les essais, les offres et les codes promo ne soient donnés qu’une fois par adresse.",
   },
   erased: {
     title: "Ton compte est supprimé",

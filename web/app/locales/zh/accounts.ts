@@ -37,7 +37,7 @@ export const accounts: TextsOf<typeof english> = {
   },
   confirm: {
     title: "请查收邮件",
-    text: "确认链接已发送到 {{email}}。打开链接后即可登录。",
+    text: "我们已向 {{email}} 发送确认链接。请打开它并在那里输入密码。",
     resend: "重新发送",
     resent: "已重新发送",
     resentText: "如果该邮箱尚待确认，新的链接很快就会送达。",
@@ -45,7 +45,23 @@ export const accounts: TextsOf<typeof english> = {
     mailboxNote: "这里没有设置邮件服务器，邮件保存在本机。",
     other: "换一个邮箱",
   },
-  verified: { title: "邮箱已确认", text: "登录后即可使用你的 10 个免费代币。" },
+  verified: { title: "邮箱已确认", text: "你的 10 个免费代币已就绪。" },
+  confirmLink: {
+    title: "确认你的邮箱地址",
+    text: "请输入你注册时设置的密码。",
+    newText: "新密码会取代注册时的密码，设置旧密码的人将无法登录。",
+    confirm: "确认",
+    chooseNew: "我没有设置过，或者忘记了",
+    useFirst: "改为输入注册时的密码",
+  },
+  addressLink: {
+    title: "确认你的新地址",
+    text: "请输入账号密码以完成更改。",
+    done: "你的邮箱地址已更改",
+    doneText: "从现在起，请使用 {{email}} 登录。",
+  },
+  revokeKeys: "同时撤销我的 API 密钥",
+  revokeKeysHint: "使用这些密钥的程序会立即被拒绝。不勾选则继续有效。",
   linkFailed: {
     title: "此链接已失效",
     text: "链接可能已过期或已被使用。登录即可获取新链接。",

@@ -6,6 +6,7 @@ import { toast } from "../../../ui/toast.tsx";
 import type { AuthFailure } from "../auth-api.ts";
 import { AuthForm } from "../auth-form.tsx";
 import { useAuthMessage } from "../auth-messages.ts";
+import { CheckField } from "../check-field.tsx";
 import { PasswordField } from "../fields.tsx";
 import { whyNotNewPassword, type FieldProblem } from "../form-rules.ts";
 import { Notice } from "../notice.tsx";
@@ -17,6 +18,34 @@ interface Problems {
   next?: FieldProblem | undefined;
 }
 
+/** What a new password ends besides the old one. */
+interface Ends {
+  revokeOtherSessions: boolean;
+  revokeKeys: boolean;
+}
+
+const endsFirst: Ends = { revokeOtherSessions: true, revokeKeys: false };
+
+function WhatEnds({ ends, onChange }: { ends: Ends; onChange: (ends: Ends) => void }) {
+  const { t } = useTranslation("security");
+  const { t: accounts } = useTranslation("accounts");
+  return (
+    <>
+      <CheckField
+        checked={ends.revokeOtherSessions}
+        onChange={(revokeOtherSessions) => onChange({ ...ends, revokeOtherSessions })}
+        label={t("password.revokeOthers")}
+      />
+      <CheckField
+        checked={ends.revokeKeys}
+        onChange={(revokeKeys) => onChange({ ...ends, revokeKeys })}
+        label={accounts("revokeKeys")}
+        hint={accounts("revokeKeysHint")}
+      />
+    </>
+  );
+}
+
 export function ChangePassword() {
   const { t } = useTranslation("security");
   const { t: common } = useTranslation();
@@ -24,6 +53,7 @@ export function ChangePassword() {
   const queryClient = useQueryClient();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
+  const [ends, setEnds] = useState(endsFirst);
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<AuthFailure | null>(null);
 
@@ -35,13 +65,15 @@ export function ChangePassword() {
     setProblems(found);
     setFailure(null);
     if (found.current || found.next) return false;
-    const refusal = await securityApi.changePassword(current, next);
+    const refusal = await securityApi.changePassword({ currentPassword: current, newPassword: next, ...ends });
     setFailure(refusal);
     if (refusal) return true;
     setCurrent("");
     setNext("");
-    toast.success(common("success"), t("password.changed"));
+    toast.success(common("success"), t(ends.revokeOtherSessions ? "password.changed" : "password.changedHere"));
     void queryClient.invalidateQueries({ queryKey: api.accounts.sessions.key() });
+    void queryClient.invalidateQueries({ queryKey: api.apiKeys.key() });
+    setEnds(endsFirst);
     return true;
   };
 
@@ -65,6 +97,7 @@ export function ChangePassword() {
             problem={problems.next}
           />
         </div>
+        <WhatEnds ends={ends} onChange={setEnds} />
       </AuthForm>
     </Section>
   );

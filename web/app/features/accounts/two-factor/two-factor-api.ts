@@ -9,6 +9,13 @@ interface Enrolment {
   backupCodes: string[];
 }
 
+interface NewPassword {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
+  revokeKeys: boolean;
+}
+
 type Answered<Answer> = { failure: AuthFailure } | { failure: null; answer: Answer };
 
 /** Tried once more after the person confirmed, where a session of a password alone is not enough. */
@@ -27,8 +34,7 @@ async function read<Answer>(path: string, body: object): Promise<Answered<Answer
 }
 
 export const securityApi = {
-  changePassword: (currentPassword: string, newPassword: string) =>
-    strongPost("change-password", { currentPassword, newPassword, revokeOtherSessions: true }),
+  changePassword: (passwords: NewPassword) => strongPost("change-password", passwords),
   enable: (password: string) => read<Enrolment>("two-factor/enable", { password }),
   disable: (password: string) => strongPost("two-factor/disable", { password }),
   newBackupCodes: (password: string) =>

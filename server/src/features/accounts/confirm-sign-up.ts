@@ -1,0 +1,48 @@
+import { type Ctx, inTransaction } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { clearName, confirmAddress, findPasswordHash, lockAccount, setPassword } from "./account-writes.ts";
+import { promoteOwner } from "./admins.ts";
+import { findLink, takeLink, voidLinks } from "./mailed-links.ts";
+import type { Passwords } from "./passwords.ts";
+import { welcome } from "./welcome.ts";
+
+export interface Confirmation {
+  token: string;
+  /** Of the newest sign-up with this address, or one that takes its place. */
+  password: string;
+  choosesNew: boolean;
+}
+
+/**
+ * Opens an account for whoever reads the mails of its address. Its password is one that they typed here: a stranger who
+ * signed up with the address knows the sign-up's, which confirms nothing unless it is typed by who holds the link.
+ */
+export async function confirmSignUp(
+  ctx: Ctx,
+  { passwords, ownerEmail }: { passwords: Passwords; ownerEmail: string | null },
+  { token, password, choosesNew }: Confirmation,
+): Promise<{ email: string }> {
+  const link = await findLink(ctx, "confirm-email", token);
+  if (!link) throw new Problem("link.invalid");
+  await ctx.limits.take("confirmation", link.userId);
+  const known = await findPasswordHash(ctx, link.userId);
+  const isRight = choosesNew || (known !== null && (await passwords.verify({ hash: known, password })));
+  if (!isRight) throw new Problem("confirmation.password_wrong");
+  const chosen = choosesNew ? await passwords.hash(password) : null;
+  const person = await inTransaction(ctx, async (tx) => {
+    const found = await lockAccount(tx, link.userId);
+    const isSame = chosen !== null || (await findPasswordHash(tx, link.userId)) === known;
+    // Somebody signed up anew meanwhile, or used the link: nothing is confirmed that was not typed here.
+    if (!found || !isSame || !(await takeLink(tx, "confirm-email", token))) throw new Problem("link.invalid");
+    if (chosen !== null) {
+      await setPassword(tx, found.id, chosen);
+      await clearName(tx, found.id);
+    }
+    await confirmAddress(tx, found.id);
+    await voidLinks(tx, found.id);
+    return found;
+  });
+  await welcome(ctx, person);
+  if (person.email === ownerEmail) await promoteOwner(ctx, ownerEmail);
+  return { email: person.email };
+}

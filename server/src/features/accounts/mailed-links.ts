@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, like, or, sql } from "drizzle-orm";
+import type { DbCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { verifications } from "./table.ts";
+
+/** What a link in a mail is for. Those to a new password are made by the sign-in library, which keeps their tokens as they are. */
+export type LinkKind = "confirm-email" | "change-email" | "reset-password";
+
+/** As the mails say. */
+export const linkWorksMs = 60 * 60_000;
+
+export interface MailedLink {
+  userId: string;
+  /** The new address, of a link that changes it. */
+  about: string;
+}
+
+const keyOf = (kind: LinkKind, token: string): string =>
+  `${kind}:${kind === "reset-password" ? token : createHash("sha256").update(token).digest("base64url")}`;
+
+/** Makes a link for the account; its token is told here once, only its hash is kept. */
+export async function issueLink(tx: DbCtx, kind: LinkKind, { userId, about }: MailedLink): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = tx.now();
+  const expiresAt = new Date(now.getTime() + linkWorksMs);
+  const identifier = about ? `${keyOf(kind, token)}:${about}` : keyOf(kind, token);
+  await tx.db
+    .insert(verifications)
+    .values({ id: newId(), identifier, value: userId, expiresAt, createdAt: now, updatedAt: now });
+  return token;
+}
+
+const { identifier, value, expiresAt } = verifications;
+
+function working(ctx: DbCtx, kind: LinkKind, token: string) {
+  const key = keyOf(kind, token);
+  const named = kind === "change-email" ? sql`starts_with(${identifier}, ${`${key}:`})` : eq(identifier, key);
+  return and(named, gt(expiresAt, ctx.now()));
+}
+
+const told = (kind: LinkKind, token: string, row: { identifier: string; value: string } | undefined) =>
+  row ? { userId: row.value, about: row.identifier.slice(keyOf(kind, token).length + 1) } : null;
+
+/** Null when the link works no more, or never did. */
+export async function findLink(ctx: DbCtx, kind: LinkKind, token: string): Promise<MailedLink | null> {
+  const rows = await ctx.db
+    .select()
+    .from(verifications)
+    .where(working(ctx, kind, token));
+  return told(kind, token, rows[0]);
+}
+
+/** The same, and the link works no more: of several who use it at once one gets an answer. */
+export async function takeLink(tx: DbCtx, kind: LinkKind, token: string): Promise<MailedLink | null> {
+  const rows = await tx.db
+    .delete(verifications)
+    .where(working(tx, kind, token))
+    .returning();
+  return told(kind, token, rows[0]);
+}
+
+/** Links that were mailed before for this account work no more, and a sign-in that waits for its code begins anew. */
+export async function voidLinks(ctx: DbCtx, userId: string): Promise<void> {
+  const begins = ["confirm-email:%", "change-email:%", "reset-password:%", "2fa-%"];
+  const links = or(...begins.map((begin) => like(identifier, begin)));
+  await ctx.db.delete(verifications).where(and(eq(value, userId), links));
+}

@@ -1,0 +1,71 @@
+import { displayNameMaxLength, emailMaxLength } from "@cofounder/contract";
+import type { BetterAuthPlugin } from "better-auth";
+import { createAuthEndpoint } from "better-auth/api";
+import { z } from "zod";
+import type { Ctx } from "../../platform/ctx.ts";
+import { confirmNewAddress } from "./change-email.ts";
+import { confirmSignUp } from "./confirm-sign-up.ts";
+import { requireGoodPassword } from "./passwords.ts";
+import { resetPassword, type ResetParts } from "./reset-password.ts";
+import { signUp } from "./sign-up.ts";
+
+export type WayInParts = Omit<ResetParts, "passwords">;
+
+const token = z.string().min(1).max(200);
+const password = z.string().min(1).max(1_000);
+
+/** The same for every address, known or new: whatever else is sent is not looked at. */
+const newPerson = z.object({
+  name: z
+    .string()
+    .trim()
+    .max(displayNameMaxLength)
+    .refine((name) => !name.includes("\0")),
+  email: z.string().trim().toLowerCase().max(emailMaxLength).pipe(z.email()),
+  password,
+});
+
+/** Of two spellings of one confirmation: the password of the sign-up, or a new one in its place. */
+const confirmation = z.union([z.object({ token, password }), z.object({ token, newPassword: password })]);
+
+/**
+ * The ways to an account that mails lead to, in the place of the sign-in library's own: nothing is confirmed by opening a
+ * link, only by a password that who holds the link typed.
+ */
+export function waysIn(ctx: Ctx, parts: WayInParts) {
+  return {
+    id: "ways-in",
+    endpoints: {
+      signUpEmail: createAuthEndpoint("/sign-up/email", { method: "POST", body: newPerson }, async (auth) => {
+        requireGoodPassword(auth.body.password);
+        const { name, email } = auth.body;
+        await signUp(ctx, { name, email, passwordHash: await auth.context.password.hash(auth.body.password) });
+        return auth.json({ status: true });
+      }),
+      confirmEmail: createAuthEndpoint("/confirm-email", { method: "POST", body: confirmation }, async (auth) => {
+        const choosesNew = "newPassword" in auth.body;
+        const typed = "newPassword" in auth.body ? auth.body.newPassword : auth.body.password;
+        if (choosesNew) requireGoodPassword(typed);
+        const wanted = { token: auth.body.token, password: typed, choosesNew };
+        return auth.json(await confirmSignUp(ctx, { ...parts, passwords: auth.context.password }, wanted));
+      }),
+      confirmAddress: createAuthEndpoint(
+        "/confirm-address",
+        { method: "POST", body: z.object({ token, password }) },
+        async (auth) =>
+          auth.json(await confirmNewAddress(ctx, { ...parts, passwords: auth.context.password }, auth.body)),
+      ),
+      resetPassword: createAuthEndpoint(
+        "/reset-password",
+        { method: "POST", body: z.object({ token, newPassword: password, revokeKeys: z.boolean().default(false) }) },
+        async (auth) => {
+          const { newPassword, revokeKeys: revokesKeys } = auth.body;
+          requireGoodPassword(newPassword);
+          const reset = { token: auth.body.token, newPassword, revokesKeys };
+          await resetPassword(ctx, { ...parts, passwords: auth.context.password }, reset);
+          return auth.json({ status: true });
+        },
+      ),
+    },
+  } satisfies BetterAuthPlugin;
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { authApi, type AuthFailure, type Confirmed } from "./auth-api.ts";
+import { AuthForm } from "./auth-form.tsx";
+import { useAuthMessage } from "./auth-messages.ts";
+import { PasswordField } from "./fields.tsx";
+import { type FieldProblem, whyNotNewPassword } from "./form-rules.ts";
+import { Notice } from "./notice.tsx";
+import { PanelHead } from "./password-panels.tsx";
+
+interface LinkPanelProps {
+  token: string;
+  /** With the address that is confirmed now, and the password that opens its account. */
+  onConfirmed: (email: string, password: string) => Promise<void>;
+  onSignIn: () => void;
+}
+
+type Send = (password: string) => Promise<Confirmed>;
+
+/** Asks who holds a link for a password; nothing is confirmed by opening the link. */
+function usePasswordForm(send: Send, onConfirmed: LinkPanelProps["onConfirmed"], isNew: boolean) {
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const submit = async () => {
+    const found = isNew ? whyNotNewPassword(password) : password === "" ? "passwordMissing" : null;
+    setProblem(found);
+    setFailure(null);
+    if (found) return false;
+    const { failure: refusal, email } = await send(password);
+    setFailure(refusal);
+    if (!refusal) await onConfirmed(email, password);
+    return true;
+  };
+  const empty = () => {
+    setPassword("");
+    setProblem(null);
+    setFailure(null);
+  };
+  return { password, setPassword, problem: problem ?? undefined, failure, submit, empty };
+}
+
+/** The page that the mail after a sign-up leads to: the password of the sign-up, or a new one that ends it. */
+export function ConfirmAccountPanel({ token, onConfirmed, onSignIn }: LinkPanelProps) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const [choosesNew, setChoosesNew] = useState(false);
+  const confirmed = async (email: string, password: string) => {
+    toast.success(t("verified.title"), t("verified.text"));
+    await onConfirmed(email, password);
+  };
+  const send: Send = (password) => authApi.confirmEmail(token, choosesNew ? { newPassword: password } : { password });
+  const form = usePasswordForm(send, confirmed, choosesNew);
+  const change = () => {
+    setChoosesNew(!choosesNew);
+    form.empty();
+  };
+
+  if (form.failure?.code === "link.invalid") return <DeadLink onSignIn={onSignIn} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <PanelHead title={t("confirmLink.title")} text={choosesNew ? t("confirmLink.newText") : t("confirmLink.text")} />
+      <AuthForm submitLabel={t("confirmLink.confirm")} onSubmit={form.submit}>
+        {form.failure && <Notice look="bad">{messageOf(form.failure)}</Notice>}
+        <PasswordField
+          key={choosesNew ? "new" : "current"}
+          kind={choosesNew ? "new" : "current"}
+          label={choosesNew ? t("newPassword") : t("password")}
+          value={form.password}
+          onChange={form.setPassword}
+          problem={form.problem}
+        />
+      </AuthForm>
+      <Button variant="ghost" size="sm" onClick={change} className="self-center">
+        {choosesNew ? t("confirmLink.useFirst") : t("confirmLink.chooseNew")}
+      </Button>
+    </div>
+  );
+}
+
+/** The page that the mail to a new address leads to. */
+export function ConfirmAddressPanel({ token, onConfirmed, onSignIn }: LinkPanelProps) {
+  const { t } = useTranslation("accounts");
+  const messageOf = useAuthMessage();
+  const confirmed = async (email: string, password: string) => {
+    toast.success(t("addressLink.done"), t("addressLink.doneText", { email }));
+    await onConfirmed(email, password);
+  };
+  const form = usePasswordForm((password) => authApi.confirmAddress(token, password), confirmed, false);
+  if (form.failure?.code === "link.invalid") return <DeadLink onSignIn={onSignIn} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <PanelHead title={t("addressLink.title")} text={t("addressLink.text")} />
+      <AuthForm submitLabel={t("confirmLink.confirm")} onSubmit={form.submit}>
+        {form.failure && <Notice look="bad">{messageOf(form.failure)}</Notice>}
+        <PasswordField kind="current" value={form.password} onChange={form.setPassword} problem={form.problem} />
+      </AuthForm>
+    </div>
+  );
+}
+
+function DeadLink({ onSignIn }: Pick<LinkPanelProps, "onSignIn">) {
+  const { t } = useTranslation("accounts");
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice look="bad" title={t("linkFailed.title")}>
+        {t("linkFailed.text")}
+      </Notice>
+      <Button onClick={onSignIn}>{t("signIn")}</Button>
+    </div>
+  );
+}
