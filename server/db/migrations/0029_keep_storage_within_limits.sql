@@ -27,77 +27,71 @@ INSERT INTO storage_limits (kind, rows_max, bytes_max) VALUES
   ('api_keys', 500, NULL),
   ('contact_messages', 1000, NULL);
 --> statement-breakpoint
--- Counts the rows of one table by member, from what each statement added and took away. What is added beyond a limit is
--- refused; the row of the count is locked until the transaction ends, so that limits hold for changes made at once. What
--- a running reply or tool writes into its row is counted and never refused: it was promised when it began.
--- `size` measures a row `r` in bytes, `member` names the column of its owner; rows of nobody are not counted.
-CREATE FUNCTION count_stored_in(kind text, member text, size text) RETURNS void LANGUAGE plpgsql AS $make$
+-- Counts the rows of one table by member. What is added beyond a limit is refused; the row of the count is locked until the
+-- transaction ends, so that limits hold for changes made at once. What a running reply or tool writes into its row is
+-- counted and never refused: it was promised when it began.
+-- `size` measures a row `r` in bytes, `member` names the column of its owner; rows of nobody are not counted. A change of
+-- a row is looked at where `changed` holds; null: rows alone are counted.
+CREATE FUNCTION count_stored_in(kind text, member text, size text, changed text) RETURNS void LANGUAGE plpgsql AS $make$
 BEGIN
   EXECUTE format($f$
     CREATE FUNCTION %1$I() RETURNS trigger LANGUAGE plpgsql AS $$
-    DECLARE over boolean;
+    #variable_conflict use_column
+    DECLARE
+      r record;
+      s member_storage;
     BEGIN
       IF TG_OP = 'INSERT' THEN
-        WITH counted AS (
-          INSERT INTO member_storage AS s (user_id, kind, rows, bytes)
-          SELECT r.%2$I, %3$L, count(*), sum(%4$s) FROM added r WHERE r.%2$I IS NOT NULL GROUP BY r.%2$I ORDER BY r.%2$I
-          ON CONFLICT (user_id, kind) DO UPDATE SET rows = s.rows + excluded.rows, bytes = s.bytes + excluded.bytes
-          RETURNING s.rows, s.bytes
-        )
-        SELECT bool_or(c.rows > l.rows_max OR c.bytes > l.bytes_max) INTO over
-        FROM counted c JOIN storage_limits l ON l.kind = %3$L;
-        IF over THEN
+        r := NEW;
+        INSERT INTO member_storage AS m (user_id, kind, rows, bytes) VALUES (r.%2$I, %3$L, 1, %4$s)
+        ON CONFLICT (user_id, kind) DO UPDATE SET rows = m.rows + 1, bytes = m.bytes + excluded.bytes
+        RETURNING m.* INTO s;
+        IF EXISTS (SELECT 1 FROM storage_limits l WHERE l.kind = %3$L AND (s.rows > l.rows_max OR s.bytes > l.bytes_max)) THEN
           RAISE EXCEPTION 'this member keeps as much of this kind as one may'
             USING ERRCODE = 'check_violation', CONSTRAINT = 'storage_limit', TABLE = %3$L;
         END IF;
       ELSIF TG_OP = 'UPDATE' THEN
-        UPDATE member_storage s SET bytes = s.bytes + d.bytes FROM (
-          SELECT c.member, sum(c.bytes) AS bytes FROM (
-            SELECT r.%2$I AS member, %4$s AS bytes FROM added r
-            UNION ALL SELECT r.%2$I, -(%4$s) FROM taken r
-          ) c GROUP BY c.member HAVING sum(c.bytes) <> 0
-        ) d WHERE s.user_id = d.member AND s.kind = %3$L;
+        r := NEW;
+        s.bytes := %4$s;
+        r := OLD;
+        s.bytes := s.bytes - (%4$s);
+        UPDATE member_storage m SET bytes = m.bytes + s.bytes WHERE m.user_id = OLD.%2$I AND m.kind = %3$L;
       ELSE
-        UPDATE member_storage s SET rows = s.rows - d.rows, bytes = s.bytes - d.bytes FROM (
+        UPDATE member_storage m SET rows = m.rows - d.rows, bytes = m.bytes - d.bytes FROM (
           SELECT r.%2$I AS member, count(*) AS rows, sum(%4$s) AS bytes FROM taken r GROUP BY r.%2$I
-        ) d WHERE s.user_id = d.member AND s.kind = %3$L;
+        ) d WHERE m.user_id = d.member AND m.kind = %3$L;
       END IF;
       RETURN NULL;
     END $$;
-    CREATE TRIGGER %1$I AFTER INSERT ON %3$I REFERENCING NEW TABLE AS added
-      FOR EACH STATEMENT EXECUTE FUNCTION %1$I();
-    CREATE TRIGGER %5$I AFTER DELETE ON %3$I REFERENCING OLD TABLE AS taken
-      FOR EACH STATEMENT EXECUTE FUNCTION %1$I();
+    CREATE TRIGGER %1$I AFTER INSERT ON %3$I FOR EACH ROW WHEN (NEW.%2$I IS NOT NULL) EXECUTE FUNCTION %1$I();
+    CREATE TRIGGER %5$I AFTER DELETE ON %3$I REFERENCING OLD TABLE AS taken FOR EACH STATEMENT EXECUTE FUNCTION %1$I();
     INSERT INTO member_storage (user_id, kind, rows, bytes)
       SELECT r.%2$I, %3$L, count(*), sum(%4$s) FROM %3$I r WHERE r.%2$I IS NOT NULL GROUP BY r.%2$I;
   $f$, 'count_stored_' || kind, member, kind, size, 'count_stored_' || kind || '_gone');
-  -- Where rows alone are counted, a change takes no part.
-  IF size <> '0' THEN
-    EXECUTE format($f$
-      CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING NEW TABLE AS added OLD TABLE AS taken
-        FOR EACH STATEMENT EXECUTE FUNCTION %I();
-    $f$, 'count_stored_' || kind || '_changed', kind, 'count_stored_' || kind);
+  IF changed IS NOT NULL THEN
+    EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I FOR EACH ROW WHEN (%s) EXECUTE FUNCTION %I()',
+      'count_stored_' || kind || '_changed', kind, changed, 'count_stored_' || kind);
   END IF;
 END $make$;
 --> statement-breakpoint
-SELECT count_stored_in('chats', 'user_id', '0');
+SELECT count_stored_in('chats', 'user_id', '0', NULL);
 --> statement-breakpoint
-SELECT count_stored_in('messages', 'user_id', 'octet_length(r.content)');
+SELECT count_stored_in('messages', 'user_id', 'octet_length(r.content)', 'OLD.content IS DISTINCT FROM NEW.content');
 --> statement-breakpoint
-SELECT count_stored_in('tool_runs', 'user_id', 'octet_length(r.input::text) + coalesce(octet_length(r.output::text), 0) + octet_length(r.markdown)');
+SELECT count_stored_in('tool_runs', 'user_id', 'octet_length(r.input::text) + coalesce(octet_length(r.output::text), 0) + octet_length(r.markdown)', 'OLD.status IS DISTINCT FROM NEW.status OR OLD.output IS DISTINCT FROM NEW.output');
 --> statement-breakpoint
-SELECT count_stored_in('saved_plans', 'user_id', 'octet_length(r.markdown)');
+SELECT count_stored_in('saved_plans', 'user_id', 'octet_length(r.markdown)', 'OLD.markdown IS DISTINCT FROM NEW.markdown');
 --> statement-breakpoint
-SELECT count_stored_in('saved_plan_versions', 'user_id', 'octet_length(r.markdown)');
+SELECT count_stored_in('saved_plan_versions', 'user_id', 'octet_length(r.markdown)', 'OLD.markdown IS DISTINCT FROM NEW.markdown');
 --> statement-breakpoint
-SELECT count_stored_in('saved_plan_shares', 'user_id', '0');
+SELECT count_stored_in('saved_plan_shares', 'user_id', '0', NULL);
 --> statement-breakpoint
-SELECT count_stored_in('ideas', 'user_id', 'octet_length(r.text)');
+SELECT count_stored_in('ideas', 'user_id', 'octet_length(r.text)', 'OLD.text IS DISTINCT FROM NEW.text');
 --> statement-breakpoint
-SELECT count_stored_in('pitches', 'user_id', '0');
+SELECT count_stored_in('pitches', 'user_id', '0', NULL);
 --> statement-breakpoint
-SELECT count_stored_in('pitch_requests', 'from_user_id', '0');
+SELECT count_stored_in('pitch_requests', 'from_user_id', '0', NULL);
 --> statement-breakpoint
-SELECT count_stored_in('api_keys', 'user_id', '0');
+SELECT count_stored_in('api_keys', 'user_id', '0', NULL);
 --> statement-breakpoint
-SELECT count_stored_in('contact_messages', 'user_id', 'octet_length(r.message)');
+SELECT count_stored_in('contact_messages', 'user_id', 'octet_length(r.message)', 'OLD.message IS DISTINCT FROM NEW.message');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
 
@@ -53,10 +53,12 @@ test("of 81 pitches sent at once a member keeps fifty", async () => {
 
 test("copies of a result count like results, and those beyond the limit are refused whichever way they come", async () => {
   const bea = await app.signUp("Bea");
-  const { run } = await bea.api.tools.start({
-    tool: "self-development",
-    runId: newId(),
-    input: { category: "habits", goal: "Sleep more" },
+  const runId = newId();
+  await bea.api.tools.start({ tool: "self-development", runId, input: { category: "habits", goal: "Sleep more" } });
+  const run = await vi.waitFor(async () => {
+    const { run: found } = await bea.api.tools.get({ runId });
+    expect(found.status).toBe("done");
+    return found;
   });
   const [one] = (await countedOf(bea)).filter(({ kind }) => kind === "tool_runs");
   expect(one?.rows).toBe(1);
