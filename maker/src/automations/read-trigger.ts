@@ -18,6 +18,7 @@ const opening = wordPattern([
   "after",
   "nach",
   "bei",
+  "(?:之|以)?后$|时候?$",
 ]);
 const patterns = triggerWords.map(([type, words]) => [type, wordPattern(words)] as const);
 
@@ -69,7 +70,15 @@ export function scheduleTrigger(schedule: Schedule): AutomationTrigger {
 
 const quote = /["“„«「]([^"“”„«»「」]{1,200})["”“»」]/u;
 const url = /https?:\/\/[^\s"'，。；]+/iu;
-const list = /(?:with|asking for|asks for|fields?|mit|con|campos?|avec|champs?|के साथ|包含|字段)\s*:?\s*([^.;。；]+)$/iu;
+const beforeFields = wordPattern([
+  "with(?: the fields?)?|asking for|asks for|(?:its )?fields?(?: are)?",
+  "mit(?: den Feldern)?|Felder",
+  "con(?: los campos)?|campos?",
+  "avec(?: les champs)?|champs?",
+  "के साथ|फ़ील्ड",
+  "包含|字段(?:为|是)?",
+]);
+const list = new RegExp(`${beforeFields.source}\\s*[:：]?\\s*([^.;。；]+)$`, "iu");
 const inBrackets = /[(（]([^()（）]{2,200})[)）]/u;
 
 const configs: Partial<Record<AutomationTriggerType, (said: string) => Record<string, string>>> = {

@@ -159,3 +159,81 @@ test.each(strange)("whatever is written is a valid tree of steps: %#", (descript
   expect(whyNotATree(workflow)).toBeNull();
   expect(readAutomation(description)).toEqual(workflow);
 });
+
+test.each([
+  "When a form is submitted, post to Slack #sales.",
+  "When the contact form is submitted, post to Slack #sales.",
+  "When somebody commits the permit form, post to Slack #sales.",
+  "Cuando alguien envía el formulario de contacto, avisa en Slack #sales.",
+  "Quand le formulaire de contact est soumis, publie sur Slack #sales.",
+  "Wenn jemand das Kontaktformular abschickt, poste in Slack #sales.",
+])("a word of another language inside a word names no field: %s", (description) =>
+  expect(readAutomation(description).trigger).toMatchObject({ type: "form", config: {} }),
+);
+
+test.each([
+  ["When the form with name and e-mail is sent", "name, e-mail"],
+  ["When a form is submitted with name, budget", "name, budget"],
+  ["Wenn das Formular mit Name und Betrag kommt", "Name, Betrag"],
+  ["Cuando llegue el formulario con nombre y correo", "nombre, correo"],
+])("the fields that are said are the form's: %s", (description, fields) =>
+  expect(readAutomation(`${description}, post to Slack #sales.`).trigger.config["fields"]).toContain(
+    fields.split(", ")[0],
+  ),
+);
+
+const whole: [string, string[]][] = [
+  [
+    "When a new order comes in on Shopify, pack the parcel, then email the customer. Print a label. Ring the bell.",
+    ["pack the parcel", "email the customer", "Print a label", "Ring the bell"],
+  ],
+  [
+    "Wenn eine Zahlung eingeht, schicke eine E-Mail. Danach gieße ich die Blumen. Bringe das Paket zur Post.",
+    ["schicke eine E-Mail", "gieße ich die Blumen", "Bringe das Paket zur Post"],
+  ],
+  [
+    "Cuando un cliente pague, avisa en Slack y guarda la factura en la carpeta. Riega las plantas.",
+    ["avisa en Slack", "guarda la factura en la carpeta", "Riega las plantas"],
+  ],
+  [
+    "Quand un paiement arrive, préviens l’équipe sur Slack. Offre-lui un café.",
+    ["préviens l’équipe sur Slack", "Offre-lui un café"],
+  ],
+  [
+    "जब भुगतान आए, तो ग्राहक को ईमेल भेजो। उसे फ़ोन करो। पौधों को पानी दो।",
+    ["ग्राहक को ईमेल भेजो", "उसे फ़ोन करो", "पौधों को पानी दो"],
+  ],
+  [
+    "客户提交表单后，发送欢迎邮件。打电话回访客户。把合同打印出来。",
+    ["发送欢迎邮件", "打电话回访客户", "把合同打印出来"],
+  ],
+];
+
+test.each(whole)("what every sentence asks for is a step, or named as not understood: %s", (description, asked) => {
+  const { steps } = readAutomation(description);
+  expect(steps.map(({ action }) => action)).toEqual(asked);
+  for (const { type, questions } of steps) if (type === "to-decide") expect(questions).toHaveLength(1);
+});
+
+test("a secret leaves no step behind", () =>
+  expect(
+    readAutomation("When a form is sent, post to Slack #a. My token is xoxb-123456789012-abcdefXYZ.").steps,
+  ).toHaveLength(1));
+
+test.each([
+  [
+    "When a form (name, budget) is sent, post to Slack #sales.",
+    "The form was filled in:\nname: {{name}}\nbudget: {{budget}}",
+  ],
+  ["Wenn eine Zahlung eingeht, poste in Slack #sales.", "Eine Zahlung über {{amount}} ist eingegangen, von {{email}}."],
+  ["Cuando llegue un pago, avisa al cliente por correo.", "Hola:\n\ngracias por tu pago de {{amount}}."],
+  [
+    "Quand quelqu’un annule sur Calendly, publie sur Slack #team.",
+    "Un rendez-vous a été annulé : {{name}}, {{email}}.",
+  ],
+  ["हर सोमवार सुबह 9 बजे Telegram पर रिपोर्ट भेजें।", "जैसा तय था: Telegram पर रिपोर्ट भेजें"],
+  ["当收到付款时，发送Slack消息到#sales。", "收到{{email}}的付款：{{amount}}。"],
+  ['When a form is sent, post "New lead!" to Slack #sales.', "New lead!"],
+])("a message is a sentence in the language of the description: %s", (description, message) =>
+  expect(readAutomation(description).steps[0]?.config["message"]).toBe(message),
+);

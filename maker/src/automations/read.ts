@@ -10,8 +10,9 @@ import { type Condition, readCondition } from "./read-condition.ts";
 import { readSchedule } from "./read-schedule.ts";
 import { readStep, type ReadStep, undecidedStep } from "./read-step.ts";
 import { readTrigger, scheduleTrigger, undecidedTrigger, unknownTrigger } from "./read-trigger.ts";
-import { withoutSecrets } from "./secrets.ts";
+import { gap, withoutSecrets } from "./secrets.ts";
 import { comparisonLabels, openQuestions, actionServices } from "./services.ts";
+import { withMessages } from "./write-messages.ts";
 import { plainDigits, wordPattern } from "./words.ts";
 
 const startsWith = (words: readonly string[]): RegExp => new RegExp(`^\\s*${wordPattern(words).source}`, "iu");
@@ -39,7 +40,7 @@ export function readAutomation(description: string): AutomationWorkflow {
   for (const clause of inOrder(clausesOf(plainDigits(text)))) take(reading, clause.text);
   const trigger = withNeededFields(reading.trigger ?? undecidedTrigger(""), reading.steps);
   const steps = reading.steps.length ? reading.steps : [somethingToDo(text)];
-  return { name: nameOf(text), description: text, trigger, steps, removed };
+  return { name: nameOf(text), description: text, trigger, steps: withMessages(text, trigger, steps), removed };
 }
 
 /** "post to Slack if the amount is over 500" says the condition last and means it first. */
@@ -64,8 +65,14 @@ const opensAside = (text: string): boolean => opensCondition.test(text) || opens
 function take(reading: Reading, said: string): void {
   const rest = takeTurn(reading, takeSchedule(reading, said));
   if (rest === "" || takeTrigger(reading, rest) || takeCondition(reading, rest)) return;
-  const step = readStep(rest, reading.afterModel);
+  const step = readStep(rest, reading.afterModel) ?? notUnderstood(rest);
   if (step) addStep(reading, step);
+}
+
+/** What is read neither as a condition nor as work stays, by its own words; only what was a secret goes. */
+function notUnderstood(said: string): ReadStep | null {
+  if (said.includes(gap) || !/\p{L}/u.test(said)) return null;
+  return { ...undecidedStep(said), questions: [`Not understood: “${said.slice(0, 200)}”. Which tool does this?`] };
 }
 
 function takeSchedule(reading: Reading, said: string): string {
@@ -113,7 +120,7 @@ function addCondition(reading: Reading, said: string): void {
   const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : said.slice(0, 300);
   const id = addStep(reading, { type, action, config, questions: openQuestions(actionServices[type], config) });
   if (type === "condition" && id) reading.after = { step: id, when: "yes" };
-  const step = rest ? readStep(rest, reading.afterModel) : null;
+  const step = rest ? (readStep(rest, reading.afterModel) ?? notUnderstood(rest)) : null;
   if (step) addStep(reading, step);
 }
 

@@ -32,7 +32,8 @@ const named =
 /** Long runs of mixed letters and digits that no word and no address has. */
 const opaque = /(?<![\w/@.#-])(?=[\w+-]*[A-Z])(?=[\w+-]*[a-z])(?=[\w+-]*\d)[\w+-]{32,}(?![\w/@.-])/g;
 
-const gap = "[removed]";
+/** Stands where a secret stood. */
+export const gap = "[removed]";
 
 /** Takes keys, tokens and passwords out of a text; `removed` names their kinds, never the secrets. */
 export function withoutSecrets(text: string): { text: string; removed: string[] } {

@@ -94,7 +94,7 @@ export const triggerWords: [AutomationTriggerType, string[]][] = [
     [
       "stripe",
       "payments?|pays?|paid|purchases?|charges?|checkouts?",
-      "pagos?|paga|compras?|cobros?",
+      "pagos?|pagan?|pagu[eé]n?|compran?|compras|compren?|cobros?",
       "paiements?|paie|paye|achats?|achète",
       "zahlung(?:en)?|bezahlt|kauft?|käufe",
       "भुगतान|पेमेंट|खरीद\\p{M}*|payment",

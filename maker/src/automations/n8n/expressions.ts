@@ -17,6 +17,10 @@ const amount =
   /^(?:amount|total|price|sum|value|payment|importe|monto|cantidad|montant|prix|betrag|summe|preis|राशि|रकम|金额|总额|价格)$/iu;
 const email = /^e-?mail$|^correo|^courriel$|ईमेल|邮件|邮箱/iu;
 
+/** Each field on a line of its own, for people to read. */
+const asLines = (item: string): string =>
+  `Object.entries(${item}).map(([name, value]) => name + ": " + (typeof value === "object" ? JSON.stringify(value) : value)).join("\\n")`;
+
 const from = (origin: Origin): string => `$(${JSON.stringify(origin.node)}).item.json`;
 
 /** The expression that reads a field, without its braces. */
@@ -60,6 +64,6 @@ export function expression(text: string, origin: Origin): string {
 function expressionOf(token: string, inner: string, origin: Origin): string | null {
   if (token === answerOfModel && origin.model)
     return `$(${JSON.stringify(origin.model)}).item.json.choices[0].message.content`;
-  if (token === everything || token === answerOfModel) return `JSON.stringify(${from(origin)})`;
+  if (token === everything || token === answerOfModel) return asLines(from(origin));
   return fieldName.test(inner) ? fieldExpression(inner, origin) : null;
 }

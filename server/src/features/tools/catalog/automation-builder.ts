@@ -1,12 +1,12 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
 import { withoutSecrets } from "@cofounder/maker/automations/secrets";
-import { answerOfModel, everything } from "@cofounder/maker/automations/services";
+import { answerOfModel } from "@cofounder/maker/automations/services";
 import { stepList } from "@cofounder/maker/automations/step-list";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
 
 const instructions = `You word an automation that is already planned. Change no step, add none, decide nothing that is open.
-Give the automation a short name, and each step whose message is still the plain data a message a person would like to read: short, with the data's fields as {{field}}.
+Give the automation a short name, and each step whose message the founder did not write a message a person would like to read: short, with the data's fields as {{field}}.
 Invent no figure, no name, no address, no field that the description does not name. Answer with JSON: {"name": "…", "messages": [{"step": "s1", "text": "…"}]}.`;
 
 const words = z.object({
@@ -22,8 +22,11 @@ type Words = z.infer<typeof words>;
 /** Only a message that nobody wrote yet is a model's to write. */
 function withMessage(step: AutomationStep, { messages }: Words): AutomationStep {
   const text = messages.find((each) => each.step === step.id)?.text;
-  const plain = step.config["message"] === everything || step.config["message"] === answerOfModel;
-  return text && plain ? { ...step, config: { ...step.config, message: withoutSecrets(text).text } } : step;
+  const { message = "" } = step.config;
+  const isFounders = message !== answerOfModel && step.action.includes(message);
+  return text && message && !isFounders
+    ? { ...step, config: { ...step.config, message: withoutSecrets(text).text } }
+    : step;
 }
 
 const worded = (workflow: AutomationWorkflow, filled: Words): AutomationWorkflow => ({
