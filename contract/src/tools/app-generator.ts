@@ -6,6 +6,7 @@ import {
   appFileMaxLength,
   appFilesMax,
   appPathMaxLength,
+  appPhrasesMax,
 } from "./app-limits.ts";
 
 export const fieldTypes = [
@@ -51,12 +52,17 @@ export const appEntity = z.object({
   actions: z.array(appAction).max(6),
 });
 
+/** A piece of the description and what became of it; null where nothing did. */
+export const appPhrase = z.object({ said: z.string().max(300), became: z.string().max(300).nullable() });
+
 export const appSpec = z.object({
   title: word,
   description: z.string().trim().min(1).max(4_000),
   entities: z.array(appEntity).min(1).max(appEntitiesMax),
   /** What the description left open, with what was assumed. */
   questions: z.array(z.string().max(300)).max(12),
+  /** The description, phrase by phrase. */
+  phrases: z.array(appPhrase).max(appPhrasesMax).default([]),
 });
 
 export const appFile = z.object({
@@ -97,6 +103,7 @@ export type FieldType = (typeof fieldTypes)[number];
 export type AppField = z.infer<typeof appField>;
 export type AppAction = z.infer<typeof appAction>;
 export type AppEntity = z.infer<typeof appEntity>;
+export type AppPhrase = z.infer<typeof appPhrase>;
 export type AppSpec = z.infer<typeof appSpec>;
 export type AppFile = z.infer<typeof appFile>;
 export type AppGeneratorInput = z.infer<typeof appGeneratorInput>;

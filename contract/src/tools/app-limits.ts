@@ -6,4 +6,5 @@ export const appFileMaxLength = 200_000;
 export const appPathMaxLength = 160;
 export const appEntitiesMax = 8;
 export const appFieldsMax = 16;
+export const appPhrasesMax = 60;
 export const appDescriptionMaxLength = 8_000;

@@ -66,6 +66,64 @@ describe("a description", () => {
   });
 });
 
+describe("a description of usual kinds of fields", () => {
+  const kept = (description: string): string[] =>
+    readDescription(description).entities.flatMap(({ fields }) =>
+      fields.map(({ label, type, options }) => `${label}: ${options?.join("/") ?? type}`),
+    );
+  test.each([
+    [
+      "A recipe app where I save recipes with a rating from 1 to 5, categories (starter, main), the date I cooked it and a photo.",
+      ["Rating: 1/2/3/4/5", "Categories: Starter/Main", "Date I cooked it: date", "Photo: url"],
+    ],
+    [
+      "Track plants: species, last watered date, and a photo. Each plant has a state: healthy, sick or dead.",
+      ["Species: text", "Last watered date: date", "Photo: url", "State: Healthy/Sick/Dead"],
+    ],
+    [
+      "A movie diary. Rate films out of ten, pick a genre, remember where I watched them.",
+      ["Rating: 1/2/3/4/5/6/7/8/9/10", "Genre: text", "Place: text"],
+    ],
+    ["Store members with name, phone, email and whether they paid.", ["Phone: phone", "Email: email", "Paid: boolean"]],
+    [
+      "Eine App für meine Bäckerei: Bestellungen mit Kunde, Datum, Betrag und Status (offen, gebacken).",
+      ["Kunde: text", "Datum: date", "Betrag: money", "Status: Offen/Gebacken"],
+    ],
+    [
+      "Una app para gestionar reservas: nombre, teléfono, fecha, número de personas, estado (pendiente, confirmada).",
+      ["Teléfono: phone", "Fecha: date", "Número de personas: number", "Estado: Pendiente/Confirmada"],
+    ],
+    [
+      "Une application pour suivre mes livres avec titre, auteur, note sur 5 et date de lecture.",
+      ["Note: 1/2/3/4/5", "Date de lecture: date"],
+    ],
+    ["किताबों का ऐप: नाम, लेखक, रेटिंग, तारीख", ["लेखक: text", "रेटिंग: 1/2/3/4/5", "तारीख: date"]],
+    [
+      "记账应用：日期、金额、类别（餐饮、交通）、备注、是否已报销",
+      ["日期: date", "金额: money", "类别: 餐饮/交通", "已报销: boolean"],
+    ],
+  ])("loses none: %s", (description, fields) => {
+    expect(kept(description)).toEqual(expect.arrayContaining(fields));
+    const spec = readDescription(description);
+    expect(appSpec.safeParse(spec).error).toBeUndefined();
+    for (const { said, became } of spec.phrases.filter(({ said }) => !/[aA]pp|diary|应用|ऐप|Bäckerei/u.test(said)))
+      expect([said, became]).not.toContain(null);
+  });
+
+  test("says of every phrase what became of it, and of what was not taken that it was not", () => {
+    const { phrases } = readDescription(
+      "Store members with name and status (new, old). Send reminders by SMS. Print labels.",
+    );
+    expect(phrases).toEqual([
+      { said: "Store members", became: "Members" },
+      { said: "name", became: "Members: Name (text)" },
+      { said: "status (new, old)", became: "Members: Status (New, Old)" },
+      { said: "Send reminders by SMS", became: null },
+      { said: "Print labels", became: null },
+    ]);
+  });
+});
+
 describe("an instruction without a model", () => {
   test.each([
     ["Add phone to invoices", "Added Phone to Invoices.", "phone"],

@@ -14,6 +14,8 @@ const descriptions = [
   "A CRM called Pipeline to manage customers with name, email and phone, and deals with title, value, stage (new, won, lost), link and customer",
   "An app for booking appointments at a hair salon",
   "Recipes",
+  "记账应用：日期、金额、类别（餐饮、交通、房租）、备注、是否已报销",
+  "A movie diary. Rate films out of ten, pick a genre, remember when and where I watched them.",
   '<script>alert(1)</script> track `${process.exit()}` gadgets with "; drop table x; --, __proto__, constructor, ../../etc/passwd and price </script>\u2028 called "); process.exit(1); //',
 ];
 

@@ -1,3 +1,5 @@
+import { usualKindOf } from "./knowledge/usual-kinds.ts";
+
 const irregular = new Map(
   Object.entries({
     people: "person",
@@ -56,8 +58,23 @@ const reserved = new Set([
   "select",
 ]);
 
-/** A name in code from words: "Due date" → "dueDate". Empty where no Latin letter is left. */
+/** A name in code from words: "Due date" → "dueDate". Of another script the usual English one, or one of its own; empty where there is no letter. */
 export function codeName(words: string): string {
+  return latinName(words) || otherName(words);
+}
+
+/** FNV-1a of the letters: the same word has the same name wherever it stands. */
+function otherName(words: string): string {
+  const letters = words.replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  if (!/\p{L}/u.test(letters)) return "";
+  const usual = usualKindOf(words)?.name;
+  if (usual) return usual;
+  let value = 0x811c9dc5;
+  for (const letter of letters) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return `x${(value >>> 0).toString(36)}`;
+}
+
+function latinName(words: string): string {
   const parts = words
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")

@@ -1,9 +1,12 @@
 import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
 import { appEntitiesMax, appFieldsMax } from "@cofounder/contract/tools/app-limits";
+import { languageOf } from "../language.ts";
 import { actionVerbs } from "./knowledge/fields.ts";
 import { keepingVerbs, smallWords, usualFields } from "./knowledge/things.ts";
 import { capital, codeName, plural, singular } from "./names.ts";
 import { readFields } from "./read-fields.ts";
+import { readLists } from "./read-list.ts";
+import { phrasesOf, withUsualFields } from "./read-phrases.ts";
 
 interface Mention {
   /** In the singular, lower case. */
@@ -16,9 +19,10 @@ const stop =
   "(?=\\s+(?:with|that|which|who|where|when|so|by|in|on|from|for|of|as|at|per|to|including|having|including)\\b|\\s+(?:and|then|or)\\s|[,.;:!?()\\n]|$)";
 const nounPhrase = `((?:[\\p{L}'-]+\\s){0,4}?[\\p{L}'-]+?)${stop}`;
 const ending = `(?=,?\\s*and\\s+\\p{L}+s\\s+with\\b|\\s*(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
-const fieldList = `(?:\\s*(?:with|including|having|\\bincl\\.)\\s+(?:an?\\s+|their\\s+|its\\s+|fields?:?\\s+)?(.{3,300}?)${ending})?`;
+const fieldList = `(?:(?:\\s*(?:with|including|having|\\bincl\\.)\\s+|\\s*[:–]\\s*)(?:an?\\s+|their\\s+|its\\s+|fields?:?\\s+)?(.{3,300}?)${ending})?`;
 const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}${fieldList}`, "giu");
 const more = new RegExp(`\\band\\s+((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");
+const atStart = new RegExp(`(?:^|[:.,]\\s)((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");
 const possessed =
   /\b(?:each|every|an?|the)?\s*([\p{L}-]+)\s+(?:has|have|needs?|contains?|consists? of)\s+(?:an?\s+)?([^.;!?\n]{3,300})/giu;
 const called =
@@ -29,7 +33,7 @@ const title =
   /\b(?:called|named)\s+["“']?([\p{L}\p{N}][\p{L}\p{N} &'-]{1,38}?)["”']?(?=[,.;:!?"”]|\s+(?:that|which|to|for|where|with)\b|$)/iu;
 
 const nothings = new Set(
-  "app application web website tool platform system software program simple way thing things stuff data information user users everything it them who what which time place people progress use able ability list lists lot care part step steps".split(
+  "app application web website tool platform system software program simple way thing things stuff data information user users everything it them who what which time place people progress use able ability list lists lot care part step steps they we you i he she others each either both".split(
     " ",
   ),
 );
@@ -60,6 +64,7 @@ function mentionsIn(text: string): Mention[] {
   };
   for (const [, phrase, fields] of text.matchAll(kept)) mention(phrase, fields);
   for (const [, phrase, fields] of text.matchAll(more)) mention(phrase, fields);
+  for (const [, phrase, fields] of text.matchAll(atStart)) mention(phrase, fields);
   for (const [, phrase] of text.matchAll(called)) mention(phrase);
   for (const [, phrase, fields] of text.matchAll(possessed)) mention(phrase, fields);
   return found;
@@ -72,12 +77,14 @@ function knownNouns(text: string): Mention[] {
   return [...new Set(known)].slice(0, 3).map((noun) => ({ noun, fields: "" }));
 }
 
-/** One mention a noun, in order; the longest list of fields counts. A noun that is only a field of another is none. */
+/** One mention a noun, in order; what its lists name counts together. A noun that is only a field of another is none. */
 function merged(mentions: Mention[]): Mention[] {
   const byNoun = new Map<string, Mention>();
   for (const mention of mentions) {
     const earlier = byNoun.get(mention.noun);
-    if (!earlier || mention.fields.length > earlier.fields.length) byNoun.set(mention.noun, mention);
+    const isNew = mention.fields !== "" && !earlier?.fields.includes(mention.fields);
+    const fields = [earlier?.fields, isNew ? mention.fields : ""].filter(Boolean).join(", ");
+    byNoun.set(mention.noun, { ...mention, fields });
   }
   const all = [...byNoun.values()];
   const isKept = ({ noun, fields }: Mention) => fields !== "" || usualFields.has(noun);
@@ -106,6 +113,18 @@ function actionFields(text: string): WantedAction[] {
     const field: AppField = { name, label: capital(state), type: "boolean", required: false };
     return name && state.length <= 30 ? [{ label, field, of }] : [];
   });
+}
+
+/** Every yes/no field has a button. */
+function withYesNoActions(entity: AppEntity): AppEntity {
+  const missing = entity.fields.filter(
+    ({ name, type }) => type === "boolean" && !entity.actions.some(({ field }) => field === name),
+  );
+  const added = missing.map(({ name, label }) => ({
+    label: `Mark as ${label.toLowerCase()}`.slice(0, 60),
+    field: name,
+  }));
+  return { ...entity, actions: [...entity.actions, ...added].slice(0, 6) };
 }
 
 function entityOf({ noun, fields }: Mention): AppEntity {
@@ -164,7 +183,7 @@ function allWithActions(entities: AppEntity[], wanted: WantedAction[]): AppEntit
 
 function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
   const asked = entities.flatMap((entity) => {
-    const said = mentions.find(({ noun }) => codeName(noun) === entity.name)?.fields;
+    const said = mentions.length === 0 || mentions.find(({ noun }) => codeName(noun) === entity.name)?.fields;
     const assumed = entity.fields.map(({ label }) => label.toLowerCase()).join(", ");
     return said ? [] : [`What is kept of each ${entity.label.toLowerCase()}? Assumed: ${assumed}.`.slice(0, 300)];
   });
@@ -187,15 +206,26 @@ export function readDescription(description: string): AppSpec {
     .replace(heaps, "")
     .trim()
     .slice(0, 4_000);
-  const found = merged(mentionsIn(text));
+  const language = languageOf(text);
+  const lists = language === "en" ? [] : readLists(text, language);
+  if (lists.length > 0) return specOf(text, related(lists), []);
+  const found = merged(mentionsIn(text.replace(choices, "$<label> ($<options>)")));
   const mentions = found.length ? found : knownNouns(text);
   const used = mentions.length ? mentions : [fallback];
-  const entities = allWithActions(related(used.map(entityOf)), actionFields(text));
+  return specOf(text, allWithActions(related(used.map(entityOf)), actionFields(text)), used);
+}
+
+/** "state: healthy, sick or dead" is one field with its choices. */
+const choices = /(?<label>\b\p{L}+(?:\s\p{L}+)?):\s*(?<options>[^.;:()]{2,120}?\sor\s[^.;:,()]{2,40})(?=[.;,]|$)/giu;
+
+function specOf(text: string, read: AppEntity[], used: Mention[]): AppSpec {
+  const entities = withUsualFields(text, read).map(withYesNoActions);
   const named = title.exec(text)?.[1]?.trim();
   return {
     title: (named ?? entities[0]?.plural ?? "Items").slice(0, 60),
     description: text || "An app.",
     entities,
     questions: questionsOf(used, entities),
+    phrases: phrasesOf(text, entities),
   };
 }

@@ -73,6 +73,14 @@ async function produce(
   }
 }
 
+/** What was taken of the description and what was not. */
+function phrasesIn(spec: AppGeneratorOutput["spec"]): string[] {
+  const phrases = spec?.phrases ?? [];
+  if (phrases.length === 0) return [];
+  const lines = phrases.map(({ said, became }) => `- ${said}: ${became ?? "**not taken**"}`);
+  return ["## What was taken from the description", lines.join("\n")];
+}
+
 export const appGenerator = defineTool("app-generator", {
   apiName: "kimi",
   title: ({ description, follows }, { spec }) => follows?.instruction ?? spec?.title ?? description,
@@ -91,6 +99,7 @@ export const appGenerator = defineTool("app-generator", {
     [
       `# ${spec?.title ?? "App"}`,
       description,
+      ...phrasesIn(spec),
       ...(edits.length
         ? ["## Changes", edits.map(({ instruction, said }) => `- ${instruction}: ${said}`).join("\n")]
         : []),

@@ -8,6 +8,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.tsx";
+import { TakenPhrases } from "../parts/taken-phrases.tsx";
 import { PreviewFrame } from "../shell/preview-frame.tsx";
 import type { ToolResultProps } from "../shell/tool-screen.tsx";
 import { FileBrowser } from "./file-browser.tsx";
@@ -35,6 +36,7 @@ export function AppResult({ run, output, input }: ResultProps) {
           { value: "changes", label: t("changes"), content: <Changes output={output} input={input} follow={follow} /> },
         ]}
       />
+      <TakenPhrases phrases={output.spec?.phrases ?? []} />
       <FollowUpForm follow={follow} />
       <Handover output={output} />
     </div>

@@ -16,4 +16,8 @@ export const toolParts: TextsOf<typeof english> = {
   copyFailed: "Kopieren ging nicht. Markiere den Text und kopiere ihn von Hand.",
   more: "Mehr Angaben für ein genaueres Ergebnis",
   optional: "optional",
+  taken: "Was aus deiner Beschreibung übernommen wurde",
+  takenCount_one: "{{taken, number}} von {{count, number}} Angabe",
+  takenCount_other: "{{taken, number}} von {{count, number}} Angaben",
+  notTaken: "nicht übernommen",
 };

@@ -13,4 +13,8 @@ export const toolParts = {
   copyFailed: "Could not copy. Select the text and copy it by hand.",
   more: "More, for a sharper result",
   optional: "optional",
+  taken: "What was taken from your description",
+  takenCount_one: "{{taken, number}} of {{count, number}} phrase",
+  takenCount_other: "{{taken, number}} of {{count, number}} phrases",
+  notTaken: "not taken",
 };

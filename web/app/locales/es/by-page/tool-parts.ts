@@ -16,4 +16,9 @@ export const toolParts: TextsOf<typeof english> = {
   copyFailed: "No se pudo copiar. Selecciona el texto y cópialo a mano.",
   more: "Más datos, para un resultado más preciso",
   optional: "opcional",
+  taken: "Qué se ha tomado de tu descripción",
+  takenCount_one: "{{taken, number}} de {{count, number}} frase",
+  takenCount_many: "{{taken, number}} de {{count, number}} frases",
+  takenCount_other: "{{taken, number}} de {{count, number}} frases",
+  notTaken: "no se ha tomado",
 };

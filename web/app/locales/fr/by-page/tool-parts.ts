@@ -16,4 +16,9 @@ export const toolParts: TextsOf<typeof english> = {
   copyFailed: "Copie impossible. Sélectionne le texte et copie-le à la main.",
   more: "Plus de détails, pour un résultat plus précis",
   optional: "facultatif",
+  taken: "Ce qui a été repris de ta description",
+  takenCount_one: "{{taken, number}} sur {{count, number}} élément",
+  takenCount_many: "{{taken, number}} sur {{count, number}} éléments",
+  takenCount_other: "{{taken, number}} sur {{count, number}} éléments",
+  notTaken: "non repris",
 };

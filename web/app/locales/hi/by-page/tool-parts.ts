@@ -16,4 +16,8 @@ export const toolParts: TextsOf<typeof english> = {
   copyFailed: "कॉपी नहीं हो सका। टेक्स्ट चुनकर ख़ुद कॉपी करें।",
   more: "और जानकारी, ज़्यादा सटीक परिणाम के लिए",
   optional: "ज़रूरी नहीं",
+  taken: "आपके विवरण से क्या लिया गया",
+  takenCount_one: "{{count, number}} में से {{taken, number}} बात",
+  takenCount_other: "{{count, number}} में से {{taken, number}} बातें",
+  notTaken: "नहीं लिया गया",
 };

@@ -16,4 +16,7 @@ export const toolParts: TextsOf<typeof english> = {
   copyFailed: "无法复制。请选中文字后手动复制。",
   more: "补充信息，结果更准确",
   optional: "选填",
+  taken: "从你的描述中采用了什么",
+  takenCount_other: "{{count, number}}处中的{{taken, number}}处",
+  notTaken: "未采用",
 };

@@ -1,0 +1,55 @@
+import type { AppEntity } from "@cofounder/contract/tools/app-generator";
+import type { MadeIn } from "../language.ts";
+import { capital, codeName } from "./names.ts";
+import { readFields } from "./read-fields.ts";
+
+/** How a list of fields begins behind the thing it belongs to, in languages other than English. */
+const introductions: Record<Exclude<MadeIn, "en">, RegExp> = {
+  de: /(?<thing>[\p{L}-]+)(?:\s+(?:mit|inklusive|samt)\s+|\s*(?:haben|hat)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  es: /(?<thing>[\p{L}-]+)(?:\s+(?:con|incluyendo)\s+|\s+(?:tienen?)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  fr: /(?<thing>[\p{L}-]+)(?:\s+(?:avec|comprenant)\s+|\s+(?:ont|a)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  hi: /(?<thing>[\p{L}\p{M}]+)(?:\s+के साथ\s+|\s*(?:में|का|की|के)?\s*[:：]\s*)(?<list>[^.!?।\n]{3,400})/gu,
+  zh: /(?<thing>[\p{Script=Han}]{1,6}?)(?:，?(?:包含|包括|有)|[:：])(?<list>[^.!?。！？\n]{2,400})/gu,
+};
+
+/** A verb of keeping, and what is kept: "gestionar reservas", "livres suivre". */
+const kept: Record<Exclude<MadeIn, "en">, RegExp> = {
+  de: /(?:verwalte[nt]?|erfasse[nt]?|speicher[en]+|plane[nt]?|verfolge[nt]?|sammle|sammeln)\s+(?:(?:meine[nr]?|unsere|alle|die)\s+)?(?<thing>[\p{L}-]+)/iu,
+  es: /(?:gestionar|guardar|registrar|llevar|organizar|seguir|controlar|apuntar)\s+(?:(?:mis|nuestros?|nuestras?|los|las|el|la)\s+)?(?<thing>[\p{L}-]+)/iu,
+  fr: /(?:gérer|suivre|enregistrer|organiser|noter|stocker)\s+(?:(?:mes|nos|les|des|le|la)\s+)?(?<thing>[\p{L}-]+)/iu,
+  hi: /(?<thing>[\p{L}\p{M}]+?)(?:ों)?\s+(?:का|की|के)\s+(?:ऐप|हिसाब|सूची|रिकॉर्ड)/u,
+  zh: /(?:管理|记录|跟踪|保存)(?<thing>[\p{Script=Han}]{1,4}?)(?=的|：|，|。|$|应用|系统|工具)/u,
+};
+
+const nameLabels: Record<Exclude<MadeIn, "en">, string> = {
+  de: "Name",
+  es: "Nombre",
+  fr: "Nom",
+  hi: "नाम",
+  zh: "名称",
+};
+
+const noThing =
+  /^(?:app|apps|anwendung|aplicación|application|tool|website|ऐप|应用|系统|工具|小程序|software|logiciel|programm|programa|kunden?|ich|wir|jede[rs]?|cada|chaque|und|y|et|sie|en|de|la|le|un|une)$/iu;
+
+/** The things of a description in another language than English, each with the list of its fields. Empty where no list is said. */
+export function readLists(text: string, language: Exclude<MadeIn, "en">): AppEntity[] {
+  const said = kept[language].exec(text)?.groups?.["thing"];
+  const entities = new Map<string, AppEntity>();
+  for (const { 0: whole, groups = {} } of text.matchAll(introductions[language])) {
+    const { thing = "", list = "" } = groups;
+    // "Eine App für meine Bäckerei: Bestellungen mit …": the list is that of the thing nearest to it.
+    const inner = new RegExp(introductions[language].source, "u").exec(list)?.groups;
+    const isNamed = !/[:：]/u.test(whole.slice(thing.length, thing.length + 3));
+    const nouns = [inner?.["thing"], isNamed ? thing : said, said, thing];
+    const noun = nouns.find((each) => each && !noThing.test(each));
+    const fields = readFields(inner?.["list"] ?? list, nameLabels[language]);
+    if (fields.length < 2) continue;
+    const label = capital(noun ?? thing).slice(0, 40);
+    const name = codeName(label);
+    const earlier = entities.get(name)?.fields ?? [];
+    const fresh = fields.filter((field) => !earlier.some((each) => each.name === field.name));
+    entities.set(name, { name, label, plural: label, fields: [...earlier, ...fresh].slice(0, 16), actions: [] });
+  }
+  return [...entities.values()].slice(0, 4);
+}
