@@ -18,7 +18,6 @@ export const toolParts: TextsOf<typeof english> = {
   optional: "opcional",
   taken: "Qué se ha tomado de tu descripción",
   takenCount_one: "{{taken, number}} de {{count, number}} frase",
-  takenCount_many: "{{taken, number}} de {{count, number}} frases",
   takenCount_other: "{{taken, number}} de {{count, number}} frases",
   notTaken: "no se ha tomado",
 };

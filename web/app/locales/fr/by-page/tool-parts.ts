@@ -18,7 +18,6 @@ export const toolParts: TextsOf<typeof english> = {
   optional: "facultatif",
   taken: "Ce qui a été repris de ta description",
   takenCount_one: "{{taken, number}} sur {{count, number}} élément",
-  takenCount_many: "{{taken, number}} sur {{count, number}} éléments",
   takenCount_other: "{{taken, number}} sur {{count, number}} éléments",
   notTaken: "non repris",
 };

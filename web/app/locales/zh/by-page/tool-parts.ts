@@ -17,6 +17,7 @@ export const toolParts: TextsOf<typeof english> = {
   more: "补充信息，结果更准确",
   optional: "选填",
   taken: "从你的描述中采用了什么",
+  takenCount_one: "{{count, number}}处中的{{taken, number}}处",
   takenCount_other: "{{count, number}}处中的{{taken, number}}处",
   notTaken: "未采用",
 };
