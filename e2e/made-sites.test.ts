@@ -62,7 +62,7 @@ test.each(screens)("no fault for reading aids, nothing sticks out: %o", async ({
   await page.goto(origin);
   if (width === 390) {
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "How it works" }).first().click();
+    await page.getByRole("link", { name: "What there is" }).first().click();
   }
   expect(await barriers(page)).toEqual({});
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -33,7 +33,7 @@ test.each<Window>(["desktop", "phone"])(
     await page.getByLabel("Headline").fill("Paid, without asking twice.");
     await preview(page).getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
     await page.getByRole("button", { name: "Move Questions up" }).click();
-    await page.getByRole("button", { name: "Remove How it works" }).click();
+    await page.getByRole("button", { name: "Remove Features" }).click();
     await page.getByText("Saved", { exact: true }).waitFor();
     expect(await barriers(page)).toEqual({});
 
@@ -45,7 +45,7 @@ test.each<Window>(["desktop", "phone"])(
     await outside.page.goto(`${scene.application.url}/sites/${address}`);
     await outside.page.getByRole("heading", { name: "Paid, without asking twice." }).waitFor();
     expect(await outside.page.evaluate(() => self.origin)).toBe("null");
-    expect(await outside.page.getByRole("heading", { name: "Clear from the first day" }).count()).toBe(0);
+    expect(await outside.page.getByRole("heading", { name: "What Tallyho offers" }).count()).toBe(0);
     await page.getByRole("button", { name: "Unpublish" }).click();
     await page.getByText("Taken down").waitFor();
     expect((await outside.page.goto(`${scene.application.url}/sites/${address}`))?.status()).toBe(404);

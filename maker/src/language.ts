@@ -12,24 +12,33 @@ const known = Object.entries(giveaways).map(
   ([language, words]) => [language as MadeIn, new Set(words.split(" "))] as const,
 );
 
+/** Letters and joints of one language alone. */
+const signs: Partial<Record<MadeIn, RegExp>> = {
+  de: /[äöß]|ü(?!e)/gu,
+  es: /[ñ¿¡]|ción(?!\p{L})/gu,
+  fr: /[çœàèêûî]|(?<!\p{L})[ldnsc]['’]\p{L}/gu,
+};
+const mostForSigns = 3;
+
+const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
+function scriptOf(sample: string): MadeIn | null {
+  const letters = countOf(sample, /\p{L}/gu);
+  const [han, devanagari] = [countOf(sample, /\p{Script=Han}/gu), countOf(sample, /\p{Script=Devanagari}/gu)];
+  if (han > 1 && han * 4 >= letters) return "zh";
+  return devanagari > 2 && devanagari * 4 >= letters ? "hi" : null;
+}
+
 /** The language that a text is written in, of the six; English where nothing tells. */
 export function languageOf(text: string): MadeIn {
-  const sample = text.slice(0, 4_000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const han = sample.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const devanagari = sample.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  if (han > 1 && han * 4 >= letters) return "zh";
-  if (devanagari > 2 && devanagari * 4 >= letters) return "hi";
-  const words = sample.toLowerCase().match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? [];
-  const signs: [MadeIn, RegExp][] = [
-    ["de", /[äöß]|ü(?!e)/gu],
-    ["es", /[ñ¿¡]|(?:ción|ñ[oa]s?)(?!\p{L})/gu],
-    ["fr", /[çœàèêûî]|(?<!\p{L})[ldnsc]['’]\p{L}/gu],
-  ];
+  const sample = text.slice(0, 4_000).toLowerCase();
+  const script = scriptOf(sample);
+  if (script) return script;
+  const words = sample.match(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu) ?? [];
   const scores = known.map(([language, list]) => {
-    const marks = signs.find(([of]) => of === language)?.[1];
-    const points = words.filter((word) => list.has(word)).length;
-    return { language, points: points + (marks ? Math.min(3, sample.toLowerCase().match(marks)?.length ?? 0) : 0) };
+    const own = signs[language];
+    const marks = own ? Math.min(mostForSigns, countOf(sample, own)) : 0;
+    return { language, points: words.filter((word) => list.has(word)).length + marks };
   });
   const best = scores.reduce((a, b) => (b.points > a.points ? b : a));
   return best.points > 0 ? best.language : "en";

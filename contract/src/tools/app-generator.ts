@@ -62,7 +62,7 @@ export const appSpec = z.object({
   /** What the description left open, with what was assumed. */
   questions: z.array(z.string().max(300)).max(12),
   /** The description, phrase by phrase. */
-  phrases: z.array(appPhrase).max(appPhrasesMax).default([]),
+  phrases: z.array(appPhrase).max(appPhrasesMax).optional(),
 });
 
 export const appFile = z.object({

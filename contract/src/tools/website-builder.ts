@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colorSchemes } from "./website-limits.ts";
+import { colorSchemes, siteLanguages } from "./website-limits.ts";
 
 export { colorSchemes };
 
@@ -55,6 +55,8 @@ export const siteSpec = z.object({
   /** The main colour's and the second colour's place on the wheel, in degrees. */
   hues: z.object({ hue: z.number().min(0).max(360), second: z.number().min(0).max(360) }),
   email: z.email().max(200).nullable(),
+  /** Of its fixed texts and of its `lang`: that of what the founder wrote; English where a stored site has none. */
+  language: z.enum(siteLanguages).optional(),
   sections: z
     .array(siteSection)
     .min(1)
@@ -78,7 +80,15 @@ export const websiteBuilderInput = z.object({
 
 export const siteCode = z.object({ html: z.string(), css: z.string(), js: z.string() });
 
-export const websiteBuilderOutput = z.object({ site: siteSpec, code: siteCode });
+export const websiteBuilderOutput = z.object({
+  site: siteSpec,
+  code: siteCode,
+  /** What the founder said, phrase by phrase, and which sections it stands in; null where none. */
+  phrases: z
+    .array(z.object({ said: z.string().max(300), became: z.string().max(300).nullable() }))
+    .max(60)
+    .optional(),
+});
 
 export type ColorScheme = (typeof colorSchemes)[number];
 export type SiteSection = z.infer<typeof siteSection>;

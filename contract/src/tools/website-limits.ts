@@ -1,6 +1,8 @@
 /** Apart from the schemas, so that a page that only lists them does not carry those. */
 export const colorSchemes = ["modern", "professional", "vibrant", "minimal"] as const;
 
+export const siteLanguages = ["en", "es", "fr", "de", "hi", "zh"] as const;
+
 /** The sections of a site in their usual order. */
 export const siteSectionKinds = [
   "hero",

@@ -53,11 +53,11 @@ function optionsOf(text: string): { label: string; options: string[] } {
 
 /** The type of a field and its choices: those named, else the usual ones; without any it is a text. */
 function kindOf(label: string, options: string[]): Pick<AppField, "type" | "options"> {
+  if (options.length >= 2) return { type: "choice", options };
   const usual = usualKindOf(label);
-  const known =
-    options.length >= 2 ? options : (usualOptions.get(label.split(" ").at(-1)?.toLowerCase() ?? "") ?? usual?.options);
-  const type = options.length >= 2 || usual?.name === "rating" ? "choice" : typeOf(label);
+  const type = usual?.name === "rating" ? "choice" : typeOf(label);
   if (type !== "choice") return { type };
+  const known = usualOptions.get(label.split(" ").at(-1)?.toLowerCase() ?? "") ?? usual?.options;
   return known ? { type, options: known } : { type: "text" };
 }
 

@@ -1,4 +1,5 @@
 import type { AppEntity } from "@cofounder/contract/tools/app-generator";
+import { appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import type { MadeIn } from "../language.ts";
 import { capital, codeName } from "./names.ts";
 import { readFields } from "./read-fields.ts";
@@ -29,27 +30,45 @@ const nameLabels: Record<Exclude<MadeIn, "en">, string> = {
   zh: "名称",
 };
 
+const mostThings = 4;
+
 const noThing =
   /^(?:app|apps|anwendung|aplicación|application|tool|website|ऐप|应用|系统|工具|小程序|software|logiciel|programm|programa|kunden?|ich|wir|jede[rs]?|cada|chaque|und|y|et|sie|en|de|la|le|un|une)$/iu;
 
+interface List {
+  /** What the fields belong to, as it is called. */
+  label: string;
+  fields: string;
+}
+
+function listIn([whole, thing = "", list = ""]: RegExpExecArray, { language, said }: Said): List {
+  // "Eine App für meine Bäckerei: Bestellungen mit …": the list is that of the thing nearest to it.
+  const [, innerThing = "", innerList = list] = new RegExp(introductions[language].source, "u").exec(list) ?? [];
+  const isNamed = !/[:：]/u.test(whole.slice(thing.length, thing.length + 3));
+  const nouns = [innerThing, isNamed ? thing : said, said, thing];
+  const noun = nouns.find((each) => each !== "" && !noThing.test(each)) ?? thing;
+  return { label: capital(noun).slice(0, 40), fields: innerList };
+}
+
+interface Said {
+  language: Exclude<MadeIn, "en">;
+  /** What a verb of keeping names. */
+  said: string;
+}
+
 /** The things of a description in another language than English, each with the list of its fields. Empty where no list is said. */
 export function readLists(text: string, language: Exclude<MadeIn, "en">): AppEntity[] {
-  const said = kept[language].exec(text)?.groups?.["thing"];
+  const said = kept[language].exec(text)?.groups?.["thing"] ?? "";
   const entities = new Map<string, AppEntity>();
-  for (const { 0: whole, groups = {} } of text.matchAll(introductions[language])) {
-    const { thing = "", list = "" } = groups;
-    // "Eine App für meine Bäckerei: Bestellungen mit …": the list is that of the thing nearest to it.
-    const inner = new RegExp(introductions[language].source, "u").exec(list)?.groups;
-    const isNamed = !/[:：]/u.test(whole.slice(thing.length, thing.length + 3));
-    const nouns = [inner?.["thing"], isNamed ? thing : said, said, thing];
-    const noun = nouns.find((each) => each && !noThing.test(each));
-    const fields = readFields(inner?.["list"] ?? list, nameLabels[language]);
+  for (const found of text.matchAll(introductions[language])) {
+    const { label, fields: list } = listIn(found, { language, said });
+    const fields = readFields(list, nameLabels[language]);
     if (fields.length < 2) continue;
-    const label = capital(noun ?? thing).slice(0, 40);
     const name = codeName(label);
     const earlier = entities.get(name)?.fields ?? [];
     const fresh = fields.filter((field) => !earlier.some((each) => each.name === field.name));
-    entities.set(name, { name, label, plural: label, fields: [...earlier, ...fresh].slice(0, 16), actions: [] });
+    const all = [...earlier, ...fresh].slice(0, appFieldsMax);
+    entities.set(name, { name, label, plural: label, fields: all, actions: [] });
   }
-  return [...entities.values()].slice(0, 4);
+  return [...entities.values()].slice(0, mostThings);
 }

@@ -88,19 +88,21 @@ function became({ text }: Piece, entities: AppEntity[]): string | null {
 export function withUsualFields(description: string, entities: AppEntity[]): AppEntity[] {
   const [first, ...rest] = entities;
   if (!first) return entities;
-  let entity = first;
-  for (const { text } of piecesOf(description)) {
-    const kind = usualKindOf(text);
-    if (!kind) continue;
-    const scale = kind.name === "rating" ? scaleOf(text) : null;
-    const isThere = [entity, ...rest].some(({ fields }) => fields.some(({ label }) => isAlike(text, label)));
-    if (scale) entity = withScale(entity, scale.options);
-    if (isThere || entity.fields.length >= appFieldsMax) continue;
-    const field = readField(labelOf(text, kind)) ?? readField(kind.name);
-    if (field && !entity.fields.some(({ name }) => name === field.name))
-      entity = withScale({ ...entity, fields: [...entity.fields, field] }, scale?.options);
-  }
+  const others = rest.flatMap(({ fields }) => fields);
+  const entity = piecesOf(description).reduce((grown, { text }) => withUsualField(grown, others, text), first);
   return [entity, ...rest];
+}
+
+function withUsualField(entity: AppEntity, others: AppField[], text: string): AppEntity {
+  const kind = usualKindOf(text);
+  if (!kind) return entity;
+  const options = kind.name === "rating" ? scaleOf(text)?.options : undefined;
+  const scaled = withScale(entity, options);
+  const isThere = [...entity.fields, ...others].some(({ label }) => isAlike(text, label));
+  if (isThere || entity.fields.length >= appFieldsMax) return scaled;
+  const field = readField(labelOf(text, kind)) ?? readField(kind.name);
+  const isNew = field && !entity.fields.some(({ name }) => name === field.name);
+  return isNew ? withScale({ ...scaled, fields: [...scaled.fields, field] }, options) : scaled;
 }
 
 /** A rating has the steps that are said. */

@@ -13,11 +13,12 @@ export function makeSite(input: WebsiteBuilderInput): SiteSpec {
   const copy = readCopy(input);
   return {
     businessName: copy.name,
-    summary: shorten(copy.brief.sentences.join(" ") || `${copy.name}, for ${copy.who}.`, 155),
+    summary: shorten(copy.brief.sentences.join(copy.brief.language === "zh" ? "" : " ") || copy.name, 155),
     industry: tidy(input.industry),
     colorScheme: input.colorScheme,
     hues: { hue: copy.trade.hue, second: copy.trade.second },
     email: copy.email,
+    language: copy.brief.language,
     sections: siteSectionKinds.flatMap((kind) => writeSection(kind, copy) ?? []),
   };
 }

@@ -1,7 +1,9 @@
+import { languageOf, type MadeIn } from "../language.ts";
 import { verbs } from "./knowledge/verbs.ts";
 
 /** What a founder's description says, in the founder's words. */
 export interface Brief {
+  language: MadeIn;
   sentences: string[];
   /** What a visitor can do with it, as a request: "Get paid on time". */
   promise: string | null;
@@ -19,11 +21,33 @@ const helps = new RegExp(
 const kinds =
   "app|tool|platform|service|software|marketplace|assistant|product|system|website|site|plugin|extension|kit|game|programme|program";
 const does = new RegExp(`\\b(?:${kinds})s?\\s+(?:that|which|to)\\s+([a-z]{3,14})\\s+([^.;:!?,]{6,60})`, "giu");
-const audienceWords =
-  /\bfor\s+((?:[\p{L}'-]+\s){0,5}?[\p{L}'-]+\s?)(?=\s+(?:who|that|to|with|in|and|by|on|at|so|which|from)\b|[,.;:!?]|$)/iu;
-const listWords =
-  /\b(?:with|including|includes?|features?|such as|offers?|offering|we (?:sell|make|do|teach|serve))\s+([^.;:!?]{8,300})/iu;
-const things = /^(?:the|a|an|it|you|one|us|me|them|free|example|now|years|everyone|everybody|all)\b/iu;
+const audienceWords: Record<MadeIn, RegExp> = {
+  en: /\bfor\s+((?:[\p{L}'-]+\s){0,5}?[\p{L}'-]+\s?)(?=\s+(?:who|that|to|with|in|and|by|on|at|so|which|from)\b|[,.;:!?]|$)/iu,
+  de: /\bfür\s+((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)(?=\s+(?:die|der|das|mit|in|im|und|aus|auf|am|zum|zur|bei|ohne|von)(?!\p{L})|[,.;:!?]|$)/iu,
+  es: /\bpara\s+((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)(?=\s+(?:que|con|en|y|de|del|por|sin|a)(?!\p{L})|[,.;:!?]|$)/iu,
+  fr: /\bpour\s+((?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)(?=\s+(?:qui|avec|dans|en|et|de|du|à|par|sans|sur)(?!\p{L})|[,.;:!?]|$)/iu,
+  hi: /((?:[\p{L}\p{M}]+\s){0,3}?[\p{L}\p{M}]+)\s+के लिए/u,
+  zh: /(?:面向|适合|为)([\p{Script=Han}]{2,12}?)(?=的|提供|打造|设计|制作|，|。|$)/u,
+};
+const listWords: Record<MadeIn, RegExp> = {
+  en: /\b(?:with|including|includes?|features?|such as|offers?|offering|we (?:sell|make|do|teach|serve))\s+([^.;:!?]{8,300})/iu,
+  de: /(?<!\p{L})(?:mit|inklusive|darunter|wie etwa|wir (?:bieten|verkaufen|machen|backen|unterrichten)|es gibt)\s+([^.;:!?]{8,300})/iu,
+  es: /(?<!\p{L})(?:con|incluye|ofrecemos|vendemos|hacemos|enseñamos|como)\s+([^.;:!?]{8,300})/iu,
+  fr: /(?<!\p{L})(?:avec|comprend|dont|tels? que|nous (?:proposons|vendons|faisons|enseignons))\s+([^.;:!?]{8,300})/iu,
+  hi: /(?:इसमें|हमारे यहाँ|साथ में)\s+([^.;:!?।]{8,300}?)(?:\s+(?:है|हैं|मिलता है|मिलते हैं|मिलती हैं))?(?=[.।!?]|$)/u,
+  zh: /(?:提供|包括|包含|出售|有)([^.;:!?。；：！？]{4,200})/u,
+};
+/** Between the things of a list. */
+const listJoints: Record<MadeIn, RegExp> = {
+  en: / ?(?:,|;|\band\b|&|\bas well as\b) ?/iu,
+  de: / ?(?:,|;|(?<!\p{L})(?:und|sowie)(?!\p{L})|&) ?/iu,
+  es: / ?(?:,|;|(?<=\s)[ye](?=\s)) ?/iu,
+  fr: / ?(?:,|;|(?<=\s)et(?=\s)|&) ?/iu,
+  hi: / ?(?:,|;|(?<=\s)(?:और|तथा)(?=\s)) ?/u,
+  zh: /[,，、;；]|以及|和|与/u,
+};
+const things =
+  /^(?:dich|sie|uns|alle|ti|usted|todos|vous|toi|tous|आप|您|你|the|a|an|it|you|one|us|me|them|free|example|now|years|everyone|everybody|all)\b/iu;
 
 /** One line of clean text: no controls, no double spaces. */
 export function tidy(text: string): string {
@@ -58,7 +82,7 @@ export function firstPart(text: string, max: number): string {
 
 export function sentencesOf(text: string): string[] {
   return tidy(text)
-    .split(/(?<=[.!?。！？])\s*(?=[\p{Lu}\p{Lo}\p{N}"'“(])/u)
+    .split(/(?<=[.!?।])\s+(?=[\p{Lu}\p{Lo}\p{N}"'“„«¿¡(])|(?<=[。！？])/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
@@ -80,24 +104,31 @@ function readPromise(text: string): string | null {
   return null;
 }
 
-function readAudience(text: string): string | null {
-  const helped = helps.exec(text)?.[1]?.trim();
+function readAudience(text: string, language: MadeIn): string | null {
+  const helped = language === "en" ? helps.exec(text)?.[1]?.trim() : undefined;
   if (helped && !/^(?:you|them|us|people|users?)$/iu.test(helped)) return helped;
-  const named = audienceWords.exec(text)?.[1]?.trim();
+  const named = audienceWords[language].exec(text)?.[1]?.trim();
   return named && !things.test(named) ? named : null;
 }
 
-function readOffers(text: string): string[] {
-  const list = listWords.exec(text)?.[1];
+function readOffers(text: string, language: MadeIn): string[] {
+  const list = listWords[language].exec(text)?.[1];
   if (!list) return [];
-  const words = list.replace(/\s+/gu, " ");
-  const parts = words.split(/ ?(?:,|;|\band\b|&|\bas well as\b) ?/iu).map((part) => tidy(part));
-  const named = parts.filter((part) => part.length >= 3 && part.length <= 70 && part.split(" ").length <= 9);
+  const parts = list.replace(/\s+/gu, " ").split(listJoints[language]).map(tidy);
+  const least = language === "zh" ? 2 : 3;
+  const named = parts.filter((part) => part.length >= least && part.length <= 70 && part.split(" ").length <= 9);
   return named.length >= 2 ? [...new Set(named)].slice(0, 8).map(capital) : [];
 }
 
 export function readBrief(description: string): Brief {
   const sentences = sentencesOf(description);
   const text = sentences.join(" ");
-  return { sentences, promise: readPromise(text), audience: readAudience(text), offers: readOffers(text) };
+  const language = languageOf(text);
+  return {
+    language,
+    sentences,
+    promise: language === "en" ? readPromise(text) : null,
+    audience: readAudience(text, language),
+    offers: readOffers(text, language),
+  };
 }

@@ -1,22 +1,9 @@
 import type { SiteSection, SiteSectionKind, SiteSectionOf, SiteSpec } from "@cofounder/contract/tools/website-builder";
 import { drawArt, drawGlyph } from "./art.ts";
+import { textsOf } from "./knowledge/site-texts.ts";
 import { escapeHtml as text } from "./escape.ts";
 
 type Renderers = { [Kind in SiteSectionKind]: (section: SiteSectionOf<Kind>, site: SiteSpec) => string };
-
-/** What the menu calls a section. */
-export const sectionNames: Record<SiteSectionKind, string> = {
-  hero: "Top",
-  benefits: "Why",
-  steps: "How it works",
-  features: "Features",
-  pricing: "Price",
-  proof: "Voices",
-  faq: "Questions",
-  about: "About",
-  contact: "Contact",
-  footer: "Footer",
-};
 
 const has = (site: SiteSpec, kind: SiteSectionKind) => site.sections.some((section) => section.kind === kind);
 
@@ -25,10 +12,16 @@ export function mailLink(email: string): string {
   return text(`mailto:${encodeURIComponent(email).replace("%40", "@")}`);
 }
 
-/** Where the main button of a site leads; null where there is nowhere to go. */
+/** Where visitors write; null where no address was given. */
+export function contactTarget(site: SiteSpec): string | null {
+  if (!site.email) return null;
+  return has(site, "contact") ? "#contact" : mailLink(site.email);
+}
+
+/** Where the main button of a site leads: to where visitors write, else to what there is to read; null where there is nothing. */
 export function actionTarget(site: SiteSpec): string | null {
-  if (has(site, "contact")) return "#contact";
-  if (site.email) return mailLink(site.email);
+  const contact = contactTarget(site);
+  if (contact) return contact;
   const next = site.sections.find(({ kind }) => kind !== "hero" && kind !== "footer");
   return next ? `#${next.kind}` : null;
 }
@@ -58,8 +51,12 @@ const renderers: Renderers = {
   hero: (section, site) => {
     const label = section.label ? `<p class="label">${text(section.label)}</p>` : "";
     const target = actionTarget(site);
-    const second = ["steps", "features", "benefits"].find((kind) => has(site, kind as SiteSectionKind));
-    const quiet = second ? `<a class="quiet" href="#${second}">${sectionNames[second as SiteSectionKind]}</a>` : "";
+    const second = ["steps", "features", "benefits"].find(
+      (kind) => has(site, kind as SiteSectionKind) && target !== `#${kind}`,
+    );
+    const quiet = second
+      ? `<a class="quiet" href="#${second}">${text(textsOf(site).sections[second as SiteSectionKind])}</a>`
+      : "";
     const button = target ? `<a class="button" href="${target}">${text(section.action)}</a>` : "";
     return `<section id="hero" class="hero" aria-labelledby="hero-title">
 <div class="wrap">
@@ -79,8 +76,9 @@ ${label}
   features: ({ kind, heading, items }) => block(kind, { heading, body: `<ul class="items">${things(items)}</ul>` }),
   pricing: ({ kind, heading, price, note, includes }, site) => {
     const list = includes.map((line) => `<li>${text(line)}</li>`).join("");
-    const target = actionTarget(site);
-    const ask = target ? `<p><a class="button" href="${target}">Ask about it</a></p>` : "";
+    const target = contactTarget(site);
+    const name = textsOf(site).sections.contact;
+    const ask = target ? `<p><a class="button" href="${target}">${text(name)}</a></p>` : "";
     const body = `<div class="offer"><div><p class="price">${text(price)}</p><p class="note">${text(note)}</p>${ask}</div>${list ? `<ul class="ticks">${list}</ul>` : ""}</div>`;
     return block(kind, { heading, body });
   },

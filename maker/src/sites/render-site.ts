@@ -2,7 +2,8 @@ import type { SiteCode, SiteSpec } from "@cofounder/contract/tools/website-build
 import { drawGlyph } from "./art.ts";
 import { escapeHtml as text } from "./escape.ts";
 import { makePalette, type Palette } from "./palette.ts";
-import { actionTarget, mailLink, renderSection, sectionNames } from "./render-section.ts";
+import { textsOf } from "./knowledge/site-texts.ts";
+import { contactTarget, mailLink, renderSection } from "./render-section.ts";
 import { baseStyle } from "./schemes/base.ts";
 import { schemeStyles } from "./schemes/scheme-styles.ts";
 import { siteScript } from "./site-code.ts";
@@ -44,7 +45,7 @@ function head(site: SiteSpec, { title, parts }: { title: string; parts: Parts })
     ? `\n<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark.paper}">`
     : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${site.language ?? "en"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,21 +64,22 @@ ${parts.head}
 }
 
 function top(site: SiteSpec): string {
+  const words = textsOf(site);
   const listed = site.sections.filter(({ kind }) => !["hero", "contact", "footer"].includes(kind)).slice(0, menuMax);
-  const links = listed.map(({ kind }) => `<li><a href="#${kind}">${sectionNames[kind]}</a></li>`).join("");
-  const target = actionTarget(site);
-  const action = target ? `<a class="button small" href="${target}">${sectionNames.contact}</a>` : "";
+  const links = listed.map(({ kind }) => `<li><a href="#${kind}">${text(words.sections[kind])}</a></li>`).join("");
+  const target = contactTarget(site);
+  const action = target ? `<a class="button small" href="${target}">${text(words.sections.contact)}</a>` : "";
   const menu = links
-    ? `<button class="menu" type="button" aria-expanded="false" aria-controls="sections" hidden>Menu</button><nav aria-label="Sections"><ul id="sections">${links}</ul></nav>`
+    ? `<button class="menu" type="button" aria-expanded="false" aria-controls="sections" hidden>${text(words.menu)}</button><nav aria-label="${text(words.menuLabel)}"><ul id="sections">${links}</ul></nav>`
     : "";
-  return `<a class="skip" href="#main">Skip to content</a>
+  return `<a class="skip" href="#main">${text(words.skip)}</a>
 <header class="top" id="top"><div class="wrap"><a class="brand" href="#top"><span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a>${menu}${action}</div></header>`;
 }
 
 function bottom(site: SiteSpec, privacyAt: string): string {
   const footer = site.sections.find(({ kind }) => kind === "footer");
   const words = footer ? renderSection(footer, site) : `<p>${text(site.businessName)}</p>`;
-  return `<footer class="bottom"><div class="wrap">${words}<p><a href="${privacyAt}">Privacy</a></p></div></footer>`;
+  return `<footer class="bottom"><div class="wrap">${words}<p><a href="${privacyAt}">${text(textsOf(site).privacy)}</a></p></div></footer>`;
 }
 
 const linked: Parts = {
@@ -104,17 +106,17 @@ ${parts.end}
 
 /** What the site itself keeps and sends, which is nothing; true as long as nobody adds to the files. */
 function privacyPage(site: SiteSpec, { parts, home }: { parts: Parts; home: string }): string {
+  const words = textsOf(site);
   const address = site.email
-    ? `<p>Questions about this: <a href="${mailLink(site.email)}">${text(site.email)}</a>. What you write by e-mail is used to answer you.</p>`
+    ? `<p>${text(words.privacyContact)} <a href="${mailLink(site.email)}">${text(site.email)}</a></p>`
     : "";
-  return `${head(site, { title: `Privacy – ${site.businessName}`, parts })}
-<a class="skip" href="#main">Skip to content</a>
+  return `${head(site, { title: `${words.privacy} – ${site.businessName}`, parts })}
+<a class="skip" href="#main">${text(words.skip)}</a>
 <header class="top"><div class="wrap"><a class="brand" href="${home}"><span class="glyph">${drawGlyph(site.businessName)}</span>${text(site.businessName)}</a></div></header>
-<main id="main" tabindex="-1"><section class="section about"><div class="wrap"><div class="head"><h1>Privacy</h1></div><div class="body">
-<p>This site sets no cookies, counts no visits and loads nothing from other servers.</p>
-<p>Whoever serves these pages may keep the technical record that every web server makes of a request: time, page and network address.</p>
+<main id="main" tabindex="-1"><section class="section about"><div class="wrap"><div class="head"><h1>${text(words.privacy)}</h1></div><div class="body">
+${words.privacyLines.map((line) => `<p>${text(line)}</p>`).join("\n")}
 ${address}
-<p><a href="${home}">Back to ${text(site.businessName)}</a></p>
+<p><a href="${home}">${text(words.back.replace("{name}", () => site.businessName))}</a></p>
 </div></div></section></main>
 </body>
 </html>

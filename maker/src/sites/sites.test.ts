@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contrast, readable } from "./colours.ts";
 import { makeSite, moveSection, removeSection, replaceSection, rewriteSection } from "./make-site.ts";
+import { sitePhrases } from "./site-phrases.ts";
 import { makePalette } from "./palette.ts";
 import { previewSite, renderSite, selfContainedSite, siteFiles } from "./render-site.ts";
 
@@ -28,7 +29,7 @@ describe("the copy", () => {
   test("lists the features the founder named, and none where none were named", () => {
     expect(site.sections).toContainEqual({
       kind: "features",
-      heading: "What you get with Tallyho",
+      heading: "What Tallyho offers",
       items: ["Automatic reminders", "A shared payment calendar", "A weekly overview"].map((title) => ({
         title,
         text: "",
@@ -48,9 +49,83 @@ describe("the copy", () => {
     );
   });
 
-  test("says which sentences the founder has to check", () => {
-    const written = site.sections.filter(({ kind }) => ["benefits", "steps", "faq"].includes(kind));
-    expect(written.every(({ check }) => check)).toBe(true);
+  const founders: [string, string, string, RegExp][] = [
+    [
+      "en",
+      "Handmade bikes",
+      "We build bikes in Leeds with steel frames, leather saddles and hub gears. For people who ride daily.",
+      /What there is|Good to know/,
+    ],
+    [
+      "de",
+      "Hofladen Brandt",
+      "Wir verkaufen Gemüse, Eier und Honig vom eigenen Hof. Für Familien, die wissen wollen, woher ihr Essen kommt.",
+      /Angebot|Gut zu wissen/,
+    ],
+    [
+      "es",
+      "Café Sol",
+      "Una cafetería con pan de masa madre, pasteles veganos y café de origen. Para vecinos que trabajan desde casa.",
+      /Qué hay|Conviene saber/,
+    ],
+    [
+      "fr",
+      "Vélo Doc",
+      "Nous réparons des vélos avec un diagnostic, un nettoyage et des pièces neuves. Pour les cyclistes pressés.",
+      /L’offre|Bon à savoir/,
+    ],
+    ["hi", "योग घर", "हम घर पर योग सिखाते हैं। बुज़ुर्गों के लिए सुबह की कक्षाएँ। दिल्ली में।", /सवाल|काम की बातें/],
+    ["zh", "小面馆", "我们提供手工面条、饺子和小菜。面向附近上班族的午餐店。", /常见问题|须知/],
+  ];
+
+  test.each(founders)(
+    "is in the language of the founder, fixed texts and lang alike: %s",
+    (...[language, businessName, description, fixed]) => {
+      for (const email of [undefined, "a@b.example"]) {
+        const told = websiteBuilderInput.parse({ businessName, description, ...(email && { email }) });
+        const made = makeSite(told);
+        const pages = [renderSite(made).html, siteFiles(made)["privacy.html"] ?? ""];
+        for (const html of pages) expect(html).toContain(`<html lang="${language}">`);
+        expect(pages[0]).toMatch(fixed);
+        const words = pages.join("").replace(/<style>.*?<\/style>/gs, "");
+        if (language !== "en")
+          expect(words).not.toMatch(
+            /Skip to|>Menu<\/button><nav aria-label="Sections"|What it costs|Good to know|Read more|Write to|cookies, counts/,
+          );
+      }
+    },
+  );
+
+  test.each(founders)(
+    "promises nothing that the founder did not say, and says of each phrase where it stands: %s",
+    (_, businessName, description) => {
+      const told = websiteBuilderInput.parse({ businessName, description, email: "a@b.example", price: "9 €" });
+      const made = makeSite(told);
+      const own = `${businessName} ${description} a@b.example 9 €`.toLowerCase();
+      for (const section of made.sections)
+        if (section.kind === "faq")
+          for (const { answer } of section.items.slice(0, 1))
+            expect(own).toContain(answer.toLowerCase().replace(/[.。।]$/u, ""));
+      expect(JSON.stringify(made.sections)).not.toMatch(
+        /\b(?:we (?:answer|reply|listen|tell you)|within|guarantee\w*|free trial|honestly|at once|an answer from)\b|garant|kostenlos|gratis|gratuit|innerhalb/i,
+      );
+      expect(sitePhrases(told, made).filter(({ became }) => became === null)).toEqual([]);
+    },
+  );
+
+  test.each(founders)("has no button that leads nowhere: %s", (_, businessName, description) => {
+    for (const email of [undefined, "a@b.example"]) {
+      const made = makeSite(websiteBuilderInput.parse({ businessName, description, ...(email && { email }) }));
+      const { html } = renderSite(made);
+      const links = [...html.matchAll(/href="([^"]*)"/g)]
+        .map(([, href = ""]) => href)
+        .filter((href) => href.startsWith("#"));
+      for (const href of links) expect(html).toContain(`id="${href.slice(1)}"`);
+      if (email === undefined) {
+        expect(html).not.toMatch(/mailto:|href="#contact"/);
+        expect(made.sections[0]?.check).toMatch(/e-mail/);
+      }
+    }
   });
 
   test("is a valid site whatever is typed", () => {
@@ -76,11 +151,11 @@ describe("the copy", () => {
 
 describe("edits", () => {
   test("move a section, stop at the ends, and bring a removed one back to its place", () => {
-    expect(kinds(moveSection(site, "faq", -2)).indexOf("faq")).toBe(kinds().indexOf("faq") - 2);
+    expect(kinds(moveSection(site, "faq", -1)).indexOf("faq")).toBe(kinds().indexOf("faq") - 1);
     expect(kinds(moveSection(site, "hero", -1))).toEqual(kinds());
-    const without = removeSection(site, "steps");
-    expect(kinds(without)).not.toContain("steps");
-    expect(kinds(rewriteSection(without, "steps", { input, turn: 0 }))).toEqual(kinds());
+    const without = removeSection(site, "features");
+    expect(kinds(without)).not.toContain("features");
+    expect(kinds(rewriteSection(without, "features", { input, turn: 0 }))).toEqual(kinds());
   });
 
   test("write one section anew and leave the others alone", () => {

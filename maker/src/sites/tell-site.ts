@@ -32,8 +32,14 @@ function tellSection(section: SiteSection): string[] {
 }
 
 /** The words of a site as Markdown, in their order, with what the founder has to check. */
-export function tellSite(site: SiteSpec): string {
-  return [`# ${site.businessName}`, ...site.sections.flatMap(tellSection), site.email ?? ""]
+export function tellSite(site: SiteSpec, phrases: { said: string; became: string | null }[] = []): string {
+  const taken = phrases.map(({ said, became }) => `- ${said}: ${became ?? "**not taken**"}`).join("\n");
+  return [
+    `# ${site.businessName}`,
+    ...site.sections.flatMap(tellSection),
+    site.email ?? "",
+    ...(taken ? ["## What was taken from the description", taken] : []),
+  ]
     .filter(Boolean)
     .join("\n\n");
 }

@@ -5,15 +5,19 @@ import type {
   WebsiteBuilderInput,
 } from "@cofounder/contract/tools/website-builder";
 import { findTrade } from "./knowledge/find-trade.ts";
-import type { Trade } from "./knowledge/trade.ts";
+import { type SiteTexts, siteTexts } from "./knowledge/site-texts.ts";
+import type { Trade } from "./knowledge/trades.ts";
 import { capital, firstPart, readBrief, sentencesOf, shorten, tidy, type Brief } from "./read-brief.ts";
 
-/** What the copy is written from. `turn` is 0 at first and one more each time a section is asked for again. */
+/** What the copy is written from: the founder's words and fixed texts in their language, nothing on the founder's behalf. */
 export interface Copy {
   name: string;
+  industry: string;
   brief: Brief;
   trade: Trade;
-  who: string;
+  texts: SiteTexts;
+  /** Whom it is for; null where nobody said. */
+  who: string | null;
   price: string | null;
   email: string | null;
   quotes: { quote: string; by: string }[];
@@ -22,8 +26,6 @@ export interface Copy {
 }
 
 type Writers = { [Kind in SiteSectionKind]: (copy: Copy) => SiteSectionOf<Kind> | null };
-
-const general = "This is true of the trade in general. Check that it is true of your business.";
 
 function quotesOf(proof: string): Copy["quotes"] {
   return proof
@@ -35,14 +37,16 @@ function quotesOf(proof: string): Copy["quotes"] {
     .slice(0, 12);
 }
 
+/** `turn` is 0 at first and one more each time a section is asked for again. */
 export function readCopy(input: WebsiteBuilderInput, turn = 0): Copy {
   const brief = readBrief(input.description);
-  const trade = findTrade(input.industry, input.description);
   return {
     name: tidy(input.businessName),
+    industry: tidy(input.industry),
     brief,
-    trade,
-    who: tidy(input.audience ?? "") || brief.audience || trade.who,
+    trade: findTrade(input.industry, input.description),
+    texts: siteTexts[brief.language],
+    who: tidy(input.audience ?? "") || brief.audience,
     price: tidy(input.price ?? "") || null,
     email: input.email ?? null,
     quotes: quotesOf(input.proof ?? ""),
@@ -51,118 +55,138 @@ export function readCopy(input: WebsiteBuilderInput, turn = 0): Copy {
   };
 }
 
-const filled = (text: string, { name, who }: Copy) => text.replaceAll("{name}", name).replaceAll("{who}", who);
-const itemsOf = (items: Trade["steps"]["items"], copy: Copy) =>
-  items.map(([title, text]) => ({ title, text: filled(text, copy) }));
+const forWhom = ({ who, texts }: Copy): string => (who ? texts.forWhom.replace("{who}", () => who) : "");
+const named = (text: string, { name }: Copy): string => text.replaceAll("{name}", () => name);
 
-const withoutStop = (text: string) => text.replace(/(?<![.。])[.。]+$/u, "");
-const withStop = (text: string) => (/[.!?…。！？]$/u.test(text) ? text : `${text}.`);
+const withoutStop = (text: string) => text.replace(/(?<![.。।])[.。।]+$/u, "");
+const withStop = (text: string) =>
+  /[.!?…。！？।]$/u.test(text)
+    ? text
+    : `${text}${/\p{Script=Han}$/u.test(text) ? "。" : /\p{Script=Devanagari}[\p{M}]*$/u.test(text) ? "।" : "."}`;
+
+const shortestHeadline = 4;
 
 /** Headlines in the order of preference: what it does for a visitor, what it is, and the name. */
-function headlines({ brief, name, trade, who }: Copy): string[] {
+function headlines(copy: Copy): string[] {
+  const { brief, name, industry } = copy;
   const [first = ""] = brief.sentences;
   const own = withoutStop(firstPart(first, 84));
   const found = [
     brief.promise ? withStop(brief.promise) : "",
-    own.length >= 12 && !own.endsWith("…") ? withStop(capital(own)) : "",
-    `${name}. ${trade.label}.`,
-    `${name}, for ${who}.`,
+    own.length >= shortestHeadline && !own.endsWith("…") ? withStop(capital(own)) : "",
+    withStop(industry ? `${name}. ${capital(industry)}` : name),
+    copy.who ? `${name}. ${forWhom(copy)}` : "",
   ];
   return [...new Set(found.filter((text) => text && text.length <= 140))];
 }
 
+const withoutSentences = (copy: Copy): string => forWhom(copy) || withStop(copy.industry || copy.name);
+
 /** The sentences below the headline: the first that says more than it, and the next where that one is short. */
-function leadOf({ brief, name, who }: Copy): { text: string; used: number } {
-  const [first = "", second, third] = brief.sentences;
-  const isSaid = first.length <= 84 && !brief.promise;
-  const told = isSaid
-    ? [second, (second?.length ?? 0) < 60 ? third : undefined]
-    : [first, first.length < 90 ? second : undefined];
-  const text = told
-    .filter((sentence) => sentence !== undefined)
-    .map(withStop)
-    .join(" ");
-  if (!text) return { text: `${name} is made for ${who}.`, used: 1 };
-  return { text: shorten(text, 320), used: (isSaid ? 1 : 0) + told.filter(Boolean).length };
+function leadOf(copy: Copy): { text: string; used: number } {
+  const { brief } = copy;
+  const [first = ""] = brief.sentences;
+  const from = first.length <= 84 && !brief.promise ? 1 : 0;
+  const [one, two] = brief.sentences.slice(from);
+  const isShort = (one?.length ?? 0) < (from === 1 ? 60 : 90);
+  const told = [one, isShort ? two : undefined].filter((sentence) => sentence !== undefined);
+  const text = told.map(withStop).join(brief.language === "zh" ? "" : " ");
+  if (!text) return { text: withoutSentences(copy), used: 1 };
+  return { text: shorten(text, 320), used: from + told.length };
 }
 
 function hero(copy: Copy): SiteSectionOf<"hero"> {
   const choices = headlines(copy);
-  const headline = choices[copy.turn % choices.length] ?? copy.name;
-  const isOwn = headline.startsWith(copy.name)
-    ? null
-    : "The headline is made from your description. Read it aloud once.";
+  const { email, texts, name, industry } = copy;
   return {
     kind: "hero",
-    label: copy.trade.label,
-    headline,
+    label: headlineHas(choices[copy.turn % choices.length] ?? "", industry) ? "" : capital(industry),
+    headline: choices[copy.turn % choices.length] ?? name,
     lead: leadOf(copy).text,
-    action: copy.trade.action,
-    check: isOwn,
+    action: shorten(email ? named(texts.write, copy) : texts.more, 60),
+    check: email ? null : "Add an e-mail address, so that visitors can reach you.",
   };
+}
+
+const headlineHas = (headline: string, industry: string): boolean =>
+  industry === "" || headline.toLowerCase().includes(industry.toLowerCase());
+
+const numbered = /(?:^|\s)(?:\(?\d[.)]|[①-⑨])\s*(?<step>[^\d①-⑨]{4,140}?)(?=\s*(?:\(?\d[.)]\s|[①-⑨])|$)/gu;
+
+/** The steps that the founder counts: "1. Choose 2. Pay 3. Collect". */
+function stepsOf({ brief }: Copy): string[] {
+  const steps = [...brief.sentences.join(" ").matchAll(numbered)].map(({ groups }) => tidy(groups?.["step"] ?? ""));
+  return steps.length >= 2 ? steps.slice(0, 8).map((step) => capital(withoutStop(step))) : [];
 }
 
 const writers: Writers = {
   hero,
-  benefits: (copy) => ({
-    kind: "benefits",
-    heading: copy.trade.benefits.heading,
-    intro: filled(copy.trade.benefits.intro, copy),
-    items: itemsOf(copy.trade.benefits.items, copy),
-    check: general,
-  }),
-  steps: (copy) => ({
-    kind: "steps",
-    heading: copy.trade.steps.heading,
-    items: itemsOf(copy.trade.steps.items, copy),
-    check: "These are usual steps. Say how it really goes with you.",
-  }),
-  features: ({ brief, name, turn }) =>
-    brief.offers.length
+  // What a visitor has to deal with, the founder alone can say.
+  benefits: () => null,
+  steps: (copy) => {
+    const steps = stepsOf(copy);
+    const items = steps.map((title) => ({ title: shorten(title, 140), text: "" }));
+    return items.length ? { kind: "steps", heading: copy.texts.sections.steps, items, check: null } : null;
+  },
+  features: (copy) =>
+    copy.brief.offers.length
       ? {
           kind: "features",
-          heading: turn % 2 ? "What is in it" : `What you get with ${name}`,
-          items: brief.offers.map((title) => ({ title, text: "" })),
+          heading: shorten(copy.turn % 2 ? copy.texts.included : named(copy.texts.features, copy), 140),
+          items: copy.brief.offers.map((title) => ({ title, text: "" })),
           check: null,
         }
       : null,
-  pricing: ({ price, name, brief }) =>
-    price
+  pricing: (copy) =>
+    copy.price
       ? {
           kind: "pricing",
-          heading: "What it costs",
-          price: shorten(price, 60),
-          note: `The price of ${name}, as it stands today.`,
-          includes: brief.offers,
-          check: brief.offers.length ? "Check that all of this is in the price." : null,
+          heading: copy.texts.price,
+          price: shorten(copy.price, 60),
+          note: named(copy.texts.priceNote, copy),
+          includes: copy.brief.offers,
+          check: copy.brief.offers.length ? "Check that all of this is in the price." : null,
         }
       : null,
-  proof: ({ quotes }) => (quotes.length ? { kind: "proof", heading: "In their words", quotes, check: null } : null),
-  faq: (copy) => ({ kind: "faq", heading: "Good to know", items: questions(copy), check: general }),
+  proof: ({ quotes, texts }) => (quotes.length ? { kind: "proof", heading: texts.proof, quotes, check: null } : null),
+  faq: (copy) => {
+    const items = questions(copy);
+    return items.length >= 2 ? { kind: "faq", heading: copy.texts.questions, items, check: null } : null;
+  },
   about: (copy) => {
     const rest = copy.brief.sentences.slice(leadOf(copy).used);
     const paragraphs = paragraphsOf(copy.about.length ? copy.about : rest);
-    return paragraphs.length ? { kind: "about", heading: `About ${copy.name}`, paragraphs, check: null } : null;
+    const heading = shorten(named(copy.texts.about, copy), 140);
+    return paragraphs.length ? { kind: "about", heading, paragraphs, check: null } : null;
   },
-  contact: ({ email, name, turn }) => ({
-    kind: "contact",
-    heading: turn % 2 ? "Let us talk" : "Write to us",
-    text: email
-      ? `Tell ${name} what you need. You reach us at the address below.`
-      : `${name} is getting ready. Come back soon.`,
-    check: email ? null : "Add an e-mail address, so that visitors can reach you.",
+  contact: (copy) =>
+    copy.email
+      ? {
+          kind: "contact",
+          heading: copy.texts.contact[copy.turn % 2] ?? copy.texts.sections.contact,
+          text: named(copy.texts.contactText, copy),
+          check: null,
+        }
+      : null,
+  footer: (copy) => ({
+    kind: "footer",
+    text: shorten([copy.name, withoutStop(forWhom(copy))].filter(Boolean).join(" – "), 300),
+    check: null,
   }),
-  footer: ({ name, who }) => ({ kind: "footer", text: shorten(`${name}, for ${who}.`, 300), check: null }),
 };
 
+/** What a visitor asks, as far as the founder's own words answer it. */
 function questions(copy: Copy): { question: string; answer: string }[] {
-  const { name, who, price, brief, trade } = copy;
-  const asked = [{ question: `Who is ${name} for?`, answer: `For ${who}.` }];
-  if (price) asked.push({ question: "What does it cost?", answer: withStop(price) });
-  if (brief.sentences[0])
-    asked.unshift({ question: `What is ${name}?`, answer: shorten(withStop(brief.sentences[0]), 600) });
-  const usual = trade.questions.map(([question, answer]) => ({ question, answer: filled(answer, copy) }));
-  return [...asked, ...usual].map(({ question, answer }) => ({ question: shorten(question, 200), answer }));
+  const { texts, price, brief, email } = copy;
+  const asked: [string, string | null | undefined][] = [
+    [texts.whatIs, brief.sentences[0] && withStop(brief.sentences[0])],
+    [texts.whoFor, forWhom(copy)],
+    [texts.whatCosts, price && withStop(price)],
+    [texts.howReach, email],
+  ];
+  return asked.flatMap(([question, answer]) =>
+    answer ? [{ question: shorten(named(question, copy), 200), answer: shorten(answer, 600) }] : [],
+  );
 }
 
 function paragraphsOf(sentences: string[]): string[] {

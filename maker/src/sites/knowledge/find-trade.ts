@@ -1,7 +1,6 @@
-import type { Trade } from "./trade.ts";
-import { trades } from "./trades.ts";
+import { type Trade, trades } from "./trades.ts";
 
-const count = (text: string, words: RegExp) => text.match(new RegExp(words, "gi"))?.length ?? 0;
+const count = (text: string, words: RegExp) => text.match(new RegExp(words, "giu"))?.length ?? 0;
 
 /** The trade most of whose words stand in the text; of two alike the earlier one. */
 function bestOf(text: string): Trade | null {

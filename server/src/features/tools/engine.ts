@@ -22,6 +22,7 @@ import { readAutomation } from "@cofounder/maker/automations/read";
 import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
 import { makeSite } from "@cofounder/maker/sites/make-site";
 import { renderSite } from "@cofounder/maker/sites/render-site";
+import { sitePhrases } from "@cofounder/maker/sites/site-phrases";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";
 
@@ -65,7 +66,7 @@ export function plannedImages({ prompt, kind }: ImageGeneratorInput): ImageGener
 
 function madeWebsite(input: ToolInputs["website-builder"]): ToolOutputs["website-builder"] {
   const site = makeSite(input);
-  return { site, code: renderSite(site) };
+  return { site, code: renderSite(site), phrases: sitePhrases(input, site) };
 }
 
 /** What an image prompt needs beside its subject, in the order that image models read best. */
@@ -79,9 +80,14 @@ const missing: [known: RegExp, addition: string][] = [
   [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colours and one accent"],
 ];
 
+/** A prompt that wants a name, a word or letters drawn. */
+const asksForLetters =
+  /["“”„«»「」]|\b(?:log?o(?:type)?s?|wordmark|monogram|initials?|letter(?:s|ing)?|text|typograph\w*|slogan|caption|title|headline|sign|poster|name[sd]?|called|saying|says|reads|the words?|schriftzug|buchstaben|schrift|namens?|aufschrift|logotipo|letras|texto|nombre|llamad[oa]|lettres|texte|nom(?:mée?)?|appelée?)\b|लोगो|नाम|अक्षर|标志|文字|字母|名称|叫/iu;
+
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
   const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
-  return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, "no lettering"].join(", ") };
+  const lettering = asksForLetters.test(prompt) ? [] : ["no lettering"];
+  return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
 }
 
 const toldMax = 4_000;

@@ -1,4 +1,5 @@
-import type { SiteSection, SiteSectionKind, SiteSectionOf, SiteSpec } from "@cofounder/contract";
+import type { SiteSection, SiteSpec } from "@cofounder/contract";
+import { type SiteTexts, textsOf } from "@cofounder/maker/sites/knowledge/site-texts";
 import { replaceSection } from "@cofounder/maker/sites/make-site";
 import { renderSite } from "@cofounder/maker/sites/render-site";
 import { tellSite } from "@cofounder/maker/sites/tell-site";
@@ -7,6 +8,7 @@ import { keepSite } from "../../sites/index.ts";
 import { defineTool } from "../definition.ts";
 
 const instructions = `You write the copy of a one-page website from a founder's own facts. Plain, concrete, warm; short sentences; no superlatives.
+Write in the language of the founder's description. Promise nothing for the founder: no reply, no deadline, no guarantee, no free trial that the founder did not name.
 Invent nothing: no figure, no customer, no praise, no award, no guarantee, no feature that the founder did not name.
 Answer with JSON of this form, every part optional, texts only, without HTML:
 {"headline": "at most 60 characters", "lead": "one or two sentences", "action": "two to four words",
@@ -34,47 +36,51 @@ type Copy = z.infer<typeof copy>;
 const written = "Written by a language model from your description. Check every sentence.";
 const full = <T extends Record<string, string>>(all: T[]) => all.filter((each) => Object.values(each).every(Boolean));
 
-type Fillers = { [Kind in SiteSectionKind]?: (section: SiteSectionOf<Kind>, filled: Copy) => SiteSection };
+type Items = { heading: string; items: { title: string; text: string }[] };
 
-/** What of a section a model may word; a part it left out, or that did not hold, stays the engine's. */
-const fillers: Fillers = {
-  hero: (section, { headline, lead, action }) => ({
-    ...section,
-    headline: headline || section.headline,
-    lead: lead || section.lead,
-    action: action || section.action,
-    check: written,
-  }),
-  benefits: (section, { benefits }) => {
-    const held = full(benefits?.items ?? []);
-    if (!benefits?.heading || held.length < 2) return section;
-    const intro = benefits.intro || section.intro;
-    return { ...section, heading: benefits.heading, intro, items: held, check: written };
-  },
-  steps: (section, { steps }) => {
-    const held = full(steps?.items ?? []);
-    return steps?.heading && held.length >= 2
-      ? { ...section, heading: steps.heading, items: held, check: written }
-      : section;
-  },
-  faq: (section, { questions }) => {
-    const held = full(questions ?? []);
-    return held.length ? { ...section, items: held, check: written } : section;
-  },
-};
-
-function filledSection(section: SiteSection, filled: Copy): SiteSection {
-  const fill = fillers[section.kind] as ((section: SiteSection, filled: Copy) => SiteSection) | undefined;
-  return fill ? fill(section, filled) : section;
+/** A list that holds: a heading and at least two things. */
+function listOf(filled: Items | undefined): Items | null {
+  const held = full(filled?.items ?? []);
+  return filled?.heading && held.length >= 2 ? { heading: filled.heading, items: held } : null;
 }
 
-function withCopy(site: SiteSpec, filled: Copy): SiteSpec {
-  const sections = site.sections.map((section) => filledSection(section, filled));
+type Hero = Extract<SiteSection, { kind: "hero" }>;
+
+function heroOf(hero: Hero, { headline, lead, action }: Copy): SiteSection {
+  const check = [hero.check, written].filter(Boolean).join(" ");
+  return {
+    ...hero,
+    headline: headline || hero.headline,
+    lead: lead || hero.lead,
+    action: action || hero.action,
+    check,
+  };
+}
+
+/** The lists that a model worded; what it left out, or what did not hold, is not there. */
+function listsOf({ benefits, steps, questions = [] }: Copy, texts: SiteTexts): SiteSection[] {
+  const [problems, order, asked] = [listOf(benefits), listOf(steps), full(questions)];
+  const all: (SiteSection | null | undefined | "")[] = [
+    problems && benefits?.intro && { kind: "benefits", ...problems, intro: benefits.intro, check: written },
+    order && { kind: "steps", ...order, check: written },
+    asked.length > 0 ? { kind: "faq", heading: texts.questions, items: asked, check: written } : null,
+  ];
+  return all.filter((section): section is SiteSection => Boolean(section));
+}
+
+function writtenSections(site: SiteSpec, filled: Copy): SiteSection[] {
+  const texts = textsOf(site);
+  const heroes = site.sections.filter((section) => section.kind === "hero").map((hero) => heroOf(hero, filled));
   const paragraphs = (filled.about ?? []).filter(Boolean);
-  const next = { ...site, sections };
-  if (!paragraphs.length) return next;
-  return replaceSection(next, { kind: "about", heading: `About ${site.businessName}`, paragraphs, check: written });
+  const heading = texts.about.replace("{name}", () => site.businessName).slice(0, 140);
+  const about: SiteSection[] = paragraphs.length ? [{ kind: "about", heading, paragraphs, check: written }] : [];
+  return [...heroes, ...listsOf(filled, texts), ...about];
 }
+
+const withCopy = (site: SiteSpec, filled: Copy): SiteSpec => {
+  const sections = writtenSections(site, filled);
+  return sections.reduce((next, section) => replaceSection(next, section), site);
+};
 
 export const websiteBuilder = defineTool("website-builder", {
   apiName: "generate-website",
@@ -89,13 +95,13 @@ export const websiteBuilder = defineTool("website-builder", {
       { role: "system", content: instructions },
       { role: "user", content: JSON.stringify({ facts: input, draft: site.sections }) },
     ],
-    merge: ({ site }, filled) => {
+    merge: ({ site, ...made }, filled) => {
       const next = withCopy(site, filled);
-      return { site: next, code: renderSite(next) };
+      return { ...made, site: next, code: renderSite(next) };
     },
     temperature: 0.7,
     maxTokens: 3_000,
   },
-  tell: ({ site }) => tellSite(site),
+  tell: ({ site, phrases = [] }) => tellSite(site, phrases),
   keep: keepSite,
 });

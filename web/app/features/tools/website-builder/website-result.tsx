@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { toast } from "../../../ui/toast.tsx";
 import type { ToolResultProps } from "../shell/tool-screen.tsx";
+import { TakenPhrases } from "../parts/taken-phrases.tsx";
 import { PublishCard } from "./publish-card.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SitePreview } from "./site-preview.tsx";
@@ -27,6 +28,7 @@ export function WebsiteResult({ run, output, input, memberId }: ToolResultProps<
   return (
     <div className="flex flex-col gap-8">
       <SitePreview site={site} />
+      <TakenPhrases phrases={output.phrases ?? []} />
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => void download()}>
           <Download aria-hidden />

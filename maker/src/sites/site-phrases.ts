@@ -1,0 +1,43 @@
+import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract/tools/website-builder";
+import { textsOf } from "./knowledge/site-texts.ts";
+import { sentencesOf, tidy } from "./read-brief.ts";
+
+const mostPhrases = 60;
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+
+/** What the founder said, and which sections of the site it stands in; null where it stands in none. */
+export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): { said: string; became: string | null }[] {
+  const names = textsOf(site).sections;
+  const sections = site.sections.map((section) => ({
+    name: names[section.kind],
+    text: plain(JSON.stringify(section)),
+    things: section.kind === "features" ? section.items.map(({ title }) => plain(title)) : [],
+  }));
+  const told = [
+    ...sentencesOf(input.description),
+    ...[input.audience, input.price, input.email].map((each) => tidy(each ?? "")),
+    ...(input.proof ?? "").split(/\r?\n/u).map(tidy),
+    ...sentencesOf(input.about ?? ""),
+  ];
+  return told
+    .filter((said) => plain(said) !== "")
+    .slice(0, mostPhrases)
+    .map((said) => {
+      const parts = said
+        .split(/\s[-–—]\s/u)
+        .map(plain)
+        .filter(Boolean);
+      const found = sections
+        .filter(
+          ({ text, things }) =>
+            parts.every((part) => text.includes(part.slice(0, 60))) ||
+            things.some((thing) => plain(said).includes(thing)),
+        )
+        .map(({ name }) => name);
+      return { said: said.slice(0, 300), became: found.length > 0 ? found.join(", ").slice(0, 300) : null };
+    });
+}
