@@ -22,8 +22,9 @@ export type HiringPlace = {
   fee: { low: number; high: number } | null;
   /** Per contract, in US dollars. */
   initiation: { low: number; high: number };
-  /** How well it fits a budget band and a craft, 0 to 5. */
+  /** How well it fits a budget band, 0 to 5. */
   fits: Record<ResourceBudget, number>;
+  /** The crafts whose people are found there, and how well, 0 to 5; nobody of another craft is. */
   crafts: Partial<Record<Craft, number>>;
 };
 
@@ -39,7 +40,7 @@ export const hiringPlaces: HiringPlace[] = [
     fee: { low: 0.05, high: 0.1 },
     initiation: { low: 0.99, high: 14.99 },
     fits: { low: 5, medium: 5, high: 3, premium: 2 },
-    crafts: { code: 1, words: 1, growth: 1 },
+    crafts: { code: 1, design: 0, words: 1, growth: 1, other: 0 },
   },
   {
     name: "Contra",
@@ -61,7 +62,7 @@ export const hiringPlaces: HiringPlace[] = [
     fee: null,
     initiation: nothing,
     fits: { low: 4, medium: 2, high: 0, premium: 0 },
-    crafts: { design: 1, words: 1, growth: 1 },
+    crafts: { code: 0, design: 1, words: 1, growth: 1, other: 0 },
   },
   {
     name: "Toptal",
@@ -105,7 +106,7 @@ export const hiringPlaces: HiringPlace[] = [
     fee: nothing,
     initiation: nothing,
     fits: { low: 2, medium: 3, high: 4, premium: 3 },
-    crafts: { growth: 1, other: 2 },
+    crafts: { code: 0, design: 0, words: 0, growth: 1, other: 2 },
   },
   {
     name: "Y Combinator co-founder matching",
@@ -116,7 +117,7 @@ export const hiringPlaces: HiringPlace[] = [
     fee: nothing,
     initiation: nothing,
     fits: { low: 1, medium: 1, high: 2, premium: 4 },
-    crafts: { code: 1, growth: 1 },
+    crafts: { code: 1, design: 0, growth: 1 },
   },
 ];
 
@@ -136,7 +137,7 @@ export type SkillCard = {
 
 export const skillCards: SkillCard[] = [
   {
-    cues: /react|vue|svelte|angular|front.?end|next\.?js|html|css|typescript|javascript|tailwind/i,
+    cues: /\b(?:react(?! native)|vue|svelte|angular|front.?end|next\.?js|html|css|typescript|javascript|tailwind)/i,
     craft: "code",
     deliverable: "The pages in your repository, with a readme that starts them by one command",
     acceptance:
@@ -148,7 +149,7 @@ export const skillCards: SkillCard[] = [
     warning: "Only names of frameworks, no page you can open",
   },
   {
-    cues: /node|python|django|rails|ruby|go(?:lang)?$|java$|php|laravel|back.?end|api|postgres|sql|database|supabase|firebase/i,
+    cues: /\b(?:node|python|django|rails|ruby|go(?:lang)?$|java$|php|laravel|back.?end|apis?\b|postgres|sql|database|supabase|firebase|(?:software|web|full.?stack)?.?(?:developer|engineer|programmer)|(?:software|web)?entwickler|programmier|desarrollador|programador|développeu|ingénieur)|डेवलपर|प्रोग्रामर|开发|程序员|工程师/iu,
     craft: "code",
     deliverable: "The service with its migrations, and tests that say what it guarantees",
     acceptance:
@@ -159,7 +160,7 @@ export const skillCards: SkillCard[] = [
     warning: "Never had one, or it was always somebody else",
   },
   {
-    cues: /flutter|ios|android|swift|kotlin|react native|expo|mobile/i,
+    cues: /\b(?:flutter|ios\b|android|swift|kotlin|react native|expo\b|mobile)/i,
     craft: "code",
     deliverable: "The app in the test channel of the store, under your own account",
     acceptance:
@@ -181,7 +182,7 @@ export const skillCards: SkillCard[] = [
     warning: "A demo without a number of how often it fails",
   },
   {
-    cues: /devops|aws|gcp|azure|docker|kubernetes|security|infrastructure|cloud/i,
+    cues: /\b(?:devops|aws|gcp|azure|docker|kubernetes|security|infrastructure|cloud)/i,
     craft: "code",
     deliverable: "Everything as code in your account, with a bill estimate and a page on what to do at night",
     acceptance: "A new environment comes up from the code alone, and a lost machine is replaced while you watch",
@@ -191,7 +192,7 @@ export const skillCards: SkillCard[] = [
     warning: "Accounts in their name",
   },
   {
-    cues: /figma|ui|ux|product design|brand|logo|graphic|illustrat|design/i,
+    cues: /\b(?:figma|u[ix]\b|brand(?:ing)?|logo|graphic|illustrat|sketch\b|(?:\p{L}*)(?:design|gestalt)|diseñ|graphis)|डिज़ाइन|डिजाइन|设计/iu,
     craft: "design",
     deliverable: "Editable sources, the components and their states, and the rights to both",
     acceptance:
@@ -202,7 +203,7 @@ export const skillCards: SkillCard[] = [
     warning: "Only pictures, no process and no user",
   },
   {
-    cues: /copy|content|writ|blog|editor|translation|newsletter/i,
+    cues: /\b(?:copy|content|writ|blog|editor|translat|newsletter|texter|redakt|übersetz|redactor|traduc|rédact)|लेखक|अनुवाद|文案|写作|编辑|翻译/iu,
     craft: "words",
     deliverable: "The texts in an editable file, each with its purpose and its one reader",
     acceptance: "Three buyers say in their own words what you sell after reading the first paragraph",
@@ -212,7 +213,7 @@ export const skillCards: SkillCard[] = [
     warning: "Samples that could be about any company",
   },
   {
-    cues: /seo|ads?\b|ppc|marketing|growth|social|email|campaign|analytics|community/i,
+    cues: /\b(?:seo|ads?\b|ppc|\p{L}*marketing|growth|social|email|campaign|analytics|community)|मार्केटिंग|市场|营销|推广/iu,
     craft: "growth",
     deliverable: "One channel set up in your own accounts, with its cost per lead by week",
     acceptance: "You can name the cost of one lead and of one customer from the report without asking anybody",
@@ -222,7 +223,7 @@ export const skillCards: SkillCard[] = [
     warning: "Reach, likes and impressions instead of customers",
   },
   {
-    cues: /sales|outbound|crm|business development|account exec|lead gen/i,
+    cues: /\b(?:sales|outbound|crm|business development|account exec|lead gen|vertrieb|verk[aä]uf|ventas|vendedor|vente|commercial)|बिक्री|销售/iu,
     craft: "growth",
     deliverable: "A list of named prospects, the messages sent, and every answer in your own CRM",
     acceptance: "Ten conversations with buyers on your calendar, with notes you can read",
@@ -232,7 +233,7 @@ export const skillCards: SkillCard[] = [
     warning: "Pays by leads they will not name",
   },
   {
-    cues: /video|edit(?:ing|or)|animation|motion|photo|podcast/i,
+    cues: /\b(?:video|edit(?:ing|or)|animation|motion|photo|podcast|fotograf|vidéo|vídeo)|वीडियो|फ़ोटो|视频|摄影|剪辑/iu,
     craft: "design",
     deliverable: "The final files, the project files, and a list of the rights of music and pictures",
     acceptance: "The first three seconds say what it is about with the sound off; all rights are on the list",
@@ -242,7 +243,7 @@ export const skillCards: SkillCard[] = [
     warning: "Music or pictures without a licence",
   },
   {
-    cues: /financ|account|bookkeep|legal|lawyer|tax|contract/i,
+    cues: /\b(?:financ|account(?:ant|ing)|bookkeep|legal|law(?:yer)?\b|tax|contract|buchhalt|steuer|anw[aä]lt|contab|abogad|comptab|avocat|jurist)|लेखाकार|वकील|会计|律师|财务/iu,
     craft: "other",
     deliverable: "The finished documents, with the open questions on one page",
     acceptance: "A second professional finds nothing to change in a sample you choose",

@@ -84,7 +84,8 @@ function perCreator(given: Money, share: number): string {
   const fee = highestFee(given, 100);
   if (fee === null || fee <= 0 || !given.budget) return "";
   const count = Math.floor((given.budget * share) / fee);
-  return `, ${count === 0 ? "not one creator" : `up to ${number(count)} creators`} at ${money(fee)} each`;
+  if (count === 0) return `, not one creator at ${money(fee)}`;
+  return count === 1 ? `, one creator at ${money(fee)}` : `, up to ${number(count)} creators at ${money(fee)} each`;
 }
 
 /** clicks · conversion · price · margin, in dollars; null without price or margin. */

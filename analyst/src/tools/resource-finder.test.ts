@@ -21,6 +21,28 @@ describe("the resource finder", () => {
     expect(run({ ...react, budget: "premium" }).platforms[0]?.name).toBe("Toptal");
     expect(run({ role: "Logo designer", budget: "low", skills: "brand design" }).platforms[0]?.name).toBe("Contra");
   });
+  test.each([
+    ["Product designer", "Figma, HTML"],
+    ["Grafikdesigner", "Illustrator, CSS"],
+    ["Diseñador gráfico", "branding"],
+    ["Graphiste", "logo"],
+    ["डिज़ाइनर", "Figma"],
+    ["平面设计师", "标志"],
+    ["Copywriter", "SEO, content"],
+    ["Recruiter", "interviews"],
+    ["Buchhalterin", "Steuer"],
+  ])("no place is offered where nobody of the role is found: %s", (role, skills) => {
+    for (const budget of resourceBudgets) {
+      const names = run({ role, budget, skills }).platforms.map(({ name }) => name);
+      expect(names).not.toContain("Gun.io");
+      expect(names.length).toBeGreaterThan(0);
+    }
+  });
+  test.each(["Softwareentwickler", "Développeur web", "Desarrolladora", "डेवलपर", "后端工程师", "Backend engineer"])(
+    "an engineer is found where engineers are: %s",
+    (role) =>
+      expect(run({ role, budget: "high", skills: "various" }).platforms.map(({ name }) => name)).toContain("Gun.io"),
+  );
   test("the total client cost is hours times rate with fees, and shows its sum", () => {
     // 40 h × $50 = 2,000; × 1.05 + 0.99 = 2,100.99; × 1.10 + 14.99 = 2,214.99.
     const upwork = run({ ...react, hours: 40, rate: 50 }).platforms.find(({ name }) => name === "Upwork");

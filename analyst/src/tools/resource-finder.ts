@@ -61,15 +61,16 @@ const cardOf = (skill: string): SkillCard | null => skillCards.find(({ cues }) =
 const article = (role: string): string => `${/^[aeiou]/i.test(role) ? "an" : "a"} ${role}`;
 const dollars = (value: number): string => `$${Math.round(value).toLocaleString("en-US")}`;
 
-/** The places that fit budget and craft best; the order of the knowledge decides a tie. */
+/** The places where the role is found and that fit the budget best; the order of the knowledge decides a tie. */
 function rankedPlaces(input: ResourceFinderInput, found: Found[]): HiringPlace[] {
-  const crafts = new Set<Craft>(found.map(({ card }) => card?.craft ?? "other"));
   const roleCraft = cardOf(input.role)?.craft;
-  if (roleCraft) crafts.add(roleCraft);
-  const score = ({ fits, crafts: known }: HiringPlace): number =>
-    fits[input.budget] * 2 + [...crafts].reduce((sum, craft) => sum + (known[craft] ?? 0), 0);
+  const known = found.flatMap(({ card }) => card?.craft ?? []);
+  // The role decides; a designer who knows HTML is not found among engineers.
+  const crafts = new Set<Craft>(roleCraft ? [roleCraft] : known.length > 0 ? known : ["other"]);
+  const score = ({ fits, crafts: there }: HiringPlace): number =>
+    fits[input.budget] * 2 + [...crafts].reduce((sum, craft) => sum + (there[craft] ?? 0), 0);
   return hiringPlaces
-    .filter(({ fits }) => fits[input.budget] > 0)
+    .filter(({ fits, crafts: there }) => fits[input.budget] > 0 && [...crafts].some((craft) => craft in there))
     .toSorted((a, b) => score(b) - score(a))
     .slice(0, shownPlaces);
 }

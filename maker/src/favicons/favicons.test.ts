@@ -57,10 +57,16 @@ test("the manifest names the icons of the set, maskable and any", () => {
   const manifest = JSON.parse(webManifest({ name: "Flurly Commerce Cloud", description: "", scheme: "green" })) as {
     icons: { src: string; purpose: string }[];
     short_name: string;
+    start_url: string;
   };
-  const paths = new Set(rasterFiles.map(({ path }) => `/${path}`));
+  const paths = new Set(rasterFiles.map(({ path }) => path));
   expect(manifest.icons.every(({ src }) => paths.has(src))).toBe(true);
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(["maskable", "maskable", "any", "any"]);
+  for (const place of ["https://a.example/site.webmanifest", "https://a.example/shop/site.webmanifest"]) {
+    const folder = new URL(".", place).href;
+    expect(new URL(manifest.start_url, place).href).toBe(folder);
+    for (const { src } of manifest.icons) expect(new URL(src, place).href).toBe(`${folder}${src}`);
+  }
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
 });
 

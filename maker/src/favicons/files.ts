@@ -30,7 +30,7 @@ export const icoSizes = [48, 32, 16] as const;
 
 export function webManifest({ name, description, scheme }: FaviconText): string {
   const icon = (src: string, size: number, purpose: "any" | "maskable") => ({
-    src: `/${src}`,
+    src,
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose,
@@ -44,6 +44,9 @@ export function webManifest({ name, description, scheme }: FaviconText): string 
       .map(({ path, size, cut }) => icon(path, size, cut === "maskable" ? "maskable" : "any")),
     theme_color: schemes[scheme].base,
     background_color: "#ffffff",
+    // Relative to the manifest, as the icons are: right at the root of a site and below a folder alike.
+    start_url: "./",
+    scope: "./",
     display: "standalone",
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -80,13 +80,15 @@ const missing: [known: RegExp, addition: string][] = [
   [/\b(palette|colou?r|red|blue|green|purple|pink|black|white|pastel|monochrome)/i, "two calm colours and one accent"],
 ];
 
-/** A prompt that wants a name, a word or letters drawn. */
+/** A prompt that wants a name, a word or letters drawn: "a logo called Flurly", a text in quotation marks, a wordmark. */
 const asksForLetters =
-  /["“”„«»「」]|\b(?:log?o(?:type)?s?|wordmark|monogram|initials?|letter(?:s|ing)?|text|typograph\w*|slogan|caption|title|headline|sign|poster|name[sd]?|called|saying|says|reads|the words?|schriftzug|buchstaben|schrift|namens?|aufschrift|logotipo|letras|texto|nombre|llamad[oa]|lettres|texte|nom(?:mée?)?|appelée?)\b|लोगो|नाम|अक्षर|标志|文字|字母|名称|叫/iu;
+  /["“”„«»「」]|\b(?:wordmark|monogram|initials?|letter(?:s|ing)?|typograph\w*|slogan|captions?|headlines?|names?|named|called|saying|says|that reads|the words?|with (?:the )?text|schriftzug|buchstaben|schrift|aufschrift|namens?|letras|texto|nombre|llamad[oa]|lettres|texte|nom|nommée?|appelée?)(?!\p{L})|नाम|अक्षर|文字|字母|名称|名字|叫/iu;
+/** "A logo for Flurly": what follows is a name. */
+const namesLogo = /(?:logo|लोगो|标志)\p{L}*\s?(?:for|of|für|von|para|de|pour)?\s?(?-i:\p{Lu}\p{L}+)/iu;
 
 function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["enhance-prompt"] {
   const added = missing.filter(([known]) => !known.test(prompt)).map(([, addition]) => addition);
-  const lettering = asksForLetters.test(prompt) ? [] : ["no lettering"];
+  const lettering = asksForLetters.test(prompt) || namesLogo.test(prompt) ? [] : ["no lettering"];
   return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
 }
 

@@ -66,9 +66,11 @@ function PitchCard({ pitch, onEdit }: { pitch: OwnPitch; onEdit: () => void }) {
               t(`industries.${pitch.industry}`),
               t(`stages.${pitch.stage}`),
               dollars(pitch.seekingAmount),
-              t("mine.requests", { count: pitch.requests }),
+              pitch.requests > 0 ? t("mine.requests", { count: pitch.requests }) : "",
               formats.date(pitch.createdAt),
-            ].join(" · ")}
+            ]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

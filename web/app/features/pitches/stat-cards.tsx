@@ -2,19 +2,21 @@ import { useTranslation } from "react-i18next";
 import { fundraisingClaims } from "../../content/fundraising.ts";
 import { formats } from "../../locales/formats.ts";
 
-/** What is open now, in three figures. */
+/** What is open now, in up to three figures. */
 export function StatCards({ stats }: { stats: { active: number; totalSeeking: number } | undefined }) {
   const { t } = useTranslation("fundraising");
-  const cards = [
-    [t("stats.active"), stats ? formats.number(stats.active) : "–"],
-    [
-      t("stats.total"),
-      stats ? t("stats.millions", { amount: formats.decimals(stats.totalSeeking / 1_000_000, 2) }) : "–",
-    ],
-    [t("stats.investors"), formats.number(fundraisingClaims.investors)],
+  const millions = (dollars: number) => t("stats.millions", { amount: formats.decimals(dollars / 1_000_000, 2) });
+  const counts: [string, number | null, (count: number) => string][] = [
+    [t("stats.active"), stats ? stats.active : null, formats.number],
+    [t("stats.total"), stats ? stats.totalSeeking : null, millions],
+    [t("stats.investors"), fundraisingClaims.investors, formats.number],
   ];
+  // Of nothing there is nothing to say.
+  const cards = counts
+    .filter(([, count]) => count !== 0)
+    .map(([label, count, write]) => [label, count === null ? "–" : write(count)]);
   return (
-    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-3">
+    <dl className="grid gap-px overflow-hidden rounded-card border border-line bg-line sm:auto-cols-fr sm:grid-flow-col">
       {cards.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse gap-1 bg-surface p-5">
           <dt className="text-sm text-muted">{label}</dt>

@@ -1,14 +1,21 @@
 import type { Member } from "@cofounder/contract";
+import { useQuery } from "@tanstack/react-query";
 import { Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { limits } from "../../../api/index.ts";
+import { api, limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
+
+/** Of the wallet's tokens; `estimated`: it is the most that can be charged, and nothing is where no model writes. */
+interface Price {
+  tokens: number;
+  estimated: boolean;
+}
 
 interface RunControlsProps {
   control: ToolControl;
   action: string;
-  price: number;
+  price: Price;
   member: Member | null | undefined;
   slots: ToolSlots;
   /** The result will be, in another language than the page. */
@@ -33,7 +40,7 @@ export function RunControls({ control, action, price, member, slots, inEnglish }
         )}
       </div>
       <p className="text-sm text-muted" role="status">
-        {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <Price price={price} />}
+        {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <PriceLine {...price} />}
       </p>
       {inEnglish && <p className="text-sm text-muted">{t("inEnglish")}</p>}
       <Refusal control={control} slots={slots} />
@@ -47,9 +54,11 @@ function Stage({ control }: { control: ToolControl }) {
   return stage ? t(`stages.${stage}`) : t("starting");
 }
 
-function Price({ price }: { price: number }) {
+function PriceLine({ tokens, estimated }: Price) {
   const { t } = useTranslation("tools");
-  return price === 0 ? t("free") : t("price", { count: price });
+  const { data } = useQuery(api.accounts.session.queryOptions());
+  if (tokens === 0 || (estimated && data?.instance.model === null)) return t("free");
+  return t(estimated ? "priceMost" : "price", { count: tokens });
 }
 
 function VisitorPrice() {

@@ -126,7 +126,7 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
     <RunControls
       control={control}
       action={action}
-      price={toolPrices[tool]}
+      price={{ tokens: toolPrices[tool], estimated: tool === "app-generator" }}
       member={member}
       slots={slots}
       inEnglish={tool !== "image-generator" && spokenLanguage() !== "en"}

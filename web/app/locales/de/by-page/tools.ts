@@ -5,6 +5,8 @@ export const tools: TextsOf<typeof english> = {
   free: "Kostenlos",
   price_one: "Kostet {{count, number}} Token",
   price_other: "Kostet {{count, number}} Tokens",
+  priceMost_one: "Kostet höchstens {{count, number}} Token",
+  priceMost_other: "Kostet höchstens {{count, number}} Tokens",
   visitorPrice:
     "Gratis zum Ausprobieren, {{count}} Läufe am Tag. Melde dich an für Verlauf, Websuche und Sprachmodell.",
   inEnglish: "Was das Werkzeug schreibt, ist auf Englisch.",

@@ -2,6 +2,8 @@ export const tools = {
   free: "Free",
   price_one: "Costs {{count, number}} token",
   price_other: "Costs {{count, number}} tokens",
+  priceMost_one: "Costs at most {{count, number}} token",
+  priceMost_other: "Costs at most {{count, number}} tokens",
   visitorPrice: "Free to try, {{count}} runs a day. Sign in for history, web search and the language model.",
   inEnglish: "What the tool writes is in English.",
   stop: "Stop",

@@ -5,6 +5,8 @@ export const tools: TextsOf<typeof english> = {
   free: "Gratis",
   price_one: "Cuesta {{count, number}} token",
   price_other: "Cuesta {{count, number}} tokens",
+  priceMost_one: "Cuesta como máximo {{count, number}} token",
+  priceMost_other: "Cuesta como máximo {{count, number}} tokens",
   visitorPrice:
     "Pruébalo gratis, {{count}} usos al día. Inicia sesión para tener historial, búsqueda web y modelo de lenguaje.",
   inEnglish: "Lo que escribe la herramienta está en inglés.",

@@ -5,6 +5,8 @@ export const tools: TextsOf<typeof english> = {
   free: "Gratuit",
   price_one: "Coûte {{count, number}} jeton",
   price_other: "Coûte {{count, number}} jetons",
+  priceMost_one: "Coûte au plus {{count, number}} jeton",
+  priceMost_other: "Coûte au plus {{count, number}} jetons",
   visitorPrice:
     "À essayer gratuitement, {{count}} essais par jour. Connecte-toi pour l’historique, la recherche web et le modèle de langage.",
   inEnglish: "Ce que l’outil écrit est en anglais.",

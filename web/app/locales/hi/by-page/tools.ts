@@ -5,6 +5,8 @@ export const tools: TextsOf<typeof english> = {
   free: "मुफ़्त",
   price_one: "{{count, number}} टोकन लगेगा",
   price_other: "{{count, number}} टोकन लगेंगे",
+  priceMost_one: "ज़्यादा से ज़्यादा {{count, number}} टोकन लगेगा",
+  priceMost_other: "ज़्यादा से ज़्यादा {{count, number}} टोकन लगेंगे",
   visitorPrice: "मुफ़्त आज़माएँ, दिन में {{count}} बार। हिस्ट्री, वेब खोज और भाषा मॉडल के लिए साइन इन करें।",
   inEnglish: "टूल जो लिखता है वह अंग्रेज़ी में होता है।",
   stop: "रोकें",

@@ -5,6 +5,8 @@ export const tools: TextsOf<typeof english> = {
   free: "免费",
   price_one: "需要 {{count, number}} 个代币",
   price_other: "需要 {{count, number}} 个代币",
+  priceMost_one: "最多需要 {{count, number}} 个代币",
+  priceMost_other: "最多需要 {{count, number}} 个代币",
   visitorPrice: "可免费试用，每天 {{count}} 次。登录后可使用历史记录、网页搜索和语言模型。",
   inEnglish: "工具撰写的内容为英文。",
   stop: "停止",
