@@ -1,6 +1,8 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { visit } from "./fixtures/browser.ts";
-import { idea } from "./fixtures/chat-page.ts";
+import { help } from "../web/app/content/help.ts";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { ChatPage, idea } from "./fixtures/chat-page.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -17,8 +19,16 @@ test("an address can name the startup type, by its title or its id", async () =>
   await page.getByRole("region", { name: "Recent Chats" }).getByText("Just now · Education Tech").waitFor();
 });
 
-test("a prompt in the address is sent by itself, once", async () => {
-  const { chat, page } = await scene.memberInChat({ path: `/chat?prompt=${encodeURIComponent(idea)}` });
+const withPrompt = `/chat?prompt=${encodeURIComponent(idea)}`;
+
+/** The link of the help center that takes what was looked for to the chat. */
+async function linkOfOurs(page: Page) {
+  await page.getByRole("searchbox", { name: "Search the help center" }).fill(idea);
+  return page.getByRole("link", { name: help.search.none.chat });
+}
+
+async function isSentOnce(chat: ChatPage) {
+  const { page } = chat;
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await chat.finished();
   await page.getByRole("article", { name: "You" }).getByText(idea).waitFor();
@@ -27,7 +37,41 @@ test("a prompt in the address is sent by itself, once", async () => {
   await page.waitForTimeout(1_500);
   expect(await chat.replies.count()).toBe(1);
   expect(await page.getByRole("region", { name: "Recent Chats" }).getByRole("listitem").count()).toBe(1);
+}
+
+test("a prompt behind a link of ours is sent by itself, once", async () => {
+  const { page } = await scene.member({ path: "/help-center" });
+  await (await linkOfOurs(page)).click();
+  await isSentOnce(new ChatPage(page));
 });
+
+test("a prompt behind a link of ours is sent by itself in another tab too", async () => {
+  const { page, context } = await scene.member({ path: "/help-center" });
+  const opened = context.waitForEvent("page");
+  await (await linkOfOurs(page)).click({ modifiers: ["Control"] });
+  await isSentOnce(new ChatPage(await opened));
+});
+
+test.each<Window>(["desktop", "phone"])(
+  "a prompt behind a link of another site waits in the input of a %s for a click",
+  async (window) => {
+    const { page } = await scene.member({ window, path: "/dashboard" });
+    const target = `${scene.application.url}${withPrompt}`;
+    await page.route("https://elsewhere.example/", (route) =>
+      route.fulfill({ contentType: "text/html", body: `<a href="${target}">free tokens</a>` }),
+    );
+    await page.goto("https://elsewhere.example/");
+    await page.getByRole("link", { name: "free tokens" }).click();
+    const chat = new ChatPage(page);
+    await expect.poll(() => chat.input.inputValue()).toBe(idea);
+    await page.waitForTimeout(1_500);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/chat");
+    await chat.showsTokens(10);
+    await page.getByRole("button", { name: "Send", exact: true }).click();
+    await chat.finished();
+    await page.getByRole("article", { name: "You" }).getByText(idea).waitFor();
+  },
+);
 
 test("a tool in the address is offered first, and /chat/new is a new chat", async () => {
   const { chat, page } = await scene.memberInChat({ path: "/chat/new?feature=market-analysis" });

@@ -66,4 +66,11 @@ export type Study = {
   refusal?: Refusal;
 };
 
-export type Reply = { parts: ReplyPart[]; markdown: string };
+export type Reply = {
+  parts: ReplyPart[];
+  markdown: string;
+  /** Nothing was analysed: there was nothing to analyse yet, or it was declined. */
+  empty: boolean;
+  /** The message neither told nor asked anything: "hello", "thanks". */
+  smallTalk: boolean;
+};

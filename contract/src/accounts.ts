@@ -65,9 +65,9 @@ export const memberSession = z.object({
 
 export const accountOverview = z.object({
   totalChats: z.int(),
-  /** Messages the member wrote. */
+  /** All messages of the member's chats: the specification counts replies with the questions. */
   messagesSent: z.int(),
-  /** All messages of the member's chats divided by 2, rounded down. */
+  /** Half of them, rounded down. */
   aiInteractions: z.int(),
   tokens: z.object({ available: z.int(), used: z.int() }),
   emailVerified: z.boolean(),

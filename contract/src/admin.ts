@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chat, message } from "./chat.ts";
-import { forAdmins, forVerifiedAdmins } from "./endpoint.ts";
+import { forAdmins, forVerifiedAdmins, forVerifiedAdminsAlone } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 
@@ -74,7 +74,7 @@ export const admin = {
     .errors(refusals("user.not_found", "user.no_factor"))
     .input(ofUser.extend({ reason }))
     .output(z.object({ user: adminUser })),
-  chats: forVerifiedAdmins
+  chats: forVerifiedAdminsAlone("chats.admins_only")
     .route({
       method: "GET",
       path: "/admin/users/{userId}/chats",
@@ -88,7 +88,7 @@ export const admin = {
         next: z.string().nullable(),
       }),
     ),
-  chat: forVerifiedAdmins
+  chat: forVerifiedAdminsAlone("chats.admins_only")
     .route({
       method: "GET",
       path: "/admin/chats/{chatId}",

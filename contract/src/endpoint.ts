@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import type { ApiScope } from "./api-scopes.ts";
-import { refusals } from "./problems.ts";
+import { type ProblemCode, refusals } from "./problems.ts";
 
 /** Who may call an endpoint. `member`: signed in with a confirmed e-mail; `key`: a program with an API key. */
 export type Access = "anyone" | "member" | "admin" | "key";
@@ -11,6 +11,8 @@ export interface EndpointMeta {
   strong: boolean;
   /** Asks keys for this. */
   scope?: ApiScope;
+  /** What a member who is no admin is told, where it is something of its own. */
+  forbidden?: ProblemCode;
 }
 
 const builder = oc.$meta<EndpointMeta>({ access: "admin", strong: false });
@@ -33,6 +35,14 @@ export const forVerifiedMembers = forMembers
 export const forVerifiedAdmins = forAdmins
   .meta({ access: "admin", strong: true })
   .errors(refusals("session.aal2_required"));
+
+type OfAdmins = "promo_code.admins_only" | "promo_transactions.admins_only" | "chats.admins_only";
+
+/** The same two for admins, with words of their own for everybody else. */
+export const forAdminsAlone = <Code extends OfAdmins>(forbidden: Code) =>
+  forAdmins.meta({ access: "admin", strong: false, forbidden }).errors(refusals(forbidden));
+export const forVerifiedAdminsAlone = <Code extends OfAdmins>(forbidden: Code) =>
+  forVerifiedAdmins.meta({ access: "admin", strong: true, forbidden }).errors(refusals(forbidden));
 
 /** What a program may call with an API key that has the scope. */
 export const forKeys = (scope: ApiScope) =>

@@ -5,6 +5,10 @@
 export const problems = {
   unauthenticated: { status: 401, message: "User not authenticated" },
   forbidden: { status: 403, message: "You do not have admin privileges" },
+  "promo_code.admins_only": { status: 403, message: "Only admins can create promo codes" },
+  "promo_transactions.admins_only": { status: 403, message: "Only admins can view transaction history" },
+  "chats.admins_only": { status: 403, message: "Only admins can view user chats" },
+  "profile.missing": { status: 404, message: "Failed to fetch user profile." },
   invalid_input: { status: 400, message: "Something in this request is missing or has the wrong form." },
   not_found: { status: 404, message: "There is nothing at this address." },
   payload_too_large: { status: 413, message: "This is larger than we accept. Shorten it and send it again." },

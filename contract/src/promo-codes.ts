@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { forAdmins, forMembers, forVerifiedAdmins } from "./endpoint.ts";
+import { forAdmins, forAdminsAlone, forMembers, forVerifiedAdmins, forVerifiedAdminsAlone } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 
@@ -54,6 +54,7 @@ export const promoCodes = {
     .route({ method: "POST", path: "/promo-codes/redeem", summary: "Apply a promo code" })
     .errors(
       refusals(
+        "profile.missing",
         "promo_code.unknown",
         "promo_code.expired",
         "promo_code.limit_reached",
@@ -74,7 +75,7 @@ export const promoCodes = {
   list: forAdmins
     .route({ method: "GET", path: "/admin/promo-codes", summary: "All promo codes, newest first" })
     .output(z.object({ promoCodes: z.array(promoCode) })),
-  create: forVerifiedAdmins
+  create: forVerifiedAdminsAlone("promo_code.admins_only")
     .route({ method: "POST", path: "/admin/promo-codes", summary: "Make a promo code" })
     .errors(refusals("promo_code.exists", "promo_code.admin_grants_off"))
     .input(
@@ -99,7 +100,7 @@ export const promoCodes = {
     .errors(refusals("promo_code.not_found"))
     .input(z.object({ promoCodeId: id }))
     .output(z.object({ deleted: z.literal(true) })),
-  transactions: forAdmins
+  transactions: forAdminsAlone("promo_transactions.admins_only")
     .route({ method: "GET", path: "/admin/promo-transactions", summary: "The last 100 redemptions" })
     .input(
       z.object({

@@ -152,6 +152,15 @@ describe("what is sold by the piece", () => {
 });
 
 test.each([
+  ["A CRM for dentists. It costs 29 euros a month.", "price 29 EUR"],
+  ["A CRM for dentists. The app will cost $29 a month.", "price 29 USD"],
+  ["A CRM for dentists. It costs 29 euros a month to run.", "fixed_costs 29 EUR"],
+  ["A CRM for dentists. The app costs us 6 euros a month.", "unit_cost 6 EUR"],
+])("what it costs is the price, unless it is the founder who pays: %s", (text, expected) =>
+  expect(read(text)).toContain(expected),
+);
+
+test.each([
   ["Sensors for marinas in Scotland, £140 a month per marina. There are about 210 marinas there.", "market_count 210"],
   ["Vendemos a obras, 90 € al mes. Hay unas 900 obras activas.", "market_count 900"],
 ])("all there are pay nothing yet: %s", (text, expected) => expect(read(text)).toContain(expected));

@@ -75,7 +75,9 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
   const told = isLanguage(language) ? retell(analysis, language) : analysis;
   const voice = voiceIn(told.language);
   const parts = chooseParts(told, options).map((part) => spelledOut(part, voice));
-  return { parts: [...parts, wordsFor(parts, voice)], markdown: toMarkdown(parts, voice) };
+  const empty = analysis.refusal !== undefined || isNearlyEmpty(analysis);
+  const smallTalk = isAcknowledgement(options.ask);
+  return { parts: [...parts, wordsFor(parts, voice)], markdown: toMarkdown(parts, voice), empty, smallTalk };
 }
 
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {

@@ -39,6 +39,7 @@ import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
 import { networkOf } from "../platform/network-of.ts";
 import { agentHttp } from "./agent-http.ts";
 import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
+import { tellError } from "./function-refusals.ts";
 import { opensDevelopmentDoors, refuseOtherHosts } from "./hosts.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   watchRequests(app, parts.ctx.log, parts.operations);
   app.use(closeUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
+  app.use(tellError);
   app.use(refuseOtherHosts(parts.ctx.publicUrl));
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
   limitBodies({ app, budget: new BodyBudget(), addressOf });

@@ -123,8 +123,19 @@ describe.each(closed.filter(({ access }) => access === "admin"))("$name", (endpo
   test("turns a member away who is no admin", async () => {
     const response = await other.fetch(...right(endpoint));
     expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({ code: "forbidden" });
+    expect(await response.json()).toMatchObject({ code: endpoint.forbidden ?? "forbidden" });
   });
+});
+
+test.each([
+  ["POST", "/api/admin/promo-codes", "Only admins can create promo codes"],
+  ["GET", "/api/admin/promo-transactions", "Only admins can view transaction history"],
+  ["GET", "/api/admin/users/{userId}/chats", "Only admins can view user chats"],
+  ["GET", "/api/admin/chats/{chatId}", "Only admins can view user chats"],
+])("whoever is no admin is told at %s %s: %s", async (method, path, message) => {
+  const endpoint = endpoints.find((one) => one.method === method && one.path === path);
+  if (!endpoint) throw new Error(`There is no ${method} ${path}`);
+  expect(await (await other.fetch(...right(endpoint))).json()).toMatchObject({ message });
 });
 
 describe("a session that did not show the second factor of its member", () => {

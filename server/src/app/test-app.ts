@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import type { AddressInfo } from "node:net";
 import { contract, type Message, type TurnEvent, type TurnRequest } from "@cofounder/contract";
+import { refusalFetch } from "@cofounder/contract/refusal-fetch";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
@@ -185,7 +186,8 @@ export async function signIn({ url }: Pick<TestApp, "url">, email: string): Prom
 /** A person at another process of the same application. */
 export function memberOf(url: string, email: string, cookie: string): TestMember {
   const headers = { cookie, origin: url };
-  const api: Client = createORPCClient(new OpenAPILink(contract, { url: `${url}/api`, headers }));
+  const link = new OpenAPILink(contract, { url: `${url}/api`, headers, fetch: refusalFetch });
+  const api: Client = createORPCClient(link);
   const get = (path: string, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) } });
   const events = (turnId: string, after = 0) => readEvents(get(`/api/turns/${turnId}/events?after=${after}`));

@@ -1,5 +1,5 @@
 import { makeSite } from "@cofounder/maker/sites/make-site";
-import type { Access, ApiScope, EndpointMeta } from "@cofounder/contract";
+import type { Access, ApiScope, EndpointMeta, ProblemCode } from "@cofounder/contract";
 import { vi } from "vitest";
 import { z } from "zod";
 import { newId } from "../platform/db/columns.ts";
@@ -12,6 +12,8 @@ export interface Endpoint {
   access: Access;
   strong: boolean;
   scope?: ApiScope;
+  /** What whoever is no admin is told, where it is no common refusal. */
+  forbidden?: ProblemCode;
   method: string;
   path: string;
   /** What it takes, path and query included. */

@@ -25,10 +25,13 @@ export interface RequestCtx extends Ctx {
   caller(): Promise<Caller | null>;
 }
 
-function whyNotAllowed(caller: Caller | null, { access, strong }: EndpointMeta): ProblemCode | null {
+function whyNotAllowed(
+  caller: Caller | null,
+  { access, strong, forbidden = "forbidden" }: EndpointMeta,
+): ProblemCode | null {
   if (access === "anyone") return null;
   if (!caller || access === "key") return "unauthenticated";
-  if (access === "admin" && !caller.isAdmin) return "forbidden";
+  if (access === "admin" && !caller.isAdmin) return forbidden;
   return strong && isWeak(caller) ? "session.aal2_required" : null;
 }
 

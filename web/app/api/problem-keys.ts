@@ -5,6 +5,10 @@ import type { ProblemName } from "./problem.ts";
 export const problemKeys = {
   unauthenticated: "unauthenticated",
   forbidden: "forbidden",
+  "promo_code.admins_only": "promo_code_admins_only",
+  "promo_transactions.admins_only": "promo_transactions_admins_only",
+  "chats.admins_only": "chats_admins_only",
+  "profile.missing": "profile_missing",
   invalid_input: "invalid_input",
   not_found: "not_found",
   payload_too_large: "payload_too_large",

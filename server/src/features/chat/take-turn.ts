@@ -50,7 +50,7 @@ export async function* takeTurn(
   yield { type: "status", stage: "analysing" };
   const study = await input.study;
   const { reply } = study;
-  const alone = ctx.model === null || study.refused;
+  const alone = ctx.model === null || needsNoModel(study, input.tool);
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, study, signal) : nothingFound;
@@ -68,6 +68,10 @@ interface Found {
 const costOf = ({ input, web }: Found, text: string) =>
   interactionCost({ searched: web.sources.length > 0, tool: input.tool !== null, length: text.length });
 
+/** Before anything was told, a greeting and a tool have nothing that a model could work on. */
+const needsNoModel = ({ reply, refused }: Study, tool: string | null): boolean =>
+  refused || (reply.empty && (reply.smallTalk || tool !== null));
+
 /** The engine's own answer is the reply. */
 async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
   const { web } = found;
@@ -75,7 +79,8 @@ async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResul
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts: whole.parts, label };
   const { parts, markdown: content } = whole;
-  const cost = costOf(found, content);
+  // Where nothing was analysed and nothing was found, nothing came that is worth a token.
+  const cost = found.reply.empty && web.sources.length === 0 ? 0 : costOf(found, content);
   return {
     outcome: "done",
     content,
@@ -132,6 +137,7 @@ function withWeb(reply: Reply, { section }: Web): Reply {
   if (!section) return reply;
   const { title, text, basis } = section;
   return {
+    ...reply,
     parts: [...reply.parts, section],
     markdown: `${reply.markdown}\n\n## ${title}\n\n${text}\n\n*${basis}*`,
   };

@@ -33,7 +33,6 @@ export async function changeProfile(
 export interface OverviewRow {
   totalChats: number;
   messagesSent: number;
-  messages: number;
   available: number;
   used: number;
   emailVerified: boolean;
@@ -47,8 +46,7 @@ export async function findOverview(ctx: DbCtx, userId: string): Promise<Overview
        (select coalesce(-sum(delta), 0)::int from token_ledger l
         where l.user_id = u.id and l.reason in ('reserve', 'release')) as used,
        (select count(*)::int from chats c where c.user_id = u.id) as "totalChats",
-       (select count(*)::int from messages m where m.user_id = u.id) as messages,
-       (select count(*)::int from messages m where m.user_id = u.id and m.message_type = 'user') as "messagesSent"
+       (select count(*)::int from messages m where m.user_id = u.id) as "messagesSent"
      from users u left join profiles p on p.user_id = u.id where u.id = $1`,
     [userId],
   );

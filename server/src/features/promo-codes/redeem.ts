@@ -52,7 +52,7 @@ async function grantBenefits(tx: MemberCtx, offer: PromoCodeRow) {
     actorId: null,
     note: code,
   });
-  if (!moved) throw new Problem("unauthenticated");
+  if (!moved) throw new Problem("profile.missing");
   const adminGranted = grantsAdmin && (await insertAdmin(tx, tx.userId));
   const entry = { actorId: tx.userId, subjectId: tx.userId };
   const details = { code, tokens: moved.moved, premium: premiumGranted };

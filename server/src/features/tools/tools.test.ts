@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { problems } from "@cofounder/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
@@ -266,6 +267,27 @@ describe("POST /api/functions", () => {
     for (let at = 0; at < 10; at++) await start(ray);
     const answer = await call(ray, "chat-with-ai", { message: "An idea" });
     expect(answer.status).toBe(402);
-    expect(await answer.json()).toMatchObject({ code: "insufficient_tokens", data: { balance: 0 } });
+    const told = { code: "insufficient_tokens", data: { balance: 0 }, error: problems.insufficient_tokens.message };
+    expect(await answer.json()).toMatchObject(told);
+  });
+
+  test.each([
+    ["a body that is no JSON", "functions/enhance-prompt", "{"],
+    ["a body without its field", "functions/enhance-prompt", "{}"],
+    ["a name that is none", "functions/nothing", "{}"],
+    ["no plan", "kimi", JSON.stringify({ messages: [{ role: "user", content: "An app" }] })],
+  ])("a refusal says why in `error` too: %s", async (_, path, body) => {
+    const sam = await alone.signUp(`Sam${newId().slice(-6)}`);
+    const headers = { "content-type": "application/json" };
+    const answer = await sam.fetch(`/api/${path}`, { method: "POST", headers, body });
+    const told = (await answer.json()) as { error: string; message: string; code: string };
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(told).toMatchObject({ error: told.message, code: expect.any(String) });
+  });
+
+  test("the pages' client reads a refusal of a function as any other", async () => {
+    const tia = await alone.signUp("Tia");
+    for (let at = 0; at < 10; at++) await start(tia);
+    expect(await refusalOf(tia.api.functions.enhancePrompt({ prompt: "a lamp" }))).toBe("insufficient_tokens");
   });
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import { api } from "../../api/index.ts";
 import { browserDrafts, type Drafts } from "./composer/drafts.ts";
+import { SendQueue } from "./composer/send-queue.ts";
 import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import { Outbox } from "./turn/outbox.ts";
@@ -14,12 +15,14 @@ export interface ChatRuntime {
   drafts: Drafts;
   turns: TurnStore;
   outbox: Outbox;
+  queue: SendQueue;
   queryClient: QueryClient;
 }
 
 function createChatRuntime(queryClient: QueryClient, memberId: string): ChatRuntime {
   const turns = new TurnStore(browserStreamParts, (outcome) => settleTurn(queryClient, outcome));
-  return { memberId, drafts: browserDrafts(memberId), turns, outbox: new Outbox(), queryClient };
+  const drafts = browserDrafts(memberId);
+  return { memberId, drafts, turns, outbox: new Outbox(), queue: new SendQueue(drafts), queryClient };
 }
 
 const runtimes = new WeakMap<QueryClient, ChatRuntime>();

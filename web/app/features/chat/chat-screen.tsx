@@ -9,15 +9,19 @@ import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
 import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
 import { Composer, type ComposerDoor } from "./composer/composer.tsx";
 import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
+import { QueuedMessages } from "./composer/queued-messages.tsx";
+import { useSendQueue } from "./composer/use-send-queue.ts";
 import { ChatSidebar } from "./sidebar/chat-sidebar.tsx";
 import { useSidebar } from "./sidebar/use-sidebar.ts";
 import { EmptyChat } from "./thread/empty-chat.tsx";
 import { ThreadActionsContext, ThreadBusyContext } from "./thread/thread-actions.ts";
 import { ThreadFailed, ThreadLoading } from "./thread/thread-states.tsx";
+import { useResend } from "./turn/use-resend.ts";
 import { useAutoPrompt } from "./use-auto-prompt.ts";
-import { useChat, lastId } from "./use-chat.ts";
+import { type ChatState, lastId, useChat } from "./use-chat.ts";
 import { useChatAddress } from "./use-chat-address.ts";
 import { useArrival, useShowVersion, useThreadActionsOf } from "./use-conversation.ts";
+import { useDeletedElsewhere } from "./use-deleted-elsewhere.ts";
 import { useReplyAnnouncement } from "./use-reply-announcement.ts";
 import { useStopTurn } from "./use-stop-turn.ts";
 
@@ -59,13 +63,21 @@ function useConversation({ chatId, instance }: ConversationProps) {
   const actions = useThreadActionsOf({ state, composer, showVersion });
   const empty =
     chatId === null ? state.outgoing === null : state.query.isSuccess && state.messages.length === 0 && !state.busy;
-  const sendText = async (text: string) => arrive(await state.sendText(text, lastId(state.messages)));
+  const sendText = async (text: string, messageId?: string) =>
+    arrive(await state.sendText(text, lastId(state.messages), messageId));
+  const retry = async () => arrive(await state.retry());
+  const queued = useWaiting({ state, onSend: sendText, onRetry: retry });
+  useDeletedElsewhere(chatId, state);
   useAutoPrompt({
     prompt: address.prompt,
     ready: empty && !state.busy,
     onSend(prompt) {
       change("prompt", null);
       void sendText(prompt);
+    },
+    onFill(prompt) {
+      change("prompt", null);
+      composer.current?.add(prompt);
     },
   });
   return {
@@ -78,12 +90,31 @@ function useConversation({ chatId, instance }: ConversationProps) {
     empty,
     sendText,
     sendTool: async (tool: Parameters<typeof state.sendTool>[0]) => arrive(await state.sendTool(tool)),
-    retry: async () => arrive(await state.retry()),
+    retry,
+    queued,
     takeBack(text: string) {
       state.dismiss();
       composer.current?.add(text);
     },
   };
+}
+
+interface Waiting {
+  state: ChatState;
+  onSend: (text: string, messageId: string) => Promise<void>;
+  onRetry: () => Promise<void>;
+}
+
+/** What goes out by itself: the messages that wait for their turn, and one that waits for the network. */
+function useWaiting({ state, onSend, onRetry }: Waiting) {
+  const { outgoing, place, busy } = state;
+  useResend(outgoing, () => void onRetry());
+  return useSendQueue({
+    place,
+    busy,
+    sendingId: outgoing?.request.kind === "message" ? outgoing.request.messageId : null,
+    onSend: ({ text, messageId }) => void onSend(text, messageId),
+  });
 }
 
 type ConversationState = ReturnType<typeof useConversation>;
@@ -128,51 +159,72 @@ function Announcement({ running }: { running: boolean }) {
   );
 }
 
+/** The input, and above it what waits for its turn. */
+function Foot({ conversation, chatId, instance }: ConversationProps & { conversation: ConversationState }) {
+  const { address, change, state, composer } = conversation;
+  const onStop = useStopTurn(chatId, state.runningTurnId);
+  return (
+    <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
+      <QueuedMessages
+        queued={conversation.queued}
+        onEdit={({ messageId, text }) => {
+          state.withdraw(messageId);
+          composer.current?.add(text);
+        }}
+        onWithdraw={({ messageId }) => state.withdraw(messageId)}
+      />
+      <Composer
+        key={state.place}
+        place={state.place}
+        busy={state.busy}
+        door={composer}
+        onStop={onStop}
+        onSend={(text) => (state.busy ? state.enqueue(text) : void conversation.sendText(text))}
+      >
+        <WebSearchSwitch
+          on={address.webSearch}
+          available={instance.webSearch}
+          onChange={(on) => change("webSearch", on ? "true" : null)}
+        />
+        <PriceHint />
+      </Composer>
+    </div>
+  );
+}
+
 function Conversation({ chatId, instance }: ConversationProps) {
   const conversation = useConversation({ chatId, instance });
-  const { address, change, state, composer } = conversation;
+  const { state } = conversation;
   const sidebar = useSidebar();
   const { belowHeader } = use(ChatSlotsContext);
   const navigate = useNavigate();
-  const onStop = useStopTurn(chatId, state.runningTurnId);
   const onDeleted = async (deletedId: string) => {
     if (deletedId === chatId) await navigate("/chat");
   };
   return (
-    <main id="content" className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 print:block print:h-auto">
-      <ChatSidebar
-        sidebar={sidebar}
-        busy={state.busy}
-        onTool={(tool) => void conversation.sendTool(tool)}
-        onDeleted={onDeleted}
-      />
-      <section className="flex min-w-0 grow flex-col bg-surface md:min-h-[600px] print:block">
-        <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
-        {belowHeader}
-        <ThreadActionsContext value={conversation.actions}>
-          <ThreadBusyContext value={state.busy}>
-            <Thread conversation={conversation} />
-          </ThreadBusyContext>
-        </ThreadActionsContext>
-        <Announcement running={state.runningTurnId !== null} />
-        <div className="mx-auto w-full max-w-3xl shrink-0 px-3 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6 print:hidden">
-          <Composer
-            key={state.place}
-            place={state.place}
-            busy={state.busy}
-            door={composer}
-            onStop={onStop}
-            onSend={(text) => void conversation.sendText(text)}
-          >
-            <WebSearchSwitch
-              on={address.webSearch}
-              available={instance.webSearch}
-              onChange={(on) => change("webSearch", on ? "true" : null)}
-            />
-            <PriceHint />
-          </Composer>
-        </div>
-      </section>
+    <main
+      id="content"
+      className="flex h-[calc(100dvh-var(--spacing-nav))] min-h-0 items-center justify-center md:h-auto md:min-h-[calc(100dvh-var(--spacing-nav))] md:p-4 print:block print:h-auto"
+    >
+      <div className="flex h-full min-h-0 w-full border-line md:h-[600px] md:max-w-page md:overflow-hidden md:rounded-card md:border md:shadow-raised print:block print:h-auto">
+        <ChatSidebar
+          sidebar={sidebar}
+          busy={state.busy}
+          onTool={(tool) => void conversation.sendTool(tool)}
+          onDeleted={onDeleted}
+        />
+        <section className="flex min-w-0 grow flex-col bg-surface print:block">
+          <ChatHeader chat={state.chat} startupType={state.startupType} sidebar={sidebar} onDeleted={onDeleted} />
+          {belowHeader}
+          <ThreadActionsContext value={conversation.actions}>
+            <ThreadBusyContext value={state.busy}>
+              <Thread conversation={conversation} />
+            </ThreadBusyContext>
+          </ThreadActionsContext>
+          <Announcement running={state.runningTurnId !== null} />
+          <Foot conversation={conversation} chatId={chatId} instance={instance} />
+        </section>
+      </div>
     </main>
   );
 }

@@ -45,8 +45,10 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
     /** Nothing else can be sent meanwhile. A failed message holds the line until it is decided on; so does a chat not yet read. */
     busy: runningTurnId !== null || view.outgoing !== null || (chatId !== null && !chat),
     send,
-    sendText: (text: string, parentId: string | null) =>
-      send({ kind: "message", text, parentId, messageId: newId(), ...common }),
+    sendText: (text: string, parentId: string | null, messageId: string = newId()) =>
+      send({ kind: "message", text, parentId, messageId, ...common }),
+    enqueue: (text: string) => runtime.queue.add(place, { messageId: newId(), text }),
+    withdraw: (messageId: string) => runtime.queue.remove(place, messageId),
     sendTool: (tool: ChatTool) =>
       send({
         kind: "tool",
@@ -58,7 +60,10 @@ export function useChat(chatId: string | null, settings: ChatSettings) {
       }),
     regenerate: (userMessageId: string) => send({ kind: "regenerate", userMessageId, webSearch: settings.webSearch }),
     retry: () => (outgoing ? sendTurn(runtime, place, outgoing) : Promise.resolve(null)),
-    dismiss: () => runtime.outbox.remove(place),
+    dismiss: () => {
+      runtime.outbox.remove(place);
+      if (outgoing?.request.kind === "message") runtime.queue.remove(place, outgoing.request.messageId);
+    },
   };
 }
 

@@ -31,8 +31,8 @@ type PaletteDoor = Pick<ReturnType<typeof usePalette>, "ahead" | "show">;
 export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide, palette }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">
-      <div className={cn("mx-auto flex h-nav items-center gap-5 px-4", !wide && "max-w-page sm:px-6")}>
+    <header className="sticky top-0 z-40 h-nav border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">
+      <div className={cn("mx-auto flex h-full items-center gap-5 px-4", !wide && "max-w-page sm:px-6")}>
         <Brand short={member !== null && member.tokens >= 1_000} />
         <nav aria-label={t("label")} className="hidden items-center lg:flex">
           <ToolMenu name="aiTools" />

@@ -22,6 +22,7 @@ export const chat: TextsOf<typeof english> = {
     label: "Deine Nachricht",
     placeholder: "Frag mich zu jeder Startup-Idee …",
     send: "Senden",
+    queue: "Senden, wenn die Antwort zu Ende ist",
     stop: "Antwort stoppen",
     stopFailed: "Die Antwort konnte nicht gestoppt werden. Versuch es noch einmal.",
     price: "kostet 1 bis 3 Tokens",
@@ -32,6 +33,12 @@ export const chat: TextsOf<typeof english> = {
     webSearchOff: "Die Websuche ist in dieser Installation nicht eingerichtet.",
     webSearchOn: "Sucht aktuelle Fakten im Web und nennt die Quellen. Kostet 1 Token mehr.",
     tooLong: "Das sind mehr als {{max, number}} Zeichen. Kürze den Text, um ihn zu senden.",
+  },
+  queued: {
+    label: "Wartende Nachrichten",
+    why: "Geht hinaus, wenn die Antwort zu Ende ist",
+    edit: "Zurück ins Eingabefeld",
+    withdraw: "Diese Nachricht zurückziehen",
   },
   signInForSearch: {
     title: "Bitte melde dich an",
@@ -97,6 +104,7 @@ export const chat: TextsOf<typeof english> = {
     deleteConfirm: "Löschen",
     cancel: "Abbrechen",
     deleted: "Chat gelöscht",
+    deletedElsewhere: "Er wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht.",
     deleteFailed: "Der Chat konnte nicht gelöscht werden. Versuch es noch einmal.",
     loadFailed: "Der Chatverlauf konnte nicht geladen werden. Versuch es noch einmal.",
     notFound: "Diesen Chat gibt es nicht, oder er gehört dir nicht.",
@@ -121,6 +129,7 @@ export const chat: TextsOf<typeof english> = {
     showLess: "Weniger anzeigen",
   },
   failed: {
+    waiting: "Sie geht von selbst hinaus, sobald die Verbindung wieder da ist.",
     retry: "Erneut senden",
     takeBack: "Zurück ins Eingabefeld",
     dismiss: "Verwerfen",

@@ -4,6 +4,10 @@ import type { TextsOf } from "../texts-of.ts";
 export const problems: TextsOf<typeof english> = {
   unauthenticated: "Du bist abgemeldet. Melde dich an, um weiterzumachen.",
   forbidden: "Du hast keine Admin-Rechte",
+  promo_code_admins_only: "Nur Admins können Promo-Codes anlegen",
+  promo_transactions_admins_only: "Nur Admins können den Transaktionsverlauf sehen",
+  chats_admins_only: "Nur Admins können Chats von Nutzern sehen",
+  profile_missing: "Das Profil konnte nicht geladen werden.",
   invalid_input: "In dieser Anfrage fehlt etwas, oder etwas hat die falsche Form.",
   not_found: "Unter dieser Adresse gibt es nichts.",
   payload_too_large: "Das ist größer, als wir annehmen. Kürze es und sende es noch einmal.",

@@ -19,6 +19,7 @@ export const chat = {
     label: "Your message",
     placeholder: "Ask me about any startup idea...",
     send: "Send",
+    queue: "Send when the reply has ended",
     stop: "Stop the reply",
     stopFailed: "The reply could not be stopped. Try again.",
     price: "costs 1 to 3 tokens",
@@ -29,6 +30,12 @@ export const chat = {
     webSearchOff: "Web search is not set up on this installation.",
     webSearchOn: "Looks for current facts on the web and cites them. Costs one token more.",
     tooLong: "This is longer than {{max, number}} characters. Shorten it to send it.",
+  },
+  queued: {
+    label: "Messages that wait",
+    why: "Goes out when the reply has ended",
+    edit: "Back to the input",
+    withdraw: "Withdraw this message",
   },
   signInForSearch: {
     title: "Please sign in",
@@ -94,6 +101,7 @@ export const chat = {
     deleteConfirm: "Delete",
     cancel: "Cancel",
     deleted: "Chat deleted",
+    deletedElsewhere: "It was deleted in another tab or on another device.",
     deleteFailed: "Failed to delete chat. Please try again.",
     loadFailed: "Failed to load chat history. Please try again.",
     notFound: "This chat does not exist or is not yours.",
@@ -118,6 +126,7 @@ export const chat = {
     showLess: "Show less",
   },
   failed: {
+    waiting: "It goes out by itself as soon as the connection is back.",
     retry: "Retry",
     takeBack: "Back to the input",
     dismiss: "Dismiss",

@@ -1,6 +1,10 @@
 export const problems = {
-  unauthenticated: "You are signed out. Sign in to go on.",
+  unauthenticated: "User not authenticated. Sign in to go on.",
   forbidden: "You do not have admin privileges",
+  promo_code_admins_only: "Only admins can create promo codes",
+  promo_transactions_admins_only: "Only admins can view transaction history",
+  chats_admins_only: "Only admins can view user chats",
+  profile_missing: "Failed to fetch user profile.",
   invalid_input: "Something in this request is missing or has the wrong form.",
   not_found: "There is nothing at this address.",
   payload_too_large: "This is larger than we accept. Shorten it and send it again.",

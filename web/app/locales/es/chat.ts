@@ -22,6 +22,7 @@ export const chat: TextsOf<typeof english> = {
     label: "Tu mensaje",
     placeholder: "Pregúntame por cualquier idea de startup…",
     send: "Enviar",
+    queue: "Enviar cuando termine la respuesta",
     stop: "Detener la respuesta",
     stopFailed: "No se pudo detener la respuesta. Inténtalo de nuevo.",
     price: "de 1 a 3 tokens",
@@ -32,6 +33,12 @@ export const chat: TextsOf<typeof english> = {
     webSearchOff: "La búsqueda web no está configurada en esta instalación.",
     webSearchOn: "Busca datos actuales en la web y los cita. Cuesta un token más.",
     tooLong: "Supera los {{max, number}} caracteres. Acórtalo para enviarlo.",
+  },
+  queued: {
+    label: "Mensajes en espera",
+    why: "Se envía cuando termine la respuesta",
+    edit: "Devolver al campo",
+    withdraw: "Retirar este mensaje",
   },
   signInForSearch: {
     title: "Inicia sesión",
@@ -97,6 +104,7 @@ export const chat: TextsOf<typeof english> = {
     deleteConfirm: "Eliminar",
     cancel: "Cancelar",
     deleted: "Chat eliminado",
+    deletedElsewhere: "Se eliminó en otra pestaña o en otro dispositivo.",
     deleteFailed: "No se pudo eliminar el chat. Inténtalo de nuevo.",
     loadFailed: "No se pudo cargar el historial del chat. Inténtalo de nuevo.",
     notFound: "Este chat no existe o no es tuyo.",
@@ -121,6 +129,7 @@ export const chat: TextsOf<typeof english> = {
     showLess: "Ver menos",
   },
   failed: {
+    waiting: "Se envía solo en cuanto vuelva la conexión.",
     retry: "Reintentar",
     takeBack: "Recuperar el texto",
     dismiss: "Descartar",

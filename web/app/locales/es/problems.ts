@@ -4,6 +4,10 @@ import type { TextsOf } from "../texts-of.ts";
 export const problems: TextsOf<typeof english> = {
   unauthenticated: "Tu sesión está cerrada. Inicia sesión para continuar.",
   forbidden: "No tienes permisos de administración",
+  promo_code_admins_only: "Solo los administradores pueden crear códigos promocionales",
+  promo_transactions_admins_only: "Solo los administradores pueden ver el historial de transacciones",
+  chats_admins_only: "Solo los administradores pueden ver los chats de los usuarios",
+  profile_missing: "No se pudo cargar el perfil.",
   invalid_input: "A esta solicitud le falta algo o algo tiene un formato incorrecto.",
   not_found: "No hay nada en esta dirección.",
   payload_too_large: "Es más grande de lo que aceptamos. Acórtalo y envíalo de nuevo.",

@@ -22,6 +22,7 @@ export const chat: TextsOf<typeof english> = {
     label: "Ton message",
     placeholder: "Parle-moi d’une idée de startup…",
     send: "Envoyer",
+    queue: "Envoyer quand la réponse sera terminée",
     stop: "Arrêter la réponse",
     stopFailed: "Impossible d’arrêter la réponse. Réessaie.",
     price: "coûte 1 à 3 jetons",
@@ -32,6 +33,12 @@ export const chat: TextsOf<typeof english> = {
     webSearchOff: "La recherche web n’est pas configurée sur cette installation.",
     webSearchOn: "Cherche des faits récents sur le web et les cite. Coûte un jeton de plus.",
     tooLong: "Ce texte dépasse {{max, number}} caractères. Raccourcis-le pour l’envoyer.",
+  },
+  queued: {
+    label: "Messages en attente",
+    why: "Part quand la réponse sera terminée",
+    edit: "Remettre dans le champ",
+    withdraw: "Retirer ce message",
   },
   signInForSearch: {
     title: "Connecte-toi",
@@ -97,6 +104,7 @@ export const chat: TextsOf<typeof english> = {
     deleteConfirm: "Supprimer",
     cancel: "Annuler",
     deleted: "Discussion supprimée",
+    deletedElsewhere: "Elle a été supprimée dans un autre onglet ou sur un autre appareil.",
     deleteFailed: "Impossible de supprimer la discussion. Réessaie.",
     loadFailed: "Impossible de charger la discussion. Réessaie.",
     notFound: "Cette discussion n’existe pas ou n’est pas à toi.",
@@ -121,6 +129,7 @@ export const chat: TextsOf<typeof english> = {
     showLess: "Voir moins",
   },
   failed: {
+    waiting: "Il part tout seul dès que la connexion revient.",
     retry: "Réessayer",
     takeBack: "Reprendre le texte",
     dismiss: "Ignorer",

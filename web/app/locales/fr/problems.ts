@@ -4,6 +4,10 @@ import type { TextsOf } from "../texts-of.ts";
 export const problems: TextsOf<typeof english> = {
   unauthenticated: "Ta session est fermée. Connecte-toi pour continuer.",
   forbidden: "Tu n’as pas les droits d’administration",
+  promo_code_admins_only: "Seuls les administrateurs peuvent créer des codes promo",
+  promo_transactions_admins_only: "Seuls les administrateurs peuvent voir l’historique des transactions",
+  chats_admins_only: "Seuls les administrateurs peuvent voir les discussions des utilisateurs",
+  profile_missing: "Le profil n’a pas pu être chargé.",
   invalid_input: "Il manque quelque chose dans cette demande, ou sa forme est incorrecte.",
   not_found: "Il n’y a rien à cette adresse.",
   payload_too_large: "C’est plus volumineux que ce que nous acceptons. Raccourcis et renvoie.",

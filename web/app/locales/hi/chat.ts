@@ -22,6 +22,7 @@ export const chat: TextsOf<typeof english> = {
     label: "आपका मैसेज",
     placeholder: "किसी भी स्टार्टअप आइडिया के बारे में पूछें...",
     send: "भेजें",
+    queue: "जवाब पूरा होने पर भेजें",
     stop: "जवाब रोकें",
     stopFailed: "जवाब रोका नहीं जा सका। फिर कोशिश करें।",
     price: "1 से 3 टोकन लगते हैं",
@@ -32,6 +33,12 @@ export const chat: TextsOf<typeof english> = {
     webSearchOff: "इस इंस्टॉलेशन पर वेब खोज चालू नहीं है।",
     webSearchOn: "वेब से ताज़ा तथ्य ढूँढकर स्रोत के साथ बताता है। एक टोकन ज़्यादा लगता है।",
     tooLong: "यह {{max, number}} अक्षरों से लंबा है। भेजने के लिए छोटा करें।",
+  },
+  queued: {
+    label: "इंतज़ार कर रहे संदेश",
+    why: "जवाब पूरा होते ही भेजा जाएगा",
+    edit: "इनपुट में वापस लाएँ",
+    withdraw: "यह संदेश वापस लें",
   },
   signInForSearch: {
     title: "कृपया साइन इन करें",
@@ -95,6 +102,7 @@ export const chat: TextsOf<typeof english> = {
     deleteConfirm: "डिलीट करें",
     cancel: "रद्द करें",
     deleted: "चैट डिलीट हो गई",
+    deletedElsewhere: "इसे किसी दूसरे टैब या डिवाइस पर हटाया गया।",
     deleteFailed: "चैट डिलीट नहीं हो सकी। कृपया फिर कोशिश करें।",
     loadFailed: "चैट लोड नहीं हो सकी। कृपया फिर कोशिश करें।",
     notFound: "यह चैट मौजूद नहीं है या आपकी नहीं है।",
@@ -119,6 +127,7 @@ export const chat: TextsOf<typeof english> = {
     showLess: "कम दिखाएँ",
   },
   failed: {
+    waiting: "कनेक्शन लौटते ही यह अपने आप चला जाएगा।",
     retry: "फिर कोशिश करें",
     takeBack: "इनपुट में वापस लाएँ",
     dismiss: "हटाएँ",

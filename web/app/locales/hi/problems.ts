@@ -4,6 +4,10 @@ import type { TextsOf } from "../texts-of.ts";
 export const problems: TextsOf<typeof english> = {
   unauthenticated: "आप साइन आउट हो चुके हैं। आगे बढ़ने के लिए साइन इन करें।",
   forbidden: "आपके पास एडमिन के अधिकार नहीं हैं",
+  promo_code_admins_only: "केवल एडमिन प्रोमो कोड बना सकते हैं",
+  promo_transactions_admins_only: "केवल एडमिन लेन-देन का इतिहास देख सकते हैं",
+  chats_admins_only: "केवल एडमिन उपयोगकर्ताओं की चैट देख सकते हैं",
+  profile_missing: "प्रोफ़ाइल लोड नहीं हो सकी।",
   invalid_input: "इस रिक्वेस्ट में कुछ छूट गया है या सही रूप में नहीं है।",
   not_found: "इस पते पर कुछ नहीं है।",
   payload_too_large: "यह तय सीमा से बड़ा है। इसे छोटा करके फिर भेजें।",

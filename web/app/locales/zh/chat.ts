@@ -22,6 +22,7 @@ export const chat: TextsOf<typeof english> = {
     label: "你的消息",
     placeholder: "聊聊你的创业想法…",
     send: "发送",
+    queue: "回复结束后发送",
     stop: "停止生成",
     stopFailed: "无法停止生成，请重试。",
     price: "消耗 1 至 3 个代币",
@@ -31,6 +32,12 @@ export const chat: TextsOf<typeof english> = {
     webSearchOff: "此系统未设置网络搜索。",
     webSearchOn: "在网络上查找最新信息并注明来源，多消耗 1 个代币。",
     tooLong: "内容超过 {{max, number}} 个字符，请缩短后再发送。",
+  },
+  queued: {
+    label: "等待发送的消息",
+    why: "回复结束后自动发送",
+    edit: "放回输入框",
+    withdraw: "撤回此消息",
   },
   signInForSearch: {
     title: "请先登录",
@@ -93,6 +100,7 @@ export const chat: TextsOf<typeof english> = {
     deleteConfirm: "删除",
     cancel: "取消",
     deleted: "对话已删除",
+    deletedElsewhere: "它已在其他标签页或设备上被删除。",
     deleteFailed: "对话删除失败，请重试。",
     loadFailed: "对话加载失败，请重试。",
     notFound: "此对话不存在，或不属于你。",
@@ -117,6 +125,7 @@ export const chat: TextsOf<typeof english> = {
     showLess: "收起",
   },
   failed: {
+    waiting: "连接恢复后会自动发送。",
     retry: "重试",
     takeBack: "放回输入框",
     dismiss: "忽略",

@@ -4,6 +4,10 @@ import type { TextsOf } from "../texts-of.ts";
 export const problems: TextsOf<typeof english> = {
   unauthenticated: "你已退出登录，请登录后继续。",
   forbidden: "你没有管理员权限",
+  promo_code_admins_only: "只有管理员可以创建优惠码",
+  promo_transactions_admins_only: "只有管理员可以查看交易记录",
+  chats_admins_only: "只有管理员可以查看用户的对话",
+  profile_missing: "无法加载用户资料。",
   invalid_input: "请求中有内容缺失或格式不正确。",
   not_found: "这个地址没有内容。",
   payload_too_large: "内容超出大小限制，请缩短后再发送。",

@@ -205,6 +205,17 @@ export const moneyFrames: Frame[] = [
       String.raw`\b(?:licen[cs]es?|subscriptions?|memberships?|tickets?|our (?:app|tool|software|service|product|box|course|kit)) costs?`,
     ),
   },
+  // "It costs 29 euros a month" is what buyers pay; "to run" and "us" behind it make it the founder's own cost.
+  {
+    role: "price",
+    kinds: money,
+    before: ends(
+      String.raw`\b(?:it|(?:the|this|our) (?:app|tool|software|service|product|platform|plan)) (?:will |would )?costs?`,
+    ),
+    when: ({ quantity, after }) =>
+      quantity.per !== null &&
+      !/^[^.;,]{0,12}\b(?:us|me|to (?:run|host|serve|make|produce|operate|keep|maintain))\b/i.test(after),
+  },
   {
     role: "price",
     kinds: money,

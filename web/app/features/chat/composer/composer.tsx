@@ -23,7 +23,7 @@ export interface ComposerDoor {
 interface ComposerProps {
   /** The chat whose draft this is. */
   place: string;
-  /** True while a message is on its way or a reply is being written. */
+  /** True while a message is on its way or a reply is being written: what is sent then waits for its end. */
   busy: boolean;
   /** Stops the reply that is being written; null while none is. */
   onStop: (() => void) | null;
@@ -43,30 +43,32 @@ function useAutosize(text: string) {
   return input;
 }
 
-function SendButton({ disabled, onStop }: { disabled: boolean; onStop: (() => void) | null }) {
+function StopButton({ onStop }: { onStop: () => void }) {
   const { t } = useTranslation("chat");
-  if (onStop) {
-    return (
-      <Button
-        type="button"
-        size="icon"
-        variant="secondary"
-        className="rounded-full"
-        aria-label={t("composer.stop")}
-        title={t("composer.stop")}
-        onClick={onStop}
-      >
-        <Square className="size-3.5 fill-current" aria-hidden />
-      </Button>
-    );
-  }
+  return (
+    <Button
+      type="button"
+      size="icon"
+      variant="secondary"
+      className="rounded-full"
+      aria-label={t("composer.stop")}
+      title={t("composer.stop")}
+      onClick={onStop}
+    >
+      <Square className="size-3.5 fill-current" aria-hidden />
+    </Button>
+  );
+}
+
+function SendButton({ disabled, waits }: { disabled: boolean; waits: boolean }) {
+  const { t } = useTranslation("chat");
   return (
     <Button
       type="submit"
       size="icon"
       className="rounded-full"
-      aria-label={t("composer.send")}
-      title={t("composer.keys")}
+      aria-label={t(waits ? "composer.queue" : "composer.send")}
+      title={t(waits ? "composer.queue" : "composer.keys")}
       disabled={disabled}
     >
       <ArrowUp className="size-4.5" aria-hidden />
@@ -96,14 +98,14 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
   const [text, setText, clear] = useDraft(place);
   const input = useAutosize(text);
   const tooLong = text.length > limits.messageMaxLength;
-  const sendable = text.trim() !== "" && !busy && !tooLong;
+  const sendable = text.trim() !== "" && !tooLong;
 
   useDoor(door, input, setText);
 
   function send() {
     if (!sendable) return;
     onSend(text.trim());
-    clear();
+    clear(busy);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -140,7 +142,8 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
       )}
       <div className="flex items-center gap-3 px-3 pb-2.5">
         <div className="flex min-w-0 grow items-center gap-3">{children}</div>
-        <SendButton disabled={!sendable} onStop={onStop} />
+        {onStop && <StopButton onStop={onStop} />}
+        {(!onStop || sendable) && <SendButton disabled={!sendable} waits={busy} />}
       </div>
     </form>
   );

@@ -17,5 +17,11 @@ export function useDraft(place: string) {
     drafts.write(place, value);
   }
 
-  return [text, change, () => setText("")] as const;
+  /** One that waits in the queue is kept there. */
+  const clear = (queued: boolean) => {
+    setText("");
+    if (queued && !outbox.get(place)) drafts.clear(place);
+  };
+
+  return [text, change, clear] as const;
 }

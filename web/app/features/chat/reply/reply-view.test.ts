@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { claimOf } from "./claim-chip.tsx";
-import { isGrowing, keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
+import { keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
 const stored = { content: "", parts: [], sources: [], notices: [], label: null, outcome: "done" } as unknown as Message;
@@ -42,16 +42,6 @@ describe("a reply", () => {
       text: "done",
       stage: null,
     });
-  });
-
-  it("is followed line by line once it is known that a model writes it, and not before", () => {
-    const growing = (knows: Partial<LiveTurn>) =>
-      isGrowing(replyView({ ...stored, outcome: "running" }, { ...live, stage: "analysing", ...knows }));
-    expect(growing({})).toBe(false);
-    expect(growing({ parts: [headline], label: "offline_analysis" })).toBe(false);
-    expect(growing({ parts: [headline] })).toBe(true);
-    expect(growing({ text: "I th" })).toBe(true);
-    expect(isGrowing(replyView({ ...stored, content: "I think" }, null))).toBe(false);
   });
 
   it("whose stream is gone waits for nothing", () => {

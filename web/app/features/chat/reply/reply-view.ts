@@ -53,10 +53,6 @@ function runningView(live: LiveTurn): ReplyView {
   };
 }
 
-/** Whether a model is writing it line by line. Until the card is there nobody knows that it will: the engine's reply comes whole. */
-export const isGrowing = ({ stage, offline, parts, text }: ReplyView) =>
-  stage !== null && !offline && (parts.length > 0 || text !== "");
-
 function cardOf(parts: ReplyPart[], hasText: boolean): ReplyView["card"] {
   if (parts.length === 0) return "none";
   return hasText ? "folded" : "full";

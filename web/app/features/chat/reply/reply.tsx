@@ -9,7 +9,7 @@ import { FoldedCard } from "./folded-card.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
 import { ReplyFooter } from "./reply-footer.tsx";
 import { ReplyParts } from "./reply-parts.tsx";
-import { isGrowing, ratingOf, replyView, type ReplyView } from "./reply-view.ts";
+import { ratingOf, replyView, type ReplyView } from "./reply-view.ts";
 import { ReplyWordsContext, useReplyWords, wordsOf } from "./reply-words.ts";
 import { Sources } from "./sources.tsx";
 import { StageLine } from "./stage-line.tsx";
@@ -88,7 +88,6 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
       lang={words?.language}
       aria-live={view.stage ? "off" : undefined}
       aria-busy={view.stage !== null}
-      data-growing={isGrowing(view) ? "" : undefined}
     >
       <ReplyWordsContext value={words}>
         <ReplyHeader view={view} stored={shown.analystRating} />

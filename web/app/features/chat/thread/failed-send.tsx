@@ -48,6 +48,7 @@ export function FailedSend({ error, onRetry, onTakeBack, onDismiss }: FailedSend
   return (
     <div role="alert" className={`rounded-2xl px-4 py-4 sm:px-5 ${outOfTokens ? "bg-warn-soft" : "bg-bad-soft"}`}>
       {outOfTokens ? <OutOfTokens data={problem.data} /> : <p>{problemTexts[problem.code]}</p>}
+      {problem.code === "network" && <p className="mt-1 text-sm">{t("failed.waiting")}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onRetry}>
           <RotateCcw className="size-3.5" aria-hidden />

@@ -1,13 +1,14 @@
+import type { TurnRequest } from "@cofounder/contract";
 import { ArrowDown } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import type { ChatState } from "../use-chat.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { MessageItem } from "./message-item.tsx";
-import { useBottom } from "./use-bottom.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useSoughtMessage } from "./use-sought-message.ts";
+import { useThreadScroll } from "./use-thread-scroll.ts";
 
 interface MessageListProps {
   state: ChatState;
@@ -18,17 +19,20 @@ interface MessageListProps {
   children: ReactNode;
 }
 
-/** The conversation: scrolls by itself, stays at its end while it is there, and keeps its place when it is not. */
+/** The message that a request asks about, sent with it or before. */
+const questionOf = (request: TurnRequest): string =>
+  request.kind === "regenerate" ? request.userMessageId : request.messageId;
+
+/** The conversation: what is sent comes to its top, and who scrolls is left in place. */
 export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, children }: MessageListProps) {
   const { t } = useTranslation("chat");
   const { messages, outgoing, query, runningTurnId } = state;
-  const { scroller, content, atBottom, toBottom } = useBottom();
+  const { scroller, content, spacer, atEnd, toEnd } = useThreadScroll({
+    lastQuestionId: messages.findLast(({ type }) => type === "user")?.id,
+    sentId: outgoing ? questionOf(outgoing.request) : undefined,
+  });
   useKeptPlace(scroller, messages[0]?.id);
   useSoughtMessage({ messageId: soughtId, state, scroller, onElsewhere, onEnd: onSoughtEnd });
-
-  useEffect(() => {
-    if (outgoing) toBottom();
-  }, [outgoing, toBottom]);
 
   return (
     <div className="relative min-h-0 grow">
@@ -59,14 +63,15 @@ export function MessageList({ state, soughtId, onElsewhere, onSoughtEnd, childre
             />
           ))}
           {children}
+          <div ref={spacer} aria-hidden className="print:hidden" />
         </div>
       </div>
-      {!atBottom && (
+      {!atEnd && (
         <Button
           variant="secondary"
           size="sm"
           className="absolute bottom-3 left-1/2 print:hidden -translate-x-1/2 rounded-full shadow-overlay"
-          onClick={() => toBottom("smooth")}
+          onClick={() => toEnd("smooth")}
         >
           <ArrowDown aria-hidden />
           {t("jumpToLatest")}

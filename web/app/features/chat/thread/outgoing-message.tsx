@@ -9,7 +9,7 @@ function SentText({ request }: { request: TurnRequest }) {
   const { t } = useTranslation("chat");
   if (request.kind === "regenerate") return null;
   return (
-    <div className="flex justify-end">
+    <div className="flex justify-end" data-message={request.messageId}>
       <UserBubble text={request.kind === "message" ? request.text : t(`tools.${request.tool}`)} />
     </div>
   );

@@ -10,10 +10,12 @@ type Parcel = Pick<Outgoing, "chatId" | "request">;
 
 /** Sends a message, a tool or a repetition; null when it failed, and then it waits in the outbox with its error. */
 export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parcel): Promise<Chat | null> {
-  const { drafts, outbox, queryClient, turns } = runtime;
+  const { drafts, outbox, queue, queryClient, turns } = runtime;
   const { chatId, request } = parcel;
+  // One that waited is kept where it waited, and leaves alone what is typed meanwhile.
+  const waited = request.kind === "message" && queue.has(place, request.messageId);
   outbox.put(place, { chatId, request, failure: null });
-  if (request.kind === "message") drafts.write(place, request.text);
+  if (request.kind === "message" && !waited) drafts.write(place, request.text);
   try {
     const { turnId, tokens, ...started } = await api.chats.startTurn.call({ chatId, request });
     const chat = { ...started.chat, runningTurnId: turnId };
@@ -22,7 +24,9 @@ export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parc
     queryClient.setQueryData<Thread>(key, (thread) => withStartedTurn(thread, { ...started, chat }));
     turns.open(turnId, chatId);
     showTokens(queryClient, tokens);
-    settleDraft(drafts, place, parcel);
+    if (waited) queue.remove(place, request.messageId);
+    else settleDraft(drafts, place, parcel);
+    queue.move(place, chatId);
     outbox.remove(place);
     void queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
     return chat;

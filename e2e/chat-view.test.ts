@@ -1,0 +1,164 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { Window } from "./fixtures/browser.ts";
+import { ChatPage, idea, scriptedBeginning } from "./fixtures/chat-page.ts";
+import { setScene } from "./fixtures/scene.ts";
+
+const scene = setScene({ model: true });
+const windows: Window[] = ["desktop", "phone"];
+
+/** Where the last question and the reply to it begin, in pixels below the top of the conversation, and how much of it is seen. */
+const places = (page: Page) =>
+  page.getByRole("log").evaluate((log) => {
+    const box = log.parentElement;
+    const [question, reply] = [...log.querySelectorAll("article")].slice(-2);
+    if (!box || !question || !reply) throw new Error("There is no reply yet.");
+    const top = box.getBoundingClientRect().top;
+    const of = (element: Element) => Math.round(element.getBoundingClientRect().top - top);
+    return { question: of(question), reply: of(reply), seen: box.clientHeight };
+  });
+
+async function showsQuestionAndReply(page: Page) {
+  await expect
+    .poll(async () => {
+      const { question, reply, seen } = await places(page);
+      return question >= 0 && question < 40 && reply < seen * 0.6;
+    })
+    .toBe(true);
+}
+
+test.each(windows)("what is sent comes to the top with its reply growing below it on a %s", async (window) => {
+  const { chat, page } = await scene.memberInChat({ window });
+  await chat.sendFirst(`${idea} #drop`);
+  await chat.finished();
+  for (const text of ["What should I test first? #slow", `What if we charge 49 euros? #drop`]) {
+    await chat.send(text);
+    await page.getByRole("article", { name: "You" }).getByText(text).waitFor();
+    await showsQuestionAndReply(page);
+    await chat.finished();
+    await showsQuestionAndReply(page);
+  }
+});
+
+test.each(windows)(
+  "a reload in mid-reply and after it shows the last question with its reply on a %s",
+  async (window) => {
+    const { chat, page } = await scene.memberInChat({ window });
+    await chat.sendFirst(`${idea} #drop`);
+    await chat.finished();
+    await chat.send("What should I test first? #slow");
+    await chat.reply.getByText(scriptedBeginning).waitFor();
+    await page.reload();
+    await chat.reply.getByText(scriptedBeginning).waitFor();
+    const isShown = async () => {
+      const { question, reply, seen } = await places(page);
+      return question >= 0 && question < seen && reply < seen;
+    };
+    await expect.poll(isShown).toBe(true);
+    await chat.finished();
+    await page.reload();
+    await chat.finished();
+    await expect.poll(isShown).toBe(true);
+  },
+);
+
+test("who scrolls away while a reply grows is left there", async () => {
+  const { chat, page } = await scene.memberInChat();
+  await chat.sendFirst(`${idea} #drop`);
+  await chat.finished();
+  await chat.send("What should I test first? #slow");
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  await page.getByRole("log").hover();
+  await page.mouse.wheel(0, -5_000);
+  const topOf = () => page.getByRole("log").evaluate(({ parentElement: box }) => box?.scrollTop);
+  await expect.poll(topOf).toBe(0);
+  await chat.finished();
+  expect(await topOf()).toBe(0);
+});
+
+test.each(windows)(
+  "the chat fits into the window of a %s, and its card is 600 px high where there is room",
+  async (window) => {
+    const { chat, page } = await scene.memberInChat({ window });
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await beyond()).toBe(0);
+    await chat.sendFirst(idea);
+    await chat.finished();
+    expect(await beyond()).toBe(0);
+    const card = await page.locator("main > div").boundingBox();
+    const bar = await page.locator("body header").first().boundingBox();
+    expect(card?.height).toBe(window === "desktop" ? 600 : 844 - (bar?.height ?? 0));
+  },
+);
+
+const queued = (page: Page) => page.getByRole("list", { name: "Messages that wait" });
+
+test.each(windows)(
+  "what is sent during a reply waits for its end and goes out by itself, also after a reload, on a %s",
+  async (window) => {
+    const { chat, page } = await scene.memberInChat({ window });
+    await chat.sendFirst(`${idea} #slow`);
+    await chat.reply.getByText(scriptedBeginning).waitFor();
+    await chat.input.fill("What should I test first?");
+    await chat.input.press("Enter");
+    await queued(page).getByText("What should I test first?").waitFor();
+    expect(await chat.input.inputValue()).toBe("");
+    await page.reload();
+    await queued(page).getByText("What should I test first?").waitFor();
+    await page.getByRole("article", { name: "You" }).getByText("What should I test first?").waitFor();
+    await chat.finished();
+    expect(await chat.replies.count()).toBe(2);
+    expect(await queued(page).count()).toBe(0);
+    expect(await page.getByRole("article", { name: "You" }).count()).toBe(2);
+  },
+);
+
+test("what waits is taken back into the input, or withdrawn, and is then not sent", async () => {
+  const { chat, page } = await scene.memberInChat();
+  await chat.sendFirst(`${idea} #slow`);
+  await chat.reply.getByText(scriptedBeginning).waitFor();
+  for (const text of ["To be edited", "To be withdrawn"]) {
+    await chat.input.fill(text);
+    await chat.input.press("Enter");
+  }
+  await queued(page)
+    .getByRole("listitem")
+    .filter({ hasText: "withdrawn" })
+    .getByRole("button", { name: "Withdraw this message" })
+    .click();
+  await queued(page).getByRole("button", { name: "Back to the input" }).click();
+  expect(await chat.input.inputValue()).toBe("To be edited");
+  await chat.finished();
+  await page.reload();
+  await chat.finished();
+  expect(await chat.replies.count()).toBe(1);
+  expect(await chat.input.inputValue()).toBe("To be edited");
+});
+
+test("a chat that is deleted in another tab goes from the screen at once", async () => {
+  const { chat, page, member } = await scene.memberInChat({ expected: [/404/] });
+  await chat.sendFirst(`${idea} #drop`);
+  await chat.finished();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await new ChatPage(other).finished();
+  expect((await member.delete(`/api/chats/${chat.chatId}`)).status).toBe(200);
+  for (const tab of [page, other]) {
+    await tab.getByText("It was deleted in another tab or on another device.").waitFor();
+    await tab.waitForURL(/\/chat$/);
+    await tab.getByRole("heading", { name: "What are you building?" }).waitFor();
+  }
+});
+
+test("a message that is sent without a network goes out by itself once there is one, and once", async () => {
+  const { chat, page, context } = await scene.memberInChat({ expected: [/ERR_INTERNET_DISCONNECTED|Failed to load/] });
+  await chat.sendFirst(`${idea} #drop`);
+  await chat.finished();
+  await context.setOffline(true);
+  await chat.send("What should I test first? #drop");
+  await page.getByText("It goes out by itself as soon as the connection is back.").waitFor();
+  await context.setOffline(false);
+  await page.getByRole("article", { name: "You" }).getByText("What should I test first?").waitFor();
+  await chat.finished();
+  expect(await chat.replies.count()).toBe(2);
+});

@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+
+/** The server functions by name, whose callers read `error`. */
+const isFunction = (path: string): boolean => path.startsWith("/api/functions/") || path === "/api/kimi";
+
+/** A refusal of a server function says why in `error` too, beside the fields that every refusal has. */
+export const tellError: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!isFunction(c.req.path) || c.res.status < 400) return;
+  if (!c.res.headers.get("content-type")?.includes("application/json")) return;
+  const told = (await c.res.json()) as { message?: string };
+  c.res = Response.json({ ...told, error: told.message }, c.res);
+};

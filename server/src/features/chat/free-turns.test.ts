@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
+import { startTestApp, type TestApp } from "../../app/test-app.ts";
+import { newId } from "../../platform/db/columns.ts";
+import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
+import { findDifferences } from "../wallet/index.ts";
+
+let model: ScriptedModel;
+const apps: Record<string, TestApp> = {};
+
+beforeAll(async () => {
+  model = await startScriptedModel();
+  apps["the engine alone"] = await startTestApp();
+  const ofModel = openAiCompatible({ baseUrl: model.url, apiKey: null, model: "scripted" });
+  apps["a model"] = await startTestApp({ model: ofModel });
+  return () => model.close();
+});
+
+const app = (name: string): TestApp => {
+  const found = apps[name];
+  if (!found) throw new Error(`There is no application with ${name}`);
+  return found;
+};
+
+const balanceOf = async (name: string, email: string) => {
+  const { rows } = await app(name).built.parts.ctx.database.pool.query<{ tokens: number }>(
+    "select token_balance as tokens from profiles where email = $1",
+    [email],
+  );
+  return rows[0]?.tokens;
+};
+
+describe.each(["the engine alone", "a model"])("with %s", (name) => {
+  test.each(["hello", "Thanks!", "Hola", "Danke"])("%s costs nothing and has no rating", async (text) => {
+    const member = await app(name).signUp(`M${newId().slice(-8)}`);
+    const { turnId } = await member.send(text);
+    expect(await member.finish(turnId)).toMatchObject({ outcome: "done", cost: 0, analystRating: null });
+    expect(await balanceOf(name, member.email)).toBe(10);
+    expect(await findDifferences(app(name).built.parts.ctx)).toEqual([]);
+  });
+
+  test("a tool in an empty chat costs nothing and has no rating", async () => {
+    const member = await app(name).signUp(`T${newId().slice(-8)}`);
+    const { turnId } = await member.api.chats.startTurn({
+      chatId: newId(),
+      request: {
+        kind: "tool",
+        tool: "deep-analysis",
+        language: "en",
+        parentId: null,
+        messageId: newId(),
+        startupType: null,
+        webSearch: false,
+      },
+    });
+    expect(await member.finish(turnId)).toMatchObject({ outcome: "done", cost: 0, analystRating: null });
+    expect(await balanceOf(name, member.email)).toBe(10);
+  });
+
+  test("an idea costs a token", async () => {
+    const member = await app(name).signUp(`I${newId().slice(-8)}`);
+    const { turnId } = await member.send("A bakery subscription for offices at €49 a month. 12 paying offices.");
+    expect((await member.finish(turnId)).cost).toBeGreaterThan(0);
+    expect(await balanceOf(name, member.email)).toBeLessThan(10);
+  });
+});

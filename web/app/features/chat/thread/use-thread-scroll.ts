@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Nearer to the end than this counts as being at the end. */
+const nearPx = 64;
+/** What stands above a question that was brought to the top. */
+const abovePx = 16;
+/** Of the box, the most that a question takes: the reply to a long one begins below its last lines. */
+const mostOfBox = 0.4;
+
+const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
+
+/** What the view holds on to: a question with its reply below it, the end, or where somebody scrolled to. */
+type Hold = "question" | "end" | "place";
+
+interface Parts {
+  box: HTMLElement;
+  spacer: HTMLElement;
+  question: HTMLElement | null;
+}
+
+/** Where the box has to be scrolled to for the question to stand at its top. */
+function topFor({ box, question }: Parts): number {
+  if (!question) return box.scrollHeight;
+  const start = box.scrollTop + question.getBoundingClientRect().top - box.getBoundingClientRect().top;
+  const cut = Math.max(0, question.offsetHeight - box.clientHeight * mostOfBox);
+  return Math.max(0, start + cut - abovePx);
+}
+
+/** Room below the last message, so that a question can stand at the top before its reply is long enough. */
+function makeRoom(parts: Parts, wanted: boolean): void {
+  const { box, spacer } = parts;
+  const end = box.scrollHeight - spacer.offsetHeight;
+  const missing = wanted && parts.question ? topFor(parts) + box.clientHeight - end : 0;
+  const height = `${Math.max(0, missing)}px`;
+  if (spacer.style.height !== height) spacer.style.height = height;
+}
+
+/** Tells that somebody scrolls, before the first pixel has moved: what grows meanwhile must not take the box back. */
+function hearHands(box: HTMLElement, tell: () => void, signal: AbortSignal): void {
+  const options = { passive: true, signal };
+  box.addEventListener("wheel", tell, options);
+  box.addEventListener("touchmove", tell, options);
+  box.addEventListener("keydown", ({ key }) => scrollKeys.has(key) && tell(), options);
+  // The bar at its side.
+  box.addEventListener("pointerdown", ({ target }) => target === box && tell(), options);
+}
+
+interface Thread {
+  /** The last question of the thread, which is shown when it is opened. */
+  lastQuestionId: string | undefined;
+  /** The question that is being sent; it comes to the top at once. */
+  sentId: string | undefined;
+}
+
+/**
+ * Scrolls the conversation: what is sent comes to the top with its reply growing below it, and stays there while the
+ * person reads. An opened chat shows its last question. Whoever scrolls is left where they are; at the end of a growing
+ * reply they stay at its end.
+ */
+export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const spacer = useRef<HTMLDivElement>(null);
+  const hold = useRef<Hold>("question");
+  const held = useRef({ id: lastQuestionId, sent: false });
+  const [atEnd, setAtEnd] = useState(true);
+  const settle = useRef(() => {});
+
+  useLayoutEffect(() => {
+    if (sentId !== undefined) {
+      held.current = { id: sentId, sent: true };
+      hold.current = "question";
+    } else if (!held.current.sent) held.current.id = lastQuestionId;
+    settle.current();
+  }, [sentId, lastQuestionId]);
+
+  useEffect(() => {
+    const [box, inner, room] = [scroller.current, content.current, spacer.current];
+    if (!box || !inner || !room) return;
+    /** Where the box was scrolled to last, by us or by the person. */
+    let lastTop = -1;
+    const tell = () => {
+      const end = box.scrollHeight - room.offsetHeight;
+      setAtEnd(end - box.scrollTop - box.clientHeight < nearPx);
+    };
+    settle.current = () => {
+      const { id, sent } = held.current;
+      const question = id === undefined ? null : box.querySelector<HTMLElement>(`[data-message="${CSS.escape(id)}"]`);
+      const parts = { box, spacer: room, question };
+      makeRoom(parts, sent);
+      const top = hold.current === "question" ? topFor(parts) : box.scrollHeight;
+      if (hold.current !== "place") box.scrollTop = top;
+      lastTop = box.scrollTop;
+      tell();
+    };
+    const onScroll = () => {
+      tell();
+      const moved = box.scrollTop - lastTop;
+      lastTop = box.scrollTop;
+      if (Math.abs(moved) <= 1) return;
+      const isNear = box.scrollHeight - room.offsetHeight - box.scrollTop - box.clientHeight < nearPx;
+      hold.current = moved > 0 && isNear ? "end" : "place";
+    };
+    const grown = new ResizeObserver(() => settle.current());
+    grown.observe(inner);
+    grown.observe(box);
+    const listening = new AbortController();
+    box.addEventListener("scroll", onScroll, { passive: true, signal: listening.signal });
+    hearHands(box, () => (hold.current = "place"), listening.signal);
+    settle.current();
+    return () => {
+      grown.disconnect();
+      listening.abort();
+      settle.current = () => {};
+    };
+  }, []);
+
+  const toEnd = useCallback((behavior: ScrollBehavior) => {
+    hold.current = "place";
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior });
+  }, []);
+
+  return { scroller, content, spacer, atEnd, toEnd };
+}
