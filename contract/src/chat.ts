@@ -169,7 +169,7 @@ export const chats = {
     .route({ method: "GET", path: "/chats/{chatId}/export", summary: "The current branch as Markdown" })
     .errors(refusals("chat.not_found"))
     .input(inChat)
-    .output(z.object({ filename: z.string(), markdown: z.string() })),
+    .output(z.file()),
   startTurn: forMembers
     .route({ method: "POST", path: "/chats/{chatId}/turns", summary: "Send a message; the reply follows as events" })
     .errors(

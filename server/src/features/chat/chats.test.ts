@@ -153,8 +153,9 @@ describe("a chat", () => {
 
   test("is exported as Markdown with both sides", async () => {
     const started = await sendAndFinish(ada, "A carbon report for cafés at €50 a month");
-    const { filename, markdown } = await ada.api.chats.export({ chatId: started.chat.id });
-    expect(filename).toBe("A-carbon-report-for-cafés-at-50-a-month.md");
+    const file = await ada.api.chats.export({ chatId: started.chat.id });
+    const markdown = await file.text();
+    expect(file.name).toBe("A-carbon-report-for-cafés-at-50-a-month.md");
     expect(markdown).toContain("A carbon report for cafés at €50 a month");
     expect(markdown).toContain("## Co-founder");
   });

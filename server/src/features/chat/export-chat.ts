@@ -4,20 +4,27 @@ import type { MessageRow } from "./present.ts";
 import { fileNameOf } from "./rules.ts";
 import { findChat, listBranch } from "./store.ts";
 
-const messagesMax = 20_000;
+/** Read page by page, so that others are served between two of them. */
+const perRead = 200;
 
 /** The shown branch as one Markdown document. */
 export async function exportChat(
   ctx: MemberCtx,
   { chatId }: { chatId: string },
-): Promise<{ filename: string; markdown: string }> {
+): Promise<File> {
   const chat = await findChat(ctx, chatId);
   if (!chat) throw new Problem("chat.not_found");
-  const messages = chat.leafId ? await listBranch(ctx, chat.leafId, messagesMax) : [];
-  const head = [`# ${chat.title}`, chat.startupType ? `*${chat.startupType}*` : ""].filter(Boolean);
-  const markdown = `${[...head, ...messages.map(toMarkdown)].join("\n\n")}\n`;
-  return { filename: fileNameOf(chat.title), markdown };
+  const head = [`# ${chat.title}`, chat.startupType ? `*${chat.startupType}*` : ""].filter(Boolean).join("\n\n");
+  const pages: Uint8Array<ArrayBuffer>[] = [];
+  for (let next = chat.leafId; next !== null; ) {
+    const messages = await listBranch(ctx, next, perRead);
+    pages.push(encoder.encode(messages.map((message) => `\n\n${toMarkdown(message)}`).join("")));
+    next = messages[0]?.parentId ?? null;
+  }
+  return new File([head, ...pages.toReversed(), "\n"], fileNameOf(chat.title), { type: "text/markdown;charset=utf-8" });
 }
+
+const encoder = new TextEncoder();
 
 function toMarkdown({ type, content, createdAt, sources, outcome }: MessageRow): string {
   const who = type === "user" ? "You" : "Co-founder";

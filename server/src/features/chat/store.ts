@@ -49,13 +49,19 @@ export async function findChat(ctx: MemberCtx, chatId: string): Promise<(ChatRow
 const messageAbove = (columns: string) => `
   cross join lateral (select ${columns} from messages where user_id = $1 and id = b.parent_id limit 1) m`;
 
-/** From a message up to the start of its branch, at most `limit` messages, oldest first. */
+/** So much of the longest texts is read at once: turning it into an answer takes a few milliseconds. */
+const branchMaxBytes = 400_000;
+/** Without unpacking what PostgreSQL packed. */
+const bytesOf = (m: string) => `octet_length(${m}.content) + coalesce(pg_column_size(${m}.parts), 0)`;
+
+/** From a message up to the start of its branch, at most `limit` messages and fewer of long ones, oldest first. */
 export async function listBranch(ctx: MemberCtx, leafId: string, limit: number): Promise<MessageRow[]> {
   const { rows } = await ctx.database.pool.query<MessageRow>(
     `with recursive branch as (
-       select id, parent_id, 1 as depth from messages where user_id = $1 and id = $2
+       select id, parent_id, 1 as depth, ${bytesOf("messages")} as bytes from messages where user_id = $1 and id = $2
        union all
-       select m.id, m.parent_id, b.depth + 1 from branch b ${messageAbove("id, parent_id")} where b.depth < $3
+       select m.id, m.parent_id, b.depth + 1, b.bytes + ${bytesOf("m")}
+       from branch b ${messageAbove("id, parent_id, content, parts")} where b.depth < $3 and b.bytes < ${branchMaxBytes}
      )
      select ${messageColumns("m")} from branch b
      cross join lateral (select * from messages where user_id = $1 and id = b.id limit 1) m order by b.depth desc`,

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { ImageGeneratorOutput } from "@cofounder/contract/tools/image-generator";
-import { brandArt } from "@cofounder/maker/brand-art/brand-art";
-import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
-import type { Ctx } from "../../platform/ctx.ts";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { willBeNamed } from "../../platform/files/sweep-files.ts";
+import { jobsIn } from "../../platform/workers/job.ts";
+import type * as drawing from "./draw-art.ts";
 import { hasImage, insertImagesOf } from "./store.ts";
+
+const jobs = jobsIn<typeof drawing>(new URL("./draw-art.ts", import.meta.url));
 
 const address = "/files/images/";
 const keyOf = (id: string): string => `images/${id}.png`;
@@ -19,13 +21,11 @@ const sideMax = 2_048;
 const unnamedMs = 30 * 60_000;
 
 /** The engine's pictures as PNG files of ours. */
-export async function renderArt(ctx: Ctx, output: ImageGeneratorOutput, prompt: string): Promise<ImageGeneratorOutput> {
+export async function renderArt(ctx: MemberCtx, output: ImageGeneratorOutput, prompt: string): Promise<ImageGeneratorOutput> {
   const images = await Promise.all(
     output.images.map(async (image) => {
-      const drawn = await renderAsync(brandArt(prompt, output.kind, image.variation), {
-        font: { loadSystemFonts: false },
-      });
-      return { ...image, url: await store(ctx, drawn.asPng()) };
+      const png = await ctx.workers.run(ctx.userId, jobs("drawArt"), prompt, output.kind, image.variation);
+      return { ...image, url: await store(ctx, png) };
     }),
   );
   return { ...output, images, imageUrl: images[0]?.url ?? null };

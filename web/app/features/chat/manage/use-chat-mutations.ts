@@ -43,8 +43,8 @@ export function useExportChat() {
   const { t } = useTranslation("chat");
   return async ({ id }: Pick<Chat, "id">) => {
     try {
-      const { filename, markdown } = await api.chats.export.call({ chatId: id });
-      saveFile(filename, new Blob([markdown], { type: "text/markdown;charset=utf-8" }));
+      const file = await api.chats.export.call({ chatId: id });
+      saveFile(file.name, file);
     } catch {
       toast.error(t("chat.exportFailed"));
     }

@@ -1,0 +1,54 @@
+import { creatorsKeptMax, ideasShownMax, ideaTextMax, ideaTitleMax, messageMaxLength, messagesPerPage, planMaxLength } from "@cofounder/contract";
+import type { TestApp } from "./test-app.ts";
+import { openScene, type Scene } from "./test-endpoints.ts";
+import { founderText } from "./test-largest.ts";
+
+/** A scene whose owner has as much of everything as is allowed, or as is shown at once. */
+export async function openFullScene(app: TestApp): Promise<Scene> {
+  const scene = await openScene(app);
+  const { pool } = app.built.parts.ctx.database;
+  await pool.query("update profiles set token_balance = 1000000");
+  const { userId, planId } = scene.ids;
+  const { api } = scene.owner;
+  await pool.query(
+    `insert into ideas (user_id, id, title, text, made_by, created_at, updated_at)
+     select $1, new_id(), $2, at || ' ' || $3::text, 'member', now(), now() from generate_series(1, $4) at`,
+    [userId, founderText(ideaTitleMax), founderText(ideaTextMax - 10), ideasShownMax],
+  );
+  await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("old") });
+  await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("new") });
+  await api.tools.importCreators({ csv: creatorsCsv(creatorsKeptMax) });
+  await talkALot(app, scene);
+  return scene;
+}
+
+/** Lines of which every tenth differs. */
+function linesOf(kind: string): string {
+  let text = "";
+  for (let at = 0; text.length < planMaxLength - 60; at++) text += `${at % 10 ? "Line" : kind} ${at} of a plan that is long\n`;
+  return text;
+}
+
+export function creatorsCsv(lines: number): string {
+  const rows = Array.from({ length: lines }, (_, at) => `Creator ${at},creator${at},youtube,food,${at},2.1,Spain`);
+  return ["name,handle,platform,category,followers,engagement,country", ...rows].join("\n");
+}
+
+/** A page of the longest messages above the reply that is there, each answered like it. */
+async function talkALot(app: TestApp, { ids, started }: Scene): Promise<void> {
+  const { pool } = app.built.parts.ctx.database;
+  for (let pair = 0; pair < messagesPerPage / 2; pair++) {
+    await pool.query(
+      `with leaf as (select leaf_id as id from chats where user_id = $1 and id = $2),
+       question as (
+         insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
+         select $1, new_id(), $2, leaf.id, 'user', $3, 'done', now() from leaf returning id
+       ), reply as (
+         insert into messages (user_id, id, chat_id, parent_id, message_type, content, parts, outcome, created_at)
+         select $1, new_id(), $2, question.id, 'ai', m.content, m.parts, 'done', now()
+         from question, messages m where m.user_id = $1 and m.id = $4 returning id
+       ) update chats set leaf_id = reply.id from reply where chats.user_id = $1 and chats.id = $2`,
+      [ids["userId"], ids["chatId"], founderText(messageMaxLength), started.reply.id],
+    );
+  }
+}
