@@ -7,9 +7,9 @@ export const claimType = z.enum(["founder", "computed", "source", "assumption", 
 export const sourceGrade = z.enum(["P", "S", "H", "K"]);
 
 export const claimSource = z.object({
-  publisher: z.string(),
-  year: z.string(),
-  url: z.string().nullable(),
+  publisher: z.string().max(300),
+  year: z.string().max(60),
+  url: z.string().max(2_000).nullable(),
   grade: sourceGrade,
   /** True when the figure is past its review date at the time of the analysis. */
   stale: z.boolean(),

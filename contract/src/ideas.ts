@@ -59,7 +59,11 @@ const gone = refusals("not_found");
 
 export const ideas = {
   list: forMembers
-    .route({ method: "GET", path: "/ideas", summary: "The member's ideas, the newest 200, each rated" })
+    .route({
+      method: "GET",
+      path: "/ideas",
+      summary: "The member's ideas, the newest 200 and fewer of very long ones, each rated",
+    })
     .output(z.object({ ideas: z.array(idea) })),
   add: forMembers
     .route({ method: "POST", path: "/ideas", summary: "Put an idea on the board" })

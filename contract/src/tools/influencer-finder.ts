@@ -32,7 +32,8 @@ export const influencerFinderInput = z.object({
 
 const influencer = z.object({
   name: z.string().max(120),
-  handle: z.string().max(80),
+  /** With its at sign. */
+  handle: z.string().max(81),
   category: z.string().max(120),
   /** In percent; null when nobody told. */
   engagement: z.number().nullable(),

@@ -55,7 +55,7 @@ export const selfDevelopmentOutput = z.object({
   habitSource: statement,
   review: z.object({
     day: z.literal("Friday"),
-    minutes: z.number().int(),
+    minutes: z.number().int().min(1).max(480),
     questions: z.array(z.string().max(300)).max(6),
   }),
   dropRule: statement,

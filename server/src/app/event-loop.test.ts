@@ -1,56 +1,67 @@
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { apiScopes, contract, type ToolName, toolShapes } from "@cofounder/contract";
+import { apiScopes, contract, type ProblemCode, type ToolName } from "@cofounder/contract";
 import { openApiDocument } from "@cofounder/contract/openapi";
 import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { grantAdmin } from "../features/accounts/index.ts";
 import { activatePlan } from "../features/subscriptions/index.ts";
 import { newId } from "../platform/db/columns.ts";
 import { WorkerPool } from "../platform/workers/worker-pool.ts";
+import { createApp } from "./create-app.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { closeAtTheEnd } from "./test-closers.ts";
-import { type Endpoint, endpointsOf, operationsOf, partsFirst, requestOf, type Scene } from "./test-endpoints.ts";
-import { creatorsCsv, openFullScene } from "./test-full-scene.ts";
+import { endpointsOf, operationsOf, partsFirst, type Scene } from "./test-endpoints.ts";
+import { openFullScene } from "./test-full-scene.ts";
 import { founderText, largestOf } from "./test-largest.ts";
-import { Outside, type Sent } from "./test-outside.ts";
+import { type Largest, largestInput, largestRequest, largestRuns } from "./test-largest-requests.ts";
+import { LongestBlock } from "./test-longest-block.ts";
+import { Outside } from "./test-outside.ts";
 import type { Shape } from "./test-samples.ts";
 
 /** The longest that one request may keep all others waiting. */
 const longestMs = 20;
 /** The first one compiles the code, and another process may have the core in any of them: a real block is in all. */
-const tries = 4;
+const triesMax = 5;
+
+type Role = "stranger" | "owner" | "admin" | "key";
 
 let app: TestApp;
 let scene: Scene;
 let outside: Outside;
-const headersOf = { stranger: {}, owner: {}, admin: {}, key: {} } as Record<string, Record<string, string>>;
+const headersOf: Record<Role, Record<string, string>> = { stranger: {}, owner: {}, admin: {}, key: {} };
 
 beforeAll(async () => {
+  // How often somebody may ask is tested elsewhere.
   const workers = new WorkerPool({ budgetMs: Number.MAX_SAFE_INTEGER });
   closeAtTheEnd(() => workers.close());
   app = await startTestApp({ workers });
   outside = new Outside();
   closeAtTheEnd(() => outside.close());
   scene = await openFullScene(app);
+  // The owner has one session, and goes on using it.
+  delete scene.ids["sessionId"];
   const { ctx } = app.built.parts;
   const admin = await app.signUp("Admin");
   const adminId = (await admin.api.accounts.session()).member?.id ?? "";
   await grantAdmin(ctx, { userId: adminId, because: "test" });
   await ctx.notifications.caughtUp();
   const { secret } = await scene.owner.api.apiKeys.make({ name: "Key", scopes: [...apiScopes], validHours: null });
-  await activatePlan(ctx, {
-    userId: scene.ids["userId"] ?? "",
+  await givePlan();
+  headersOf.stranger = { origin: app.url };
+  headersOf.owner = { cookie: scene.owner.cookie, origin: app.url };
+  headersOf.admin = { cookie: admin.cookie, origin: app.url };
+  headersOf.key = { authorization: `Bearer ${secret}` };
+});
+
+async function givePlan(): Promise<void> {
+  const userId = scene.ids["userId"] ?? "";
+  await activatePlan(app.built.parts.ctx, {
+    userId,
     tier: "premium",
     source: "admin",
-    actorId: adminId,
+    actorId: userId,
     because: "test",
   });
-  headersOf["owner"] = { cookie: scene.owner.cookie, origin: app.url };
-  headersOf["stranger"] = { origin: app.url };
-  headersOf["admin"] = { cookie: admin.cookie, origin: app.url };
-  headersOf["key"] = { authorization: `Bearer ${secret}` };
-});
+}
 
 /** Nobody runs out of tokens, of calls or of attempts. */
 async function refill(): Promise<void> {
@@ -60,79 +71,186 @@ async function refill(): Promise<void> {
   await pool.query("delete from api_call_counts");
 }
 
+interface Asked extends Largest {
+  method: string;
+  role: Role;
+  headers?: Record<string, string>;
+}
+
 interface Measured {
   ms: number;
   status: number;
   text: string;
 }
 
-/** The longest that the event loop stood still between the request and the end of all that it began. */
-async function measure(request: Sent): Promise<Measured> {
+/** The longest block of the event loop between a request and the end of all that it began. */
+async function measure({ method, role, path, body, file, headers = {} }: Asked): Promise<Measured> {
   const { turns, tools } = app.built.parts;
   await refill();
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  await sleep(2);
-  delay.reset();
-  const { status, text } = await outside.send(request);
+  const block = new LongestBlock();
+  const { status, text } = await outside.send({
+    url: `${app.url}${path}`,
+    method,
+    headers: { ...headersOf[role], ...(body !== null && { "content-type": "application/json" }), ...headers },
+    body: file ? file.bytes : body === null ? null : JSON.stringify(body),
+    ...(file && { file: { name: file.name, type: file.type } }),
+  });
   while (turns.count + tools.count > 0) await sleep(2);
   await sleep(2);
-  delay.disable();
-  return { ms: delay.max / 1e6, status, text };
+  const ms = block.end();
+  return { ms, status, text };
 }
 
-/** The best of some tries that got in. */
-async function leastOf(make: () => Sent): Promise<Measured> {
+const isRight = ({ status, text }: Measured, refusal?: string): boolean =>
+  refusal ? text.includes(`"${refusal}"`) : status >= 200 && status < 400;
+
+/** The best of a few that got in, or were refused as they should be. */
+async function best(make: () => Asked, refusal?: string): Promise<Measured> {
   const all: Measured[] = [];
-  for (let at = 0; at < tries; at++) {
-    all.push(await measure(make()));
-    if (at > 0 && (all.at(-1)?.ms ?? 0) < longestMs) break;
-  }
-  const got = all.filter(({ status }) => status >= 200 && status < 400);
-  const among = got.length ? got : all;
-  const measured = among.reduce((best, one) => (one.ms < best.ms ? one : best));
-  if (process.env["LOOP_TABLE"]) console.log(`LOOP ${measured.ms.toFixed(1)} ${measured.status} ${all.map(({ ms }) => ms.toFixed(0)).join(" ")}`);
-  return measured;
+  const right = () => all.filter((measured) => isRight(measured, refusal));
+  const isGood = () => all.length > 1 && right().some(({ ms }) => ms < longestMs);
+  while (all.length < triesMax && !isGood()) all.push(await measure(make()));
+  const [first] = right();
+  if (!first) throw new Error(`${all[0]?.status}: ${all[0]?.text.slice(0, 500)}`);
+  return right().reduce((least, one) => (one.ms < least.ms ? one : least), first);
 }
 
-function sentTo(endpoint: Endpoint, role: string, body: unknown): Sent {
-  const [path] = requestOf(endpoint, scene);
-  const { method } = endpoint;
-  const headers = { ...headersOf[role], ...(method === "GET" ? {} : { "content-type": "application/json" }) };
-  return { url: `${app.url}${path}`, method, headers, body: method === "GET" ? null : JSON.stringify(body) };
+async function holds(make: () => Asked, refusal?: string): Promise<void> {
+  const { ms } = await best(make, refusal);
+  expect(ms).toBeLessThan(longestMs);
 }
 
-const everyone = { description: "everyone", seekingAmount: "everyone", traction: "everyone" };
+const roleOf = { anyone: "owner", member: "owner", admin: "admin", key: "key" } as const;
 
-/** Where the largest that the schema allows is not what gets in. */
-const others: Record<string, (body: Record<string, unknown>) => object> = {
-  "functions.kimi": () => ({ messages: Array.from({ length: 4 }, () => ({ role: "user", content: founderText(200_000) })), temperature: 1, max_tokens: 100 }),
-  "pitches.submit": (body) => ({ ...body, visibility: everyone, opensAt: null, closesAt: null }),
-  "pitches.update": (body) => ({ ...body, visibility: everyone, opensAt: null, closesAt: null }),
-  "tools.importCreators": () => ({ csv: creatorsCsv(2_000) }),
-  "tools.importOperatorCreators": () => ({ csv: creatorsCsv(2_000) }),
+/** Refusals that are right: what is asked for is not there, or the owner has it already. */
+const refused: Record<string, ProblemCode> = {
+  "accounts.uploadAvatar": "avatar.unsupported",
+  "accounts.changeEmail": "password.wrong",
+  "accounts.delete": "password.wrong",
+  "accounts.revokeSession": "session.not_found",
+  "admin.removeFactor": "user.no_factor",
+  "blocks.block": "user.not_found",
+  "blocks.unblock": "block.not_found",
+  "contact.handle": "contact.not_found",
+  "contact.delete": "contact.not_found",
+  "pitches.request": "pitch.own",
+  "promoCodes.redeem": "promo_code.unknown",
+  "promoCodes.update": "promo_code.not_found",
+  "promoCodes.delete": "promo_code.not_found",
+  "savedPlans.read": "share.not_found",
+  "subscriptions.startTrial": "plan.active",
+  "subscriptions.activateOffer": "plan.active",
+  "subscriptions.buy": "plan.payment_not_set_up",
+  "subscriptions.openPortal": "payment.none",
+  "subscriptions.change": "plan.payment_not_set_up",
+  "subscriptions.undoChange": "plan.none",
+  "tools.readDocument": "document.unfolds",
 };
 
-/** The fields of a request that is right for the owner, each as large as its endpoint allows. */
-function largestBody(endpoint: Endpoint): Record<string, unknown> {
-  const [, { body }] = requestOf(endpoint, scene);
-  const right = typeof body === "string" ? (JSON.parse(body) as Record<string, unknown>) : {};
-  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  const { properties = {}, ...shape } = endpoint.takes;
-  const own = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)));
-  const made = largestOf({ ...shape, properties: own }, right) as Record<string, unknown>;
-  const fresh = { ...made, ...("runId" in made && { runId: newId() }) };
-  return { ...fresh, ...others[endpoint.name]?.(fresh) };
-}
-
 const endpoints = endpointsOf(contract, "/api").toSorted(partsFirst);
-const roleOf = { anyone: "owner", member: "owner", admin: "admin", key: "key" };
 
-describe("the event loop stands still for less than 20 ms in whatever an endpoint does with the largest it takes", () => {
+describe("no endpoint keeps the event loop for 20 ms, whatever is sent and however much its caller has", () => {
   test.each(endpoints)("$name", async (endpoint) => {
-    if (process.env["LOOP_TABLE"]) console.log(`LOOP at ${endpoint.name}`);
-    const { ms, status, text } = await leastOf(() => sentTo(endpoint, roleOf[endpoint.access], largestBody(endpoint)));
-    if (process.env["LOOP_TABLE"] && status >= 400) console.log(`LOOP ! ${text.slice(0, 300)}`);
-    expect(ms).toBeLessThan(longestMs);
+    const { name, method, access } = endpoint;
+    await holds(() => ({ ...largestRequest(endpoint, scene), method, role: roleOf[access] }), refused[name]);
   });
+});
+
+/** Drawing for visitors, and a project of members with a plan. */
+const forMembersAlone: ToolName[] = ["app-generator"];
+
+describe("no tool keeps the event loop for 20 ms with the most that it takes", () => {
+  beforeAll(() => givePlan());
+
+  test.each(largestRuns())("%s", async (tool) => {
+    const path = `/api/tools/${tool}/runs`;
+    const run = (role: Role) => (): Asked => {
+      return { method: "POST", role, path, body: { runId: newId(), input: largestInput(tool) } };
+    };
+    await holds(run("owner"));
+    await holds(run("stranger"), forMembersAlone.includes(tool) ? "unauthenticated" : undefined);
+  });
+});
+
+test("no function that visitors may call keeps the event loop for 20 ms", async () => {
+  for (const endpoint of endpoints.filter(({ name, access }) => access === "anyone" && name.startsWith("functions.")))
+    await holds(() => ({ ...largestRequest(endpoint, scene), method: endpoint.method, role: "stranger" }));
+});
+
+test("no call of the public API keeps the event loop for 20 ms", async () => {
+  for (const operation of operationsOf(await openApiDocument(app.url))) {
+    const query = operation.method === "GET" ? "?stage=seed&industry=saas" : "";
+    const body = operation.method === "GET" ? null : largestOf(operation.takes, {});
+    await holds(() => ({ method: operation.method, role: "key", path: `${operation.path}${query}`, body }));
+  }
+});
+
+const agentHeaders = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-06-18" };
+const agentCall = (method: string, params: object): Asked => ({
+  method: "POST",
+  role: "key",
+  path: "/mcp",
+  body: { jsonrpc: "2.0", id: 1, method, params },
+  headers: agentHeaders,
+});
+
+test("no tool for agents keeps the event loop for 20 ms", async () => {
+  const listed = await scene.owner.fetch("/mcp", {
+    method: "POST",
+    headers: { ...agentHeaders, ...headersOf.key, "content-type": "application/json" },
+    body: JSON.stringify(agentCall("tools/list", {}).body),
+  });
+  const data = /^data: (.*)$/m.exec(await listed.text())?.[1] ?? "{}";
+  const { tools } = (JSON.parse(data) as { result: { tools: { name: string; inputSchema: Shape }[] } }).result;
+  expect(tools.length).toBeGreaterThan(10);
+  const right = { creators: [{ platform: "youtube", handle: "ada" }], calculator: "ltv", inputs: {} };
+  for (const { name, inputSchema } of tools) {
+    const { follows: _, ...input } = largestOf(inputSchema, right) as Record<string, unknown>;
+    await holds(() => agentCall("tools/call", { name, arguments: input }));
+  }
+});
+
+const credentials = {
+  email: "nobody@example.com",
+  name: "x",
+  password: founderText(6_000),
+  newPassword: founderText(6_000),
+};
+const post = (path: string): Asked => ({ method: "POST", role: "stranger", path, body: credentials });
+const get = (path: string): Asked => ({ method: "GET", role: "owner", path, body: null });
+
+/** Each door beside the contract's endpoints, with the most that it is given. */
+const doors: Record<string, () => Asked[]> = {
+  "GET /api/auth/*": () => [get("/api/auth/get-session"), get("/api/auth/list-sessions")],
+  "POST /api/auth/*": () =>
+    ["sign-in/email", "sign-up/email", "request-password-reset", "reset-password", "change-password"].map((path) =>
+      post(`/api/auth/${path}`),
+    ),
+  "GET /api/live": () => [],
+  "GET /api/preview-frame": () => [get("/api/preview-frame")],
+  "GET /api/turns/:turnId/events": () => [get(`/api/turns/${scene.ids["turnId"]}/events`)],
+  "GET /dev/mailbox.json": () => [get("/dev/mailbox.json")],
+  "GET /files/avatars/:name": () => [get("/files/avatars/nothing.webp")],
+  "GET /files/images/:name": () => [get("/files/images/nothing.png")],
+  "GET /healthz": () => [get("/healthz")],
+  "GET /readyz": () => [get("/readyz")],
+  "GET /sites/:address": () => [get("/sites/largest")],
+  "GET /sites/:address/privacy": () => [get("/sites/largest/privacy")],
+  "GET /v1/openapi.json": () => [get("/v1/openapi.json")],
+  // Endpoints of the contract, and tried as such.
+  "POST /api/profile/avatar": () => [],
+  "POST /api/tools/documents": () => [],
+  "POST /api/payments/events": () => [{ ...post("/api/payments/events"), body: founderText(240_000) }],
+};
+
+test("no door beside the endpoints keeps the event loop for 20 ms, and there is none that is not tried", async () => {
+  const { routes } = await createApp(app.built.parts);
+  const found = routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(doors).toSorted());
+  for (const asked of Object.values(doors).flatMap((make) => make())) {
+    const times: number[] = [];
+    for (let tried = 0; tried < triesMax && !(tried > 1 && Math.min(...times) < longestMs); tried++)
+      times.push((await measure(asked)).ms);
+    expect(`${asked.path} ${Math.min(...times) < longestMs}`).toBe(`${asked.path} true`);
+  }
 });

@@ -1,4 +1,12 @@
-import { creatorsKeptMax, ideasShownMax, ideaTextMax, ideaTitleMax, messageMaxLength, messagesPerPage, planMaxLength } from "@cofounder/contract";
+import {
+  creatorsKeptMax,
+  ideasShownMax,
+  ideaTextMax,
+  ideaTitleMax,
+  messageMaxLength,
+  messagesPerPage,
+  planMaxLength,
+} from "@cofounder/contract";
 import type { TestApp } from "./test-app.ts";
 import { openScene, type Scene } from "./test-endpoints.ts";
 import { founderText } from "./test-largest.ts";
@@ -19,13 +27,17 @@ export async function openFullScene(app: TestApp): Promise<Scene> {
   await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("new") });
   await api.tools.importCreators({ csv: creatorsCsv(creatorsKeptMax) });
   await talkALot(app, scene);
-  return scene;
+  const { rows } = await pool.query<{ leafId: string }>(`select leaf_id as "leafId" from chats where id = $1`, [
+    scene.ids["chatId"],
+  ]);
+  return { ...scene, ids: { ...scene.ids, leafId: rows[0]?.leafId ?? "" } };
 }
 
 /** Lines of which every tenth differs. */
 function linesOf(kind: string): string {
   let text = "";
-  for (let at = 0; text.length < planMaxLength - 60; at++) text += `${at % 10 ? "Line" : kind} ${at} of a plan that is long\n`;
+  for (let at = 0; text.length < planMaxLength - 60; at++)
+    text += `${at % 10 ? "Line" : kind} ${at} of a plan that is long\n`;
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { sampleOf, type Shape } from "./test-samples.ts";
+import { referred, sampleOf, type Shape } from "./test-samples.ts";
 
 interface Bounded extends Shape {
   maxLength?: number;
@@ -17,28 +17,26 @@ export function founderText(length: number): string {
 /** A field without an end. */
 export class Unbounded extends Error {}
 
-/** The largest value that fits the shape. What `right` holds stays where the shape wants a certain form. */
-export function largestOf(shape: Bounded, right: unknown, root: Bounded = shape, at = "the input"): unknown {
-  if (shape.$ref) {
-    const found = shape.$ref
-      .split("/")
-      .slice(1)
-      .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], root);
-    return largestOf(found as Bounded, right, root, at);
-  }
-  const fixed = "const" in shape ? [shape.const] : shape.enum;
-  if (fixed) return fixed.includes(right) ? right : fixed.at(-1);
-  const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return longest(choices.map((choice) => largestOf(choice, right, root, at)));
-  const make = makers[[shape.type ?? "any"].flat()[0] ?? "any"] ?? makers["any"];
-  return make?.({ shape, right, root, at });
-}
-
 interface Place {
   shape: Bounded;
   right: unknown;
   root: Bounded;
   at: string;
+}
+
+/** The largest value that fits the shape. What `right` holds stays where the shape wants a certain form. */
+export const largestOf = (shape: Shape, right: unknown): unknown =>
+  largest({ shape, right, root: shape, at: "the input" });
+
+function largest(place: Place): unknown {
+  const { shape, right, root } = place;
+  if (shape.$ref) return largest({ ...place, shape: referred(shape.$ref, root) });
+  const fixed = "const" in shape ? [shape.const] : shape.enum;
+  if (fixed) return fixed.includes(right) ? right : fixed.at(-1);
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return longest(choices.map((choice) => largest({ ...place, shape: choice })));
+  const [type = "any"] = [shape.type ?? "any"].flat();
+  return makers[type]?.(place);
 }
 
 const numberOf = ({ shape: { maximum, minimum }, right }: Place): unknown =>
@@ -57,14 +55,14 @@ const makers: Record<string, (place: Place) => unknown> = {
     if (items.enum) return right;
     if (maxItems === undefined) throw new Unbounded(`${at} has no most items`);
     const [first] = Array.isArray(right) ? (right as unknown[]) : [];
-    return Array.from({ length: maxItems }, () => largestOf(items, first, root, `${at}[]`));
+    return Array.from({ length: maxItems }, () => largest({ shape: items, right: first, root, at: `${at}[]` }));
   },
   object: ({ shape, right, root, at }) => {
     if (!shape.properties) return right;
     const given = (typeof right === "object" && right !== null ? right : {}) as Record<string, unknown>;
     const entries = Object.entries(shape.properties).map(([name, property]) => [
       name,
-      largestOf(property, given[name], root, `${at}.${name}`),
+      largest({ shape: property, right: given[name], root, at: `${at}.${name}` }),
     ]);
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   },

@@ -85,7 +85,7 @@ function textOf({ format, pattern, minLength = 1 }: Shape): string {
   return (words.find((text) => fits.test(text)) ?? "").padEnd(minLength, "x");
 }
 
-function referred(ref: string, root: Shape): Shape {
+export function referred(ref: string, root: Shape): Shape {
   const found = ref
     .split("/")
     .slice(1)

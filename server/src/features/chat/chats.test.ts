@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
-import { fileNameOf, snippetAround, titleOf, wordsOf } from "./rules.ts";
+import { fileNameOf, snippetsAround, titleOf, wordsOf } from "./rules.ts";
 import { studyOf } from "./study.ts";
 import { saidIn, toolPrompts } from "./tool-prompts.ts";
 
@@ -270,6 +270,7 @@ describe("rules", () => {
   });
 
   test("a snippet shows the first hit", () => {
-    expect(snippetAround(`${"word ".repeat(60)}needle ${"word ".repeat(60)}`, ["needle"])).toContain("needle");
+    const [snippet] = snippetsAround([`${"word ".repeat(60)}needle ${"word ".repeat(60)}`], ["needle"]);
+    expect(snippet).toContain("needle");
   });
 });

@@ -8,15 +8,12 @@ import { findChat, listBranch } from "./store.ts";
 const perRead = 200;
 
 /** The shown branch as one Markdown document. */
-export async function exportChat(
-  ctx: MemberCtx,
-  { chatId }: { chatId: string },
-): Promise<File> {
+export async function exportChat(ctx: MemberCtx, { chatId }: { chatId: string }): Promise<File> {
   const chat = await findChat(ctx, chatId);
   if (!chat) throw new Problem("chat.not_found");
   const head = [`# ${chat.title}`, chat.startupType ? `*${chat.startupType}*` : ""].filter(Boolean).join("\n\n");
   const pages: Uint8Array<ArrayBuffer>[] = [];
-  for (let next = chat.leafId; next !== null; ) {
+  for (let next = chat.leafId; next !== null;) {
     const messages = await listBranch(ctx, next, perRead);
     pages.push(encoder.encode(messages.map((message) => `\n\n${toMarkdown(message)}`).join("")));
     next = messages[0]?.parentId ?? null;

@@ -9,7 +9,7 @@ export function titleOf(text: string): string {
 const snippetLength = 160;
 
 /** The text around the first place where one of the words stands. */
-export function snippetAround(text: string, words: string[]): string {
+function snippetAround(text: string, words: string[]): string {
   const flat = text.replace(/\s+/g, " ");
   const lower = flat.toLowerCase();
   const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((at) => at >= 0);
@@ -17,6 +17,10 @@ export function snippetAround(text: string, words: string[]): string {
   const end = start + snippetLength;
   return `${start > 0 ? "…" : ""}${flat.slice(start, end).trim()}${end < flat.length ? "…" : ""}`;
 }
+
+/** A job of the worker pool: the longest messages hold a hundred thousand characters. */
+export const snippetsAround = (texts: string[], words: string[]): string[] =>
+  texts.map((text) => snippetAround(text, words));
 
 /** The words of a search. */
 export function wordsOf(query: string): string[] {

@@ -1,6 +1,10 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { piecesOf, snippetAround, wordsOf } from "./rules.ts";
+import { jobsIn } from "../../platform/workers/job.ts";
+import type * as rules from "./rules.ts";
+import { piecesOf, wordsOf } from "./rules.ts";
 import { findMessages } from "./search-store.ts";
+
+const jobs = jobsIn<typeof rules>(new URL("./rules.ts", import.meta.url));
 
 const hitsMax = 20;
 
@@ -16,12 +20,14 @@ export async function searchMessages(ctx: MemberCtx, { query }: { query: string 
   const pieces = piecesOf(query);
   const rows = await findMessages(ctx, { query, pieces }, hitsMax);
   const marks = [...pieces, ...wordsOf(query)];
+  const texts = rows.map(({ content }) => content);
+  const snippets = texts.length > 0 ? await ctx.workers.run(ctx.userId, jobs("snippetsAround"), texts, marks) : [];
   return {
-    hits: rows.map(({ chatId, chatTitle, messageId, content, createdAt }) => ({
+    hits: rows.map(({ chatId, chatTitle, messageId, createdAt }, index) => ({
       chatId,
       chatTitle,
       messageId,
-      snippet: snippetAround(content, marks),
+      snippet: snippets[index] ?? "",
       createdAt: createdAt.toISOString(),
     })),
   };

@@ -1,26 +1,30 @@
-import { promisify } from "node:util";
-import { strToU8, zip, type Zippable } from "fflate";
 import type { MemberCtx } from "../../platform/ctx.ts";
+import { inWorker, Overgrown } from "../../platform/in-worker.ts";
+import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { pictureKey } from "../profile/index.ts";
-import { readWholeHistory } from "../wallet/index.ts";
-import { collectAll, findPicture } from "./store.ts";
+import type { CollectTask } from "./collect-worker.ts";
+import { findPicture } from "./store.ts";
 
-const pack = promisify<Zippable, Uint8Array>(zip);
+const timeMaxMs = 60_000;
 
-/** A zip with a JSON file for each kind of data, and the files. */
+/** A zip with a JSON file for each kind of data, and the files. Made in a thread of its own: it is as large as the account. */
 export async function exportData(ctx: MemberCtx): Promise<File> {
   await ctx.limits.take("export", ctx.userId);
-  const [kinds, ledger, picture] = await Promise.all([collectAll(ctx), readWholeHistory(ctx, {}), readPicture(ctx)]);
-  const files = Object.entries({ ...kinds, "token-ledger": ledger }).map(([name, rows]) => [
-    `${name}.json`,
-    strToU8(`${JSON.stringify(rows, null, 2)}\n`),
-  ]);
-  const entries = picture ? [...files, ["files/picture.webp", picture]] : files;
-  const zipped = await pack(Object.fromEntries(entries) as Zippable);
+  const task: CollectTask = { config: ctx.database.config, userId: ctx.userId, picture: await readPicture(ctx) };
+  const zipped = await collect(task);
   await writeAudit(ctx, { actorId: ctx.userId, action: "data.exported", subjectId: ctx.userId, details: {} });
   const name = `my-data-${ctx.now().toISOString().slice(0, 10)}.zip`;
-  return new File([new Uint8Array(zipped)], name, { type: "application/zip" });
+  return new File([zipped], name, { type: "application/zip" });
+}
+
+async function collect(task: CollectTask): Promise<Uint8Array<ArrayBuffer>> {
+  const caller = { id: task.userId, isStranger: false };
+  try {
+    return await inWorker(new URL("./collect-worker.ts", import.meta.url), { task, caller, timeMaxMs });
+  } catch (error) {
+    throw error instanceof Overgrown ? new Problem("unavailable", { retryAfterSeconds: 60 }) : error;
+  }
 }
 
 async function readPicture(ctx: MemberCtx): Promise<Uint8Array | null> {

@@ -16,6 +16,15 @@ const scores = new KeptResults<IdeaScore>(8_000_000);
 /** As many as a thread weighs in well below a second, so that others have their turn. */
 const atOnce = 20;
 
+/** As many ideas as go into an answer that is written in a few milliseconds: of the longest about a hundred. */
+const shownCharacters = 400_000;
+
+/** The newest of them. */
+export function thoseShown(rows: IdeaRow[]): IdeaRow[] {
+  let left = shownCharacters;
+  return rows.filter(({ text }, index) => index === 0 || (left -= text.length) > 0);
+}
+
 /** With what the engine makes of each, which is the same for the same words and day. */
 export async function presentIdeas(ctx: MemberCtx, rows: IdeaRow[]): Promise<Idea[]> {
   const now = ctx.now();

@@ -3,12 +3,12 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { addGenerated } from "./generate.ts";
-import { presentIdeas } from "./present.ts";
+import { presentIdeas, thoseShown } from "./present.ts";
 import { deleteIdea, type IdeaRow, insertIdeas, listIdeas, updateIdea } from "./store.ts";
 
 export const ideaRoutes = (surface: Surface) => ({
   list: surface.ideas.list.handler(async ({ context }) => ({
-    ideas: await presentIdeas(context, await listIdeas(context, ideasShownMax)),
+    ideas: await presentIdeas(context, thoseShown(await listIdeas(context, ideasShownMax))),
   })),
   add: surface.ideas.add.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);

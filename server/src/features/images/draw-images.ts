@@ -21,7 +21,11 @@ const sideMax = 2_048;
 const unnamedMs = 30 * 60_000;
 
 /** The engine's pictures as PNG files of ours. */
-export async function renderArt(ctx: MemberCtx, output: ImageGeneratorOutput, prompt: string): Promise<ImageGeneratorOutput> {
+export async function renderArt(
+  ctx: MemberCtx,
+  output: ImageGeneratorOutput,
+  prompt: string,
+): Promise<ImageGeneratorOutput> {
   const images = await Promise.all(
     output.images.map(async (image) => {
       const png = await ctx.workers.run(ctx.userId, jobs("drawArt"), prompt, output.kind, image.variation);

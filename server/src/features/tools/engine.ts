@@ -6,6 +6,7 @@ import {
   findResources,
   guideToInvestors,
   planDevelopment,
+  readRequest,
   type Origins,
   tracedTexts,
 } from "@cofounder/analyst";
@@ -91,6 +92,9 @@ function enhancedPrompt({ prompt }: ToolInputs["enhance-prompt"]): ToolOutputs["
   const lettering = asksForLetters.test(prompt) || namesLogo.test(prompt) ? [] : ["no lettering"];
   return { enhanced: [prompt.replace(/(?<![.,;\s])[.,;\s]+$/, ""), ...added, ...lettering].join(", ") };
 }
+
+/** What a message asks for of the tools; null where it asks for none. */
+export const requestIn = (message: string) => readRequest(message);
 
 const toldMax = 4_000;
 

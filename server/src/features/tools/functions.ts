@@ -1,11 +1,12 @@
-import { readRequest } from "@cofounder/analyst";
 import { type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
 import { brandArt } from "@cofounder/maker/brand-art/brand-art";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
+import { countTokens } from "../wallet/index.ts";
 import { completeApp } from "./complete-app.ts";
+import { engineJobs } from "./engine-jobs.ts";
 import { answerAlone, answerOnce, type Asked } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
@@ -17,33 +18,43 @@ type Caller = MemberCtx & { address: string };
 
 const longestMs = 5 * 60_000;
 
-export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
-  /** The tool's result, made to its end: kept for members, the engine's alone for visitors. As on the tool's page. */
-  async function runOf(ctx: Caller, tool: ToolName, input: unknown): Promise<{ output: unknown; markdown: string }> {
-    const wanted = { tool, runId: newId(), input };
-    const run = ctx.userId ? await runToEnd(ctx, wanted, runner) : (await visitTool(ctx, wanted)).run;
-    if (run.status !== "done") throw new Problem("tool.failed");
-    return run;
-  }
+/** The tool's result, made to its end: kept for members, the engine's alone for visitors. As on the tool's page. */
+async function runOf(
+  ctx: Caller,
+  runner: ToolRunner,
+  { visited = false, ...asked }: { tool: ToolName; input: unknown; visited?: boolean },
+): Promise<{ output: unknown; markdown: string }> {
+  const wanted = { ...asked, runId: newId() };
+  const run = ctx.userId
+    ? await runToEnd(ctx, wanted, runner)
+    : (await visitTool(ctx, { ...wanted, counted: visited })).run;
+  if (run.status !== "done") throw new Problem("tool.failed");
+  return run;
+}
 
+export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
   async function outputOf<Name extends ToolName>(
     ctx: Caller,
     tool: Name,
     input: ToolInputs[Name],
   ): Promise<ToolOutputs[Name]> {
-    return (await runOf(ctx, tool, input)).output as ToolOutputs[Name];
+    return (await runOf(ctx, runner, { tool, input })).output as ToolOutputs[Name];
   }
 
   /** A message that asks for one of the tools is answered by it, any other by the co-founder. */
   async function chatWithAi(ctx: Caller, { message, startupType, webSearch }: Asked) {
-    const request = readRequest(message);
+    const caller = ctx.userId || ctx.address;
+    ctx.workers.require(caller);
+    if (!ctx.userId) await takeVisit(ctx);
+    // An empty wallet is refused below, and costs no work.
+    const canPay = !ctx.userId || (await countTokens(ctx, ctx.userId)) > 0;
+    const request = canPay ? await ctx.workers.run(caller, engineJobs("requestIn"), message) : null;
     if (request) {
-      const { output, markdown } = await runOf(ctx, request.tool, request.input);
+      const { output, markdown } = await runOf(ctx, runner, { ...request, visited: true });
       const isAboutRivals = request.tool === "competitor-analysis";
       const { marketOverview } = output as ToolOutputs["competitor-analysis"];
       return { response: markdown, marketOverview: isAboutRivals ? marketOverview : null };
     }
-    if (!ctx.userId) await takeVisit(ctx);
     const asked = { message, startupType, webSearch };
     const answer = ctx.userId
       ? await answerOnce(ctx, asked, AbortSignal.timeout(longestMs))

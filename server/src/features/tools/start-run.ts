@@ -18,7 +18,7 @@ export interface RunInput {
   tool: ToolName;
   runId: string;
   input: unknown;
-  /** The caller counts how often its members may: the public API by day and plan. */
+  /** The caller counts how often it may be: the public API by day and plan, the chat its visits. */
   counted?: boolean;
   /** For the model, in the caller's words; nothing of it is stored. */
   prompt?: ModelRequest;
@@ -128,13 +128,13 @@ const alone = { signal: new AbortController().signal, tell: () => undefined };
 /** A visitor's run: the engine alone, nothing stored, a few a day from one address. */
 export async function visitTool(
   ctx: Ctx & { address: string },
-  { tool: name, runId, input: raw }: RunInput,
+  { tool: name, runId, input: raw, counted = false }: RunInput,
 ): Promise<StartedRun> {
   const tool = catalog[name];
   const input = readInput(tool, raw);
   if (tool.allow) throw new Problem("unauthenticated");
   ctx.workers.require(ctx.address);
-  await takeVisit(ctx);
+  if (!counted) await takeVisit(ctx);
   const end = await makeResult(ctx, { tool, input, reachOut: false, member: null, caller: ctx.address }, alone);
   const now = ctx.now();
   const row = {

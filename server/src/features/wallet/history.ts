@@ -26,7 +26,7 @@ export async function readHistory(
 const perRead = 5_000;
 
 /** All entries that pass the filter, newest first. */
-export async function readWholeHistory(ctx: MemberCtx, filter: HistoryFilter): Promise<LedgerEntry[]> {
+async function readWholeHistory(ctx: MemberCtx, filter: HistoryFilter): Promise<LedgerEntry[]> {
   const entries: LedgerEntry[] = [];
   for (let after: Place | null = null; ;) {
     const rows: LedgerRow[] = await listLedger(ctx, filter, { after, limit: perRead });

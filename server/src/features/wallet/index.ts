@@ -1,4 +1,3 @@
-export { readWholeHistory } from "./history.ts";
 export { resetPlanTokens } from "./reset-plan-tokens.ts";
 export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";

@@ -1,0 +1,77 @@
+/** What is kept about a member, by the name of the file it goes to. Secrets of sessions and factors are not part of it. */
+export const questions: Record<string, string> = {
+  account: `
+    select u.id, u.email, u.email_verified, u.two_factor_enabled, u.created_at, p.display_name, p.avatar_url, p.language,
+      p.token_balance, p.plan_tokens, p.is_premium,
+      array(select role from user_roles r where r.user_id = u.id) as roles
+    from users u left join profiles p on p.user_id = u.id where u.id = $1`,
+  chats: `
+    select c.id, c.title, c.startup_type, c.created_at, c.updated_at, (
+      select coalesce(json_agg(json_build_object(
+        'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'parts', m.parts,
+        'sources', m.sources, 'analyst_rating', m.analyst_rating, 'outcome', m.outcome, 'tokens_used', m.tokens_used,
+        'cost', m.cost, 'created_at', m.created_at) order by m.created_at, m.id), '[]')
+      from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
+    from chats c where c.user_id = $1 order by c.created_at, c.id`,
+  pitches: `
+    select p.id, p.company_name, p.industry, p.stage, p.description, p.seeking_amount, p.traction, p.visibility, p.status,
+      p.opens_at, p.closes_at, p.hidden_because, p.created_at, p.updated_at from pitches p
+    where p.user_id = $1 order by p.created_at, p.id`,
+  "contact-requests": `
+    select r.pitch_id, r.from_user_id = $1 as sent_by_me, r.name, r.organisation, r.cheque_min, r.cheque_max, r.message,
+      r.status, r.answer, r.created_at, r.answered_at
+    from pitch_requests r join pitches p on p.id = r.pitch_id where r.from_user_id = $1 or p.user_id = $1
+    order by r.created_at, r.id`,
+  "contact-messages": `
+    select name, email, category, subject, message, created_at, mailed_at, handled_at from contact_messages
+    where user_id = $1 order by created_at, id`,
+  "promo-codes": `
+    select c.code, c.description, c.token_bonus, u.used_at from promo_code_usage u
+    left join promo_codes c on c.id = u.promo_code_id where u.user_id = $1 order by u.used_at, u.id`,
+  "saved-plans": `
+    select p.id, p.title, p.folder, p.source, p.version, p.created_at, p.updated_at, (
+      select json_agg(json_build_object('version', v.version, 'markdown', v.markdown, 'created_at', v.created_at) order by v.version)
+      from saved_plan_versions v where v.user_id = p.user_id and v.plan_id = p.id) as versions, (
+      select coalesce(json_agg(json_build_object('expires_at', s.expires_at, 'created_at', s.created_at) order by s.created_at), '[]')
+      from saved_plan_shares s where s.user_id = p.user_id and s.plan_id = p.id) as links
+    from saved_plans p where p.user_id = $1 order by p.created_at, p.id`,
+  ideas: `
+    select id, title, text, made_by, created_at, updated_at from ideas where user_id = $1 order by created_at, id`,
+  images: `
+    select id, run_id, prompt, enhanced_prompt, image_url, created_at from generated_images
+    where user_id = $1 order by created_at, id`,
+  websites: `
+    select id, business_name, description, industry, color_scheme, html_code, css_code, js_code, address, published_at,
+      created_at, updated_at
+    from generated_websites where user_id = $1 order by created_at, id`,
+  "imported-creators": `
+    select platform, handle, name, category, followers, engagement, country, created_at from imported_creators
+    where user_id = $1 order by platform, handle`,
+  "tool-results": `
+    select id, tool, title, status, input, output, markdown, made_by, sources, cost, ticked, created_at, updated_at
+    from tool_runs where user_id = $1 order by created_at, id`,
+  subscriptions: `
+    select s.id, p.name, s.tier, p.token_limit, p.price_monthly, s.is_active, s.source, s.started_at,
+      s.period_start, s.period_end, s.ends_at, s.scheduled_tier, s.cancel_at_end, s.created_at, s.updated_at
+    from user_subscriptions s join subscription_plans p on p.id = s.plan_id where s.user_id = $1 order by s.created_at, s.id`,
+  payments: `
+    select customer_id, subscription_id, created_at, updated_at from payment_customers where user_id = $1`,
+  "plan-benefits": `
+    select kind, taken_at from plan_benefits where user_id = $1 order by taken_at, kind`,
+  blocks: `
+    select reason, is_active, blocked_at, unblocked_at from blocked_accounts where user_id = $1 order by blocked_at, id`,
+  sessions: `
+    select id, ip_address, user_agent, assurance, created_at, updated_at, expires_at from sessions
+    where user_id = $1 order by created_at, id`,
+  "api-keys": `
+    select name, prefix, scopes, created_at, expires_at, last_used_at from api_keys
+    where user_id = $1 order by created_at, id`,
+  usage: `
+    select api_name, tokens_used, status, created_at from api_usage_logs where user_id = $1 order by created_at, id`,
+  "security-events": `
+    select action, actor_id = subject_id as by_myself, details, created_at from audit_log
+    where subject_id = $1 order by created_at, id`,
+  "token-ledger": `
+    select id, created_at as at, bucket, delta, balance_after as "balanceAfter", reason, note
+    from token_ledger where user_id = $1 order by created_at desc, id desc`,
+};
