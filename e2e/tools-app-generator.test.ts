@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";
-import type { Window } from "./fixtures/browser.ts";
+import { visit, type Window } from "./fixtures/browser.ts";
 import { offer, ownerEmail } from "./fixtures/owner.ts";
 import { setScene } from "./fixtures/scene.ts";
 
@@ -22,7 +22,12 @@ async function payingMember(scene: typeof alone, window: Window) {
 /** Without a plan the page says what is missing. */
 async function saysWhatIsMissing(page: Page) {
   await page.getByText("App generator requires an active paid plan.").waitFor();
+  expect(await page.getByRole("button", { name: "Generate App" }).count()).toBe(0);
 }
+
+/** As a toast, with the tokens that were used. */
+const saysSuccess = (page: Page, used: RegExp) =>
+  page.getByRole("listitem").filter({ hasText: "Success" }).getByText(used).first().waitFor();
 
 async function generate(page: Page) {
   expect(await page.getByRole("button", { name: "Generate App" }).isDisabled()).toBe(true);
@@ -34,7 +39,10 @@ test.each<Window>(["desktop", "phone"])(
   "an app is made, tried, changed, undone and taken along on a %s",
   async (window) => {
     const { page } = await payingMember(alone, window);
+    await page.getByText("Free", { exact: true }).waitFor();
+    await page.getByText("nothing is charged").waitFor();
     await generate(page);
+    await saysSuccess(page, /^0 tokens used$/);
     const app = page.frameLocator('iframe[title="Preview"]');
     await app.getByRole("heading", { name: "Invoices" }).waitFor();
     await app.getByRole("button", { name: "Add invoice" }).click();
@@ -70,10 +78,30 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
-test("with a model, an answer that is no JSON becomes a README, and the preview says so", async () => {
+test("with a model the most that an app costs is said before, and what it used after", async () => {
+  withModel.model.answerStreamed = () =>
+    JSON.stringify({ files: [{ path: "public/index.html", content: "<h1>Bikes</h1>" }], description: "Bikes" });
+  const { page } = await payingMember(withModel, "desktop");
+  await page.getByText("Costs at most 16,000 tokens").waitFor();
+  await generate(page);
+  await saysSuccess(page, /^\d+ tokens used$/);
+  await page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Bikes" }).waitFor();
+});
+
+test("with a model, an answer without files ends in the engine's app, labelled and free", async () => {
+  withModel.model.answerStreamed = () => "The idea stands or falls with one question.";
   const { page } = await payingMember(withModel, "desktop");
   await generate(page);
-  await page.frameLocator('iframe[title="Preview"]').getByText("No preview for this app").waitFor();
-  await page.getByRole("tab", { name: "Files" }).click();
-  await page.getByText("The idea stands or falls with one question").first().waitFor();
+  await page.frameLocator('iframe[title="Preview"]').getByRole("heading", { name: "Invoices" }).waitFor();
+  await page.getByText("This is the engine's own result, free of charge.").waitFor();
+  await page.getByText("This cost nothing.").waitFor();
+});
+
+test("a visitor is told before that an app needs a plan, and signs in from there", async () => {
+  const { page } = await visit(alone.browser);
+  await page.goto(`${alone.application.url}/app-generator`);
+  await page.getByText("The app generator requires an active paid plan.").waitFor();
+  expect(await page.getByRole("button", { name: "Generate App" }).count()).toBe(0);
+  await page.getByRole("note").getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/auth");
 });

@@ -35,6 +35,9 @@ export const contactMessage = z.object({
 });
 
 export const contact = {
+  address: forAnyone
+    .route({ method: "GET", path: "/contact", summary: "Where mail reaches those who run this installation" })
+    .output(z.object({ email: z.string().nullable() })),
   send: forAnyone
     .route({ method: "POST", path: "/contact", summary: "A message to those who run this installation" })
     .input(

@@ -73,6 +73,8 @@ export interface Env {
   authSecretFile: string | null;
   ownerEmail: string | null;
   supportEmail: string | null;
+  /** Shown to everybody; the owner's own address is not. */
+  publishedEmail: string | null;
   smtp: { url: string; from: string } | null;
   model: { baseUrl: string; apiKey: string | null; model: string } | null;
   images: { baseUrl: string; apiKey: string | null; model: string } | null;
@@ -122,6 +124,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...secretOf(env, dataDir),
     ownerEmail: env.OWNER_EMAIL ?? null,
     supportEmail: env.SUPPORT_EMAIL ?? env.OWNER_EMAIL ?? null,
+    publishedEmail: env.SUPPORT_EMAIL ?? null,
     attemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
     apiKey: env.COFOUNDER_API_KEY ?? null,
     adminPromoCodes: env.ADMIN_PROMO_CODES === "1",

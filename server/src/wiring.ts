@@ -41,6 +41,7 @@ export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
       onFault: (error) => base.log.error({ error }, "a thread of the worker pool ended"),
     }),
     supportEmail: env.supportEmail,
+    publishedEmail: env.publishedEmail,
     adminPromoCodes: env.adminPromoCodes,
     payments: env.stripe && (await payWith(env.stripe)),
     freeProOffer: env.freeProOffer,

@@ -57,7 +57,7 @@ export const memberPaths: readonly string[] = [
 ];
 
 /** Built as HTML that is whole without a script: React comes to them at the first sign that someone is about to use them. */
-export const stillPaths: readonly string[] = [...publicPaths, "/auth"];
+export const stillPaths: readonly string[] = [...publicPaths.filter((path) => path !== "/contact"), "/auth"];
 
 /** An address that nothing is at: its page is what unknown addresses are answered with. */
 export const unknownPath = "/not/found";

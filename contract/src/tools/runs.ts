@@ -65,8 +65,14 @@ export const venture = z.object({
 
 const ofRun = z.object({ runId: id });
 
+/** What a run is charged in this installation; with `most` it may be less. */
+export const runPrice = z.object({ tokens: z.int(), most: z.boolean() });
+
 export const tools = {
   ...besideRuns,
+  terms: forAnyone
+    .route({ method: "GET", path: "/tools/terms", summary: "What a member's run of each tool is charged here" })
+    .output(z.object({ prices: z.record(toolName, runPrice) })),
   start: forAnyone
     .route({
       method: "POST",
@@ -127,6 +133,7 @@ export const tools = {
     .output(z.object({ venture: venture.nullable() })),
 };
 
+export type RunPrice = z.infer<typeof runPrice>;
 export type ToolStage = z.infer<typeof toolStage>;
 export type ToolRun = z.infer<typeof toolRun>;
 export type ToolRunSummary = z.infer<typeof toolRunSummary>;

@@ -59,6 +59,7 @@ export interface Wiring {
   developmentDoors: boolean;
   metricsToken: string | null;
   supportEmail: string | null;
+  publishedEmail: string | null;
   /** Promo codes may make admins. */
   adminPromoCodes: boolean;
   /** Members may have Pro free for three months. */
@@ -83,8 +84,8 @@ export async function buildParts(wiring: Wiring): Promise<Built> {
   const mailer = metrics.ofMailer(services.mailer(wiring.mail ?? localMailbox(database.db)));
   const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
   const model = wiring.model && metrics.ofModel(services.model(wiring.model));
-  const { images, search, payments, files, readPublicFile, workers, supportEmail } = wiring;
-  const given = { model, images, search, payments, files, readPublicFile, workers, supportEmail };
+  const { images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail } = wiring;
+  const given = { model, images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail };
   const ctx: Ctx = {
     db: database.db,
     database,

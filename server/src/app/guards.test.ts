@@ -9,6 +9,7 @@ import { enrol } from "./test-factors.ts";
 /** Endpoints that anyone may call. A new one has to be written here. */
 const open = [
   "accounts.session",
+  "contact.address",
   "contact.send",
   "functions.chatWithAi",
   "functions.enhancePrompt",
@@ -21,6 +22,7 @@ const open = [
   "savedPlans.read",
   "tools.readDocument",
   "tools.calendar",
+  "tools.terms",
   "tools.start",
 ];
 

@@ -74,6 +74,7 @@ export type TestWiring = Partial<
     | "freeProOffer"
     | "workers"
     | "supportEmail"
+    | "publishedEmail"
   >
 > & {
   ownerEmail?: string;
@@ -141,6 +142,7 @@ const quiet = {
   payments: null,
   freeProOffer: true,
   supportEmail: null,
+  publishedEmail: null,
 };
 
 function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {

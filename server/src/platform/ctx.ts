@@ -42,6 +42,8 @@ export interface Ctx extends DbCtx {
   addressHash(address: string): string;
   /** Where messages of the contact form are mailed; null: they wait for an admin. */
   supportEmail: string | null;
+  /** The address that the contact page shows; null: none. */
+  publishedEmail: string | null;
 }
 
 /** A verb called by a signed-in member. The id comes from the session, never from the request. */

@@ -35,8 +35,8 @@ export const contact = {
     missing: { name: "Your name", email: "Your email", subject: "A subject", message: "Your message" },
     missingOf: (field: string) => `${field} is missing.`,
     wrongEmail: "This is not an email address.",
-    tooFast: "You sent several messages already. Wait an hour, or write us an email.",
-    withoutScript: "The form needs JavaScript. Without it, write to",
+    tooFast: "You sent several messages already. Wait an hour.",
+    withoutScript: "The form needs JavaScript.",
     kept: "We keep your message until it is answered, and a year after. Nobody but our team reads it.",
   },
   sent: {
@@ -46,7 +46,11 @@ export const contact = {
   },
   channels: {
     title: "Other ways to reach us",
-    email: { title: "Email", text: `Answered ${responseTimes.email}.` },
+    email: {
+      title: "Email",
+      text: `Answered ${responseTimes.email}.`,
+      none: "No address is published here. The form reaches us.",
+    },
     chat: {
       title: "Live chat in the app",
       text: "Ask your co-founder about the product or your idea, at any hour.",

@@ -7,7 +7,6 @@ export const operator: {
   privacyEmail: string | null;
   /** Whose law and courts apply to the terms; null: those of the operator's seat. */
   jurisdiction: string | null;
-  supportEmail: string;
   office: { hours: string; note: string };
   responseTimes: { email: string; priority: string; days: string };
 } = {
@@ -15,8 +14,6 @@ export const operator: {
   address: null,
   privacyEmail: null,
   jurisdiction: null,
-  // On a name that is reserved for examples.
-  supportEmail: "support@cofounder.example",
   office: { hours: "Monday to Saturday, 9:00 to 18:00", note: "We work remotely and answer in writing." },
   responseTimes: { email: "within 24 hours", priority: "within 2 hours", days: "Monday to Saturday" },
 };

@@ -24,7 +24,7 @@ export default function AppGeneratorPage() {
       title={t("title")}
       lead={t("lead")}
       action={t("action")}
-      done={{ title: t("done") }}
+      done={({ tokensUsed }) => ({ title: t("done"), text: t("doneText", { count: tokensUsed }) })}
       failed={{ title: t("failed"), text: t("failedText") }}
       layout="below"
       empty={<p>{t("empty")}</p>}

@@ -1,5 +1,4 @@
 import { contact } from "../content/contact.ts";
-import { operator } from "../content/operator.ts";
 import { useSession } from "../features/accounts/session.ts";
 import { Channels, Facts } from "../features/contact/channels.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
@@ -10,7 +9,7 @@ const organisation = (origin: string) => ({
   "@type": "Organization",
   name: i18n.t("brand"),
   url: origin,
-  contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: operator.supportEmail },
+  contactPoint: { "@type": "ContactPoint", contactType: "customer support", url: `${origin}/contact` },
 });
 
 export const meta = () => pageMeta("/contact", { ...contact.meta, data: (origin) => [organisation(origin)] });

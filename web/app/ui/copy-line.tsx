@@ -1,6 +1,5 @@
 import { Check, Copy } from "lucide-react";
 import { Button } from "./button.tsx";
-import { toast } from "./toast.tsx";
 import { useCopied } from "./use-copied.ts";
 
 interface CopyLineProps {
@@ -12,7 +11,7 @@ interface CopyLineProps {
 
 /** A line to keep, with a button that copies it. */
 export function CopyLine({ text, label, copiedLabel, failedText }: CopyLineProps) {
-  const { copied, copy } = useCopied(() => toast.error(failedText));
+  const { copied, copy } = useCopied({ done: copiedLabel, failed: failedText });
   const Icon = copied ? Check : Copy;
   return (
     <div className="flex items-center gap-1 rounded-control border border-line bg-sunken py-0.5 pr-0.5 pl-3">

@@ -1,15 +1,26 @@
 import { useEffect, useState } from "react";
+import { toast } from "./toast.tsx";
 
 const confirmationMs = 2_000;
 
-/** Copies a text and knows it for a moment; `onRefused` when the browser does not allow it. */
-export function useCopied(onRefused: () => void) {
+interface CopiedTexts {
+  done: string;
+  /** The browser does not allow it. */
+  failed: string;
+}
+
+/** Copies a text, says so, and knows it for a moment. */
+export function useCopied({ done, failed }: CopiedTexts) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = (text: string) => void navigator.clipboard.writeText(text).then(() => setCopied(true), onRefused);
+  const onCopied = () => {
+    setCopied(true);
+    toast.success(done);
+  };
+  const copy = (text: string) => void navigator.clipboard.writeText(text).then(onCopied, () => toast.error(failed));
   return { copied, copy };
 }

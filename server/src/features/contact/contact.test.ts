@@ -11,7 +11,12 @@ let admin: TestMember;
 let clock = Date.now();
 
 beforeAll(async () => {
-  app = await startTestApp({ ownerEmail: "keeper@example.com", supportEmail: support, now: () => new Date(clock) });
+  app = await startTestApp({
+    ownerEmail: "keeper@example.com",
+    supportEmail: support,
+    publishedEmail: support,
+    now: () => new Date(clock),
+  });
   admin = await app.signUp("Keeper");
 });
 
@@ -225,4 +230,10 @@ test("what was handled a year ago is deleted", async () => {
   expect(await kept("Old")).toHaveLength(1);
   await deleteHandled(ctx, new Date(clock + 1));
   expect(await kept("Old")).toEqual([]);
+});
+
+test("the address that is configured for everybody is told, and no other", async () => {
+  expect(await app.stranger.api.contact.address()).toEqual({ email: support });
+  const unpublished = await startTestApp({ supportEmail: "owner@example.com" });
+  expect(await unpublished.stranger.api.contact.address()).toEqual({ email: null });
 });

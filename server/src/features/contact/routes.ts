@@ -3,6 +3,7 @@ import { handleMessage, readMessages, removeMessage } from "./read-messages.ts";
 import { sendMessage } from "./send-message.ts";
 
 export const contactRoutes = (surface: Surface) => ({
+  address: surface.contact.address.handler(({ context }) => ({ email: context.publishedEmail })),
   send: surface.contact.send.handler(async ({ context, input }) => {
     await sendMessage(context, input);
     return { sent: true as const };

@@ -79,6 +79,7 @@ describe("without a model", () => {
       expect.arrayContaining(["README.md", "package.json", "server.js", "public/index.html"]),
     );
     expect(await planTokens(ben)).toBe(20_000);
+    expect((await ben.api.tools.terms()).prices[tool]).toEqual({ tokens: 0, most: false });
   });
 
   test("a change it knows is made, one it does not know is refused with what it knows", async () => {
@@ -106,6 +107,7 @@ describe("with a model", () => {
     });
     expect(made.output.tokensUsed).toBeGreaterThan(100);
     expect(made.cost).toBe(made.output.tokensUsed);
+    expect((await eve.api.tools.terms()).prices[tool]).toEqual({ tokens: 16_000, most: true });
     expect(await planTokens(eve)).toBe(20_000 - made.output.tokensUsed);
     expect(model.requests.at(-1)).toMatchObject({ temperature: 0.7, max_tokens: 12_000 });
     expect(await findDifferences(withModel.built.parts.ctx)).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   type Creator,
+  type RunPrice,
   type ToolInputs,
   type ToolName,
   type ToolNotice,
@@ -10,7 +11,7 @@ import {
   type WebSource,
 } from "@cofounder/contract";
 import type { z } from "zod";
-import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
+import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import type { ModelMessage, ModelRequest } from "../../platform/model/model.ts";
 
 /** What the engine may use beside the input. */
@@ -65,6 +66,8 @@ export interface Tool<I, O, M = never> {
   /** Which of the operator's creators may fit. */
   creators?(ctx: DbCtx, input: I): Promise<Creator[]>;
   model?: Filling<I, O, M>;
+  /** What a run is charged in this installation, where that is not the tool's price. */
+  charges?(ctx: Ctx): RunPrice;
   /** Adds to a member's input what is kept of them, before it is stored. */
   complete?(ctx: MemberCtx, input: I): Promise<I>;
   /** Refuses, before anything is set aside, whoever may not run it or what cannot be done. Visitors never may. */
@@ -90,6 +93,7 @@ export interface AnyTool {
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
   tell(output: unknown, input: unknown): string;
+  charges?: (ctx: Ctx) => RunPrice;
   complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;
   allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;
   produce?: (ctx: MemberCtx, input: unknown, progress: Progress) => Promise<Produced<unknown>>;
@@ -104,3 +108,7 @@ export function defineTool<Name extends ToolName, M = never>(
   const checked = tool as unknown as Omit<AnyTool, "name" | "price" | "input" | "output">;
   return { ...checked, name, price: toolPrices[name], ...toolShapes[name] };
 }
+
+/** What a member's run is charged here, told before it runs and set aside when it begins. */
+export const chargeOf = (ctx: Ctx, tool: AnyTool): RunPrice =>
+  tool.charges?.(ctx) ?? { tokens: tool.price, most: false };

@@ -173,6 +173,8 @@ describe.each(names)("%s", (tool) => {
     expect(answer).toEqual(path.answer(page, page.output as Output));
     expect(made.input).toEqual(page.input);
     if (tool !== "image-generator") expect([made.output, made.markdown]).toEqual([page.output, page.markdown]);
+    const { tokens, most } = (await ann.api.tools.terms()).prices[tool];
+    expect([page.cost, most]).toEqual([tokens, false]);
     expect([made.cost, made.madeBy, made.notices]).toEqual([page.cost, page.madeBy, page.notices]);
     expect(await usageOf(bob.id)).toEqual(await usageOf(ann.id));
     expect(await usageOf(bob.id)).toMatchObject([{ tokens_used: 0, status: "success" }]);

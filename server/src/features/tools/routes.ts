@@ -1,9 +1,12 @@
+import type { RunPrice, ToolName } from "@cofounder/contract";
 import type { Surface } from "../../platform/surface.ts";
 import { FileOnDisk } from "../../platform/files/uploads.ts";
 import { Problem } from "../../platform/problem.ts";
 import { readDocument } from "../../platform/documents/read-document.ts";
 import { calendarOf } from "./calendar.ts";
 import { forgetCreators, importCreators, listCreators } from "./creators.ts";
+import { catalog } from "./catalog/catalog.ts";
+import { chargeOf } from "./definition.ts";
 import { discuss } from "./discuss.ts";
 import { duplicate, readHistory, readRun, remove, rename, stopRun } from "./history.ts";
 import { forgetOperatorCreators, importOperatorCreators, listOperatorCreators } from "./operator-creators.ts";
@@ -16,6 +19,10 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   start: surface.tools.start.handler(({ context, input }) =>
     context.userId ? startRun(context, input, runner) : visitTool(context, input),
   ),
+  terms: surface.tools.terms.handler(({ context }) => {
+    const prices = Object.values(catalog).map((tool): [ToolName, RunPrice] => [tool.name, chargeOf(context, tool)]);
+    return { prices: Object.fromEntries(prices) as Record<ToolName, RunPrice> };
+  }),
   keep: surface.tools.keep.handler(async ({ context, input }) => ({ run: await keepRun(context, input) })),
   list: surface.tools.list.handler(({ context, input }) => readHistory(context, input)),
   get: surface.tools.get.handler(async ({ context, input }) => ({ run: await readRun(context, input) })),

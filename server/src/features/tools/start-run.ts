@@ -8,7 +8,7 @@ import { Problem } from "../../platform/problem.ts";
 import { recordUsage } from "../chat/index.ts";
 import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
-import type { AnyTool } from "./definition.ts";
+import { type AnyTool, chargeOf } from "./definition.ts";
 import { makeResult } from "./make-result.ts";
 import { presentRun } from "./present.ts";
 import { findRun, insertKept, insertRun, type RunRow } from "./run-store.ts";
@@ -64,7 +64,7 @@ async function beginRun(
     runId,
     tool: name,
     title: "",
-    price: tool.price,
+    price: chargeOf(ctx, tool).tokens,
     input: JSON.stringify(input),
     now,
     expiresAt: new Date(now.getTime() + reservationMs),
@@ -100,7 +100,7 @@ async function allow(ctx: MemberCtx, tool: AnyTool, input: unknown): Promise<voi
 
 async function refuseUnpaid(ctx: MemberCtx, tool: AnyTool, balance: number): Promise<never> {
   await recordUsage(ctx, { userId: ctx.userId, apiName: tool.apiName, tokensUsed: 0, status: "insufficient_tokens" });
-  throw new Problem("insufficient_tokens", { balance, cost: tool.price });
+  throw new Problem("insufficient_tokens", { balance, cost: chargeOf(ctx, tool).tokens });
 }
 
 /** The tool's own form of its input; refuses with `invalid_input` and the places that are wrong. */

@@ -1,9 +1,12 @@
 import { ArrowRight, Mail, MessageCircle, Users, Zap } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { api } from "../../api/index.ts";
 import { contact } from "../../content/contact.ts";
 import { operator } from "../../content/operator.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 
 const { channels, times, office, links } = contact;
 const linkStyle = "rounded-sm font-medium text-accent underline-offset-4 hover:underline";
@@ -15,9 +18,7 @@ export function Channels() {
       <Title id="channels">{channels.title}</Title>
       <ul className="divide-y divide-line border-y border-line">
         <Channel icon={<Mail aria-hidden />} {...channels.email}>
-          <a href={`mailto:${operator.supportEmail}`} className={`${linkStyle} wrap-anywhere`}>
-            {operator.supportEmail}
-          </a>
+          <SupportAddress />
         </Channel>
         <Channel icon={<MessageCircle aria-hidden />} {...channels.chat}>
           <Onward to="/chat">{channels.chat.action}</Onward>
@@ -30,6 +31,23 @@ export function Channels() {
         </Channel>
       </ul>
     </section>
+  );
+}
+
+/** The address that the server mails messages to; where none is configured, the form is the way. */
+function SupportAddress() {
+  const { data, isError } = useQuery(api.contact.address.queryOptions({ staleTime: Infinity }));
+  if (data?.email) {
+    return (
+      <a href={`mailto:${data.email}`} className={`${linkStyle} wrap-anywhere`}>
+        {data.email}
+      </a>
+    );
+  }
+  return data || isError ? (
+    <span className="text-muted">{channels.email.none}</span>
+  ) : (
+    <Skeleton className="h-5 w-48" />
   );
 }
 
@@ -86,7 +104,7 @@ function Channel({ icon, title, text, children }: ChannelProps) {
       <div>
         <h3 className="font-medium">{title}</h3>
         <p className="mt-1 text-sm text-muted">{text}</p>
-        <p className="mt-2.5 text-sm">{children}</p>
+        <div className="mt-2.5 text-sm">{children}</div>
       </div>
     </li>
   );

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { v7 as newId } from "uuid";
 import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { contact } from "../../content/contact.ts";
-import { operator } from "../../content/operator.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
@@ -71,9 +70,7 @@ export function MessageForm({ sender, onSent }: MessageFormProps) {
         </Button>
         <p className="text-sm text-muted">{texts.kept}</p>
       </div>
-      <noscript>
-        {texts.withoutScript} {operator.supportEmail}.
-      </noscript>
+      <noscript>{texts.withoutScript}</noscript>
     </form>
   );
 }

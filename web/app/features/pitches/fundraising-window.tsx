@@ -21,6 +21,7 @@ export function FundraisingWindow({ member, onSignIn }: FundraisingWindowProps) 
   const [search, setSearch] = useSearchParams();
   const shown = views.find((view) => view === search.get("view")) ?? "list";
   const open = (view: View) => setSearch(view === "list" ? {} : { view }, { preventScrollReset: true });
+  const submit = () => setSearch({ view: "mine", form: "new" });
   const offered = views.filter((view) => view !== "moderate" || member?.isAdmin);
   return (
     <>
@@ -37,20 +38,30 @@ export function FundraisingWindow({ member, onSignIn }: FundraisingWindowProps) 
           </button>
         ))}
       </nav>
-      <Shown view={shown} member={member} onSignIn={onSignIn} onOpen={open} />
+      <Shown
+        view={shown}
+        begun={search.get("form") === "new"}
+        member={member}
+        onSignIn={onSignIn}
+        onOpen={open}
+        onSubmit={submit}
+      />
     </>
   );
 }
 
-function Shown({
-  view,
-  member,
-  onSignIn,
-  onOpen,
-}: FundraisingWindowProps & { view: View; onOpen: (view: View) => void }) {
-  if (view === "list") return <ListingList member={member} onSignIn={onSignIn} onSubmit={() => onOpen("mine")} />;
+interface ShownProps extends FundraisingWindowProps {
+  view: View;
+  /** A new pitch is being written. */
+  begun: boolean;
+  onOpen: (view: View) => void;
+  onSubmit: () => void;
+}
+
+function Shown({ view, begun, member, onSignIn, onOpen, onSubmit }: ShownProps) {
+  if (view === "list") return <ListingList member={member} onSignIn={onSignIn} onSubmit={onSubmit} />;
   if (!member) return <PitchForm pitch={null} signedIn={false} onEnd={() => onOpen("list")} />;
-  if (view === "mine") return <MyPitches />;
+  if (view === "mine") return <MyPitches begun={begun} onBegin={onSubmit} onEnd={() => onOpen("mine")} />;
   if (view === "requests") return <Requests />;
   return member.isAdmin ? <Moderation /> : <Requests />;
 }

@@ -21,17 +21,25 @@ const next: Record<PitchStatus, PitchStatus[]> = {
   withdrawn: [],
 };
 
+interface MyPitchesProps {
+  /** A new one is being written; the address says so. */
+  begun: boolean;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
 /** The founder's own pitches: new, change, open, close, withdraw, delete. */
-export function MyPitches() {
+export function MyPitches({ begun, onBegin, onEnd }: MyPitchesProps) {
   const { t } = useTranslation("fundraising");
-  const [editing, setEditing] = useState<OwnPitch | "new" | null>(null);
+  const [editing, setEditing] = useState<OwnPitch | null>(null);
   const query = useQuery(api.pitches.mine.queryOptions());
-  if (editing) return <PitchForm pitch={editing === "new" ? null : editing} signedIn onEnd={() => setEditing(null)} />;
+  if (begun) return <PitchForm pitch={null} signedIn onEnd={onEnd} />;
+  if (editing) return <PitchForm pitch={editing} signedIn onEnd={() => setEditing(null)} />;
   if (query.isError) return <p role="alert">{problemTexts[problemOf(query.error).code]}</p>;
   if (!query.data) return <Skeleton className="h-48 rounded-card" />;
   return (
     <div className="flex flex-col items-start gap-5">
-      <Button onClick={() => setEditing("new")}>{t("mine.new")}</Button>
+      <Button onClick={onBegin}>{t("mine.new")}</Button>
       {query.data.pitches.length === 0 && <p className="text-muted">{t("mine.none")}</p>}
       <ul className="flex w-full flex-col gap-4">
         {query.data.pitches.map((pitch) => (

@@ -85,7 +85,7 @@ export const accounts: TextsOf<typeof english> = {
   starterPack: {
     title: "Dein kostenloses Startpaket",
     items: {
-      tokens: "{{count}} kostenlose Tokens",
+      tokens: "{{count, number}} kostenlose Tokens",
       tokensText: "Eine Analyse kostet 1 bis 3. Schlägt eine Antwort fehl, kostet sie nichts.",
       analysis: "Analysen mit offenem Rechenweg",
       analysisText: "Jede Zahl stammt von dir, ist berechnet oder hat eine genannte Quelle.",

@@ -8,22 +8,22 @@ export const checkout: TextsOf<typeof english> = {
   yourPlan: "Zu deinem Tarif",
   begin: {
     trial: {
-      title_one: "Pro {{count}} Tag lang testen",
-      title_other: "Pro {{count}} Tage lang testen",
+      title_one: "Pro {{count, number}} Tag lang testen",
+      title_other: "Pro {{count, number}} Tage lang testen",
       text: "Du bekommst sofort {{tokens, number}} Tokens und den App-Generator. Eine Karte ist nicht nötig, und am Ende wird nichts abgebucht.",
       confirm: "Testphase starten",
-      done_one: "Dein {{count}} Tag Pro hat begonnen",
-      done_other: "Deine {{count}} Tage Pro haben begonnen",
+      done_one: "Dein {{count, number}} Tag Pro hat begonnen",
+      done_other: "Deine {{count, number}} Tage Pro haben begonnen",
     },
     offer: {
-      title_one: "Pro {{count}} Monat lang gratis",
-      title_other: "Pro {{count}} Monate lang gratis",
+      title_one: "Pro {{count, number}} Monat lang gratis",
+      title_other: "Pro {{count, number}} Monate lang gratis",
       text_one:
-        "Du bekommst {{tokens, number}} Tokens und den App-Generator, {{count}} Monat lang. Eine Karte ist nicht nötig; danach endet der Tarif von selbst.",
+        "Du bekommst {{tokens, number}} Tokens und den App-Generator, {{count, number}} Monat lang. Eine Karte ist nicht nötig; danach endet der Tarif von selbst.",
       text_other:
-        "Du bekommst jeden Monat {{tokens, number}} Tokens und den App-Generator, {{count}} Monate lang. Eine Karte ist nicht nötig; danach endet der Tarif von selbst.",
-      confirm_one: "{{count}} Gratismonat nehmen",
-      confirm_other: "{{count}} Gratismonate nehmen",
+        "Du bekommst jeden Monat {{tokens, number}} Tokens und den App-Generator, {{count, number}} Monate lang. Eine Karte ist nicht nötig; danach endet der Tarif von selbst.",
+      confirm_one: "{{count, number}} Gratismonat nehmen",
+      confirm_other: "{{count, number}} Gratismonate nehmen",
       done: "Deine Gratismonate haben begonnen",
     },
   },

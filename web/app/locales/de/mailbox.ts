@@ -11,6 +11,6 @@ export const mailbox: TextsOf<typeof english> = {
   open: "Link öffnen",
   unavailable: "Hier gibt es kein lokales Postfach",
   unavailableText: "Diese Installation verschickt echte E-Mails, oder der Server läuft nicht.",
-  count_one: "{{count}} E-Mail",
-  count_other: "{{count}} E-Mails",
+  count_one: "{{count, number}} E-Mail",
+  count_other: "{{count, number}} E-Mails",
 };

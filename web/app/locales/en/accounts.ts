@@ -82,7 +82,7 @@ export const accounts = {
   starterPack: {
     title: "Your free starter pack",
     items: {
-      tokens: "{{count}} free tokens",
+      tokens: "{{count, number}} free tokens",
       tokensText: "An analysis costs 1 to 3. Nothing is charged when a reply fails.",
       analysis: "Analyses that show their working",
       analysisText: "Every figure is yours, computed, or from a named source.",

@@ -5,22 +5,22 @@ export const checkout = {
   yourPlan: "Go to your plan",
   begin: {
     trial: {
-      title_one: "Try Pro for {{count}} day",
-      title_other: "Try Pro for {{count}} days",
+      title_one: "Try Pro for {{count, number}} day",
+      title_other: "Try Pro for {{count, number}} days",
       text: "You get {{tokens, number}} tokens and the app generator at once. No card is asked for, and nothing is charged when it ends.",
       confirm: "Start the trial",
-      done_one: "Your {{count}} day of Pro has begun",
-      done_other: "Your {{count}} days of Pro have begun",
+      done_one: "Your {{count, number}} day of Pro has begun",
+      done_other: "Your {{count, number}} days of Pro have begun",
     },
     offer: {
-      title_one: "Take Pro free for {{count}} month",
-      title_other: "Take Pro free for {{count}} months",
+      title_one: "Take Pro free for {{count, number}} month",
+      title_other: "Take Pro free for {{count, number}} months",
       text_one:
-        "You get {{tokens, number}} tokens and the app generator, for {{count}} month. No card is asked for; after that the plan ends by itself.",
+        "You get {{tokens, number}} tokens and the app generator, for {{count, number}} month. No card is asked for; after that the plan ends by itself.",
       text_other:
-        "You get {{tokens, number}} tokens and the app generator each month, for {{count}} months. No card is asked for; after that the plan ends by itself.",
-      confirm_one: "Take {{count}} free month",
-      confirm_other: "Take {{count}} free months",
+        "You get {{tokens, number}} tokens and the app generator each month, for {{count, number}} months. No card is asked for; after that the plan ends by itself.",
+      confirm_one: "Take {{count, number}} free month",
+      confirm_other: "Take {{count, number}} free months",
       done: "Your free months have begun",
     },
   },

@@ -8,6 +8,6 @@ export const mailbox = {
   open: "Open link",
   unavailable: "There is no local mailbox here",
   unavailableText: "This installation sends real mail, or the server is not running.",
-  count_one: "{{count}} mail",
-  count_other: "{{count}} mails",
+  count_one: "{{count, number}} mail",
+  count_other: "{{count, number}} mails",
 };

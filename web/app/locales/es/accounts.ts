@@ -84,7 +84,7 @@ export const accounts: TextsOf<typeof english> = {
   starterPack: {
     title: "Tu paquete inicial gratis",
     items: {
-      tokens: "{{count}} tokens gratis",
+      tokens: "{{count, number}} tokens gratis",
       tokensText: "Un análisis cuesta de 1 a 3. Si una respuesta falla, no se cobra nada.",
       analysis: "Análisis que muestran sus cálculos",
       analysisText: "Cada cifra es tuya, calculada o de una fuente citada.",

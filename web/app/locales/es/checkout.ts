@@ -8,22 +8,22 @@ export const checkout: TextsOf<typeof english> = {
   yourPlan: "Ir a tu plan",
   begin: {
     trial: {
-      title_one: "Prueba Pro durante {{count}} día",
-      title_other: "Prueba Pro durante {{count}} días",
+      title_one: "Prueba Pro durante {{count, number}} día",
+      title_other: "Prueba Pro durante {{count, number}} días",
       text: "Recibes al momento {{tokens, number}} tokens y el generador de apps. No se pide tarjeta y no se cobra nada al terminar.",
       confirm: "Empezar la prueba",
-      done_one: "Tu {{count}} día de Pro ha empezado",
-      done_other: "Tus {{count}} días de Pro han empezado",
+      done_one: "Tu {{count, number}} día de Pro ha empezado",
+      done_other: "Tus {{count, number}} días de Pro han empezado",
     },
     offer: {
-      title_one: "Pro gratis durante {{count}} mes",
-      title_other: "Pro gratis durante {{count}} meses",
+      title_one: "Pro gratis durante {{count, number}} mes",
+      title_other: "Pro gratis durante {{count, number}} meses",
       text_one:
-        "Recibes {{tokens, number}} tokens y el generador de apps, durante {{count}} mes. No se pide tarjeta; después el plan termina por sí solo.",
+        "Recibes {{tokens, number}} tokens y el generador de apps, durante {{count, number}} mes. No se pide tarjeta; después el plan termina por sí solo.",
       text_other:
-        "Recibes cada mes {{tokens, number}} tokens y el generador de apps, durante {{count}} meses. No se pide tarjeta; después el plan termina por sí solo.",
-      confirm_one: "Aprovechar {{count}} mes gratis",
-      confirm_other: "Aprovechar {{count}} meses gratis",
+        "Recibes cada mes {{tokens, number}} tokens y el generador de apps, durante {{count, number}} meses. No se pide tarjeta; después el plan termina por sí solo.",
+      confirm_one: "Aprovechar {{count, number}} mes gratis",
+      confirm_other: "Aprovechar {{count, number}} meses gratis",
       done: "Tus meses gratis han empezado",
     },
   },

@@ -11,6 +11,6 @@ export const mailbox: TextsOf<typeof english> = {
   open: "Abrir enlace",
   unavailable: "Aquí no hay un buzón local",
   unavailableText: "Esta instalación envía correos reales o el servidor no está en marcha.",
-  count_one: "{{count}} mensaje",
-  count_other: "{{count}} mensajes",
+  count_one: "{{count, number}} mensaje",
+  count_other: "{{count, number}} mensajes",
 };

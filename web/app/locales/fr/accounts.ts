@@ -84,7 +84,7 @@ export const accounts: TextsOf<typeof english> = {
   starterPack: {
     title: "Ton pack de départ offert",
     items: {
-      tokens: "{{count}} jetons offerts",
+      tokens: "{{count, number}} jetons offerts",
       tokensText: "Une analyse en coûte 1 à 3. Une réponse qui échoue n’est jamais facturée.",
       analysis: "Des analyses qui montrent leurs calculs",
       analysisText: "Chaque chiffre vient de toi, d’un calcul ou d’une source citée.",

@@ -8,22 +8,22 @@ export const checkout: TextsOf<typeof english> = {
   yourPlan: "Voir ton forfait",
   begin: {
     trial: {
-      title_one: "Essayer Pro pendant {{count}} jour",
-      title_other: "Essayer Pro pendant {{count}} jours",
+      title_one: "Essayer Pro pendant {{count, number}} jour",
+      title_other: "Essayer Pro pendant {{count, number}} jours",
       text: "Tu reçois tout de suite {{tokens, number}} jetons et le générateur d’application. Aucune carte n’est demandée, et rien n’est débité à la fin.",
       confirm: "Commencer l’essai",
-      done_one: "Ton essai de Pro d’{{count}} jour a commencé",
-      done_other: "Tes {{count}} jours de Pro ont commencé",
+      done_one: "Ton essai de Pro d’{{count, number}} jour a commencé",
+      done_other: "Tes {{count, number}} jours de Pro ont commencé",
     },
     offer: {
-      title_one: "Pro gratuit pendant {{count}} mois",
-      title_other: "Pro gratuit pendant {{count}} mois",
+      title_one: "Pro gratuit pendant {{count, number}} mois",
+      title_other: "Pro gratuit pendant {{count, number}} mois",
       text_one:
-        "Tu reçois {{tokens, number}} jetons et le générateur d’application, pendant {{count}} mois. Aucune carte n’est demandée ; ensuite, le forfait se termine de lui-même.",
+        "Tu reçois {{tokens, number}} jetons et le générateur d’application, pendant {{count, number}} mois. Aucune carte n’est demandée ; ensuite, le forfait se termine de lui-même.",
       text_other:
-        "Tu reçois chaque mois {{tokens, number}} jetons et le générateur d’application, pendant {{count}} mois. Aucune carte n’est demandée ; ensuite, le forfait se termine de lui-même.",
-      confirm_one: "Prendre {{count}} mois gratuit",
-      confirm_other: "Prendre {{count}} mois gratuits",
+        "Tu reçois chaque mois {{tokens, number}} jetons et le générateur d’application, pendant {{count, number}} mois. Aucune carte n’est demandée ; ensuite, le forfait se termine de lui-même.",
+      confirm_one: "Prendre {{count, number}} mois gratuit",
+      confirm_other: "Prendre {{count, number}} mois gratuits",
       done: "Tes mois gratuits ont commencé",
     },
   },

@@ -11,6 +11,6 @@ export const mailbox: TextsOf<typeof english> = {
   open: "Ouvrir le lien",
   unavailable: "Il n’y a pas de boîte locale ici",
   unavailableText: "Cette installation envoie de vrais e-mails, ou le serveur est arrêté.",
-  count_one: "{{count}} e-mail",
-  count_other: "{{count}} e-mails",
+  count_one: "{{count, number}} e-mail",
+  count_other: "{{count, number}} e-mails",
 };

@@ -84,7 +84,7 @@ export const accounts: TextsOf<typeof english> = {
   starterPack: {
     title: "आपका मुफ़्त स्टार्टर पैक",
     items: {
-      tokens: "{{count}} मुफ़्त टोकन",
+      tokens: "{{count, number}} मुफ़्त टोकन",
       tokensText: "एक विश्लेषण में 1 से 3 टोकन लगते हैं। जवाब न बन पाए तो कुछ नहीं कटता।",
       analysis: "पूरा हिसाब दिखाने वाले विश्लेषण",
       analysisText: "हर आँकड़ा या तो आपका है, या गणना से निकला है, या किसी बताए गए स्रोत का है।",

@@ -8,22 +8,22 @@ export const checkout: TextsOf<typeof english> = {
   yourPlan: "अपने प्लान पर जाएँ",
   begin: {
     trial: {
-      title_one: "{{count}} दिन के लिए Pro आज़माएँ",
-      title_other: "{{count}} दिन के लिए Pro आज़माएँ",
+      title_one: "{{count, number}} दिन के लिए Pro आज़माएँ",
+      title_other: "{{count, number}} दिन के लिए Pro आज़माएँ",
       text: "आपको तुरंत {{tokens, number}} टोकन और ऐप जनरेटर मिलते हैं। कोई कार्ड नहीं माँगा जाता, और ख़त्म होने पर कुछ नहीं लिया जाता।",
       confirm: "ट्रायल शुरू करें",
-      done_one: "आपका Pro का {{count}} दिन शुरू हो गया",
-      done_other: "आपके Pro के {{count}} दिन शुरू हो गए",
+      done_one: "आपका Pro का {{count, number}} दिन शुरू हो गया",
+      done_other: "आपके Pro के {{count, number}} दिन शुरू हो गए",
     },
     offer: {
-      title_one: "{{count}} महीने के लिए Pro मुफ़्त लें",
-      title_other: "{{count}} महीनों के लिए Pro मुफ़्त लें",
+      title_one: "{{count, number}} महीने के लिए Pro मुफ़्त लें",
+      title_other: "{{count, number}} महीनों के लिए Pro मुफ़्त लें",
       text_one:
-        "आपको {{count}} महीने के लिए {{tokens, number}} टोकन और ऐप जनरेटर मिलते हैं। कोई कार्ड नहीं माँगा जाता; उसके बाद प्लान अपने आप समाप्त हो जाता है।",
+        "आपको {{count, number}} महीने के लिए {{tokens, number}} टोकन और ऐप जनरेटर मिलते हैं। कोई कार्ड नहीं माँगा जाता; उसके बाद प्लान अपने आप समाप्त हो जाता है।",
       text_other:
-        "आपको {{count}} महीनों तक हर महीने {{tokens, number}} टोकन और ऐप जनरेटर मिलते हैं। कोई कार्ड नहीं माँगा जाता; उसके बाद प्लान अपने आप समाप्त हो जाता है।",
-      confirm_one: "{{count}} मुफ़्त महीना लें",
-      confirm_other: "{{count}} मुफ़्त महीने लें",
+        "आपको {{count, number}} महीनों तक हर महीने {{tokens, number}} टोकन और ऐप जनरेटर मिलते हैं। कोई कार्ड नहीं माँगा जाता; उसके बाद प्लान अपने आप समाप्त हो जाता है।",
+      confirm_one: "{{count, number}} मुफ़्त महीना लें",
+      confirm_other: "{{count, number}} मुफ़्त महीने लें",
       done: "आपके मुफ़्त महीने शुरू हो गए",
     },
   },

@@ -11,6 +11,6 @@ export const mailbox: TextsOf<typeof english> = {
   open: "लिंक खोलें",
   unavailable: "यहाँ कोई लोकल मेलबॉक्स नहीं है",
   unavailableText: "यह इंस्टॉलेशन असली ईमेल भेजता है या सर्वर नहीं चल रहा है।",
-  count_one: "{{count}} ईमेल",
-  count_other: "{{count}} ईमेल",
+  count_one: "{{count, number}} ईमेल",
+  count_other: "{{count, number}} ईमेल",
 };

@@ -84,7 +84,7 @@ export const accounts: TextsOf<typeof english> = {
   starterPack: {
     title: "你的免费新手礼包",
     items: {
-      tokens: "{{count}} 个免费代币",
+      tokens: "{{count, number}} 个免费代币",
       tokensText: "每次分析消耗 1 至 3 个代币。回复失败不扣费。",
       analysis: "过程透明的分析",
       analysisText: "每个数字都来自你、来自计算，或来自注明的来源。",

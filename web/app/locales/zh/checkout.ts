@@ -8,21 +8,22 @@ export const checkout: TextsOf<typeof english> = {
   yourPlan: "查看你的套餐",
   begin: {
     trial: {
-      title_one: "试用 Pro {{count}} 天",
-      title_other: "试用 Pro {{count}} 天",
+      title_one: "试用 Pro {{count, number}} 天",
+      title_other: "试用 Pro {{count, number}} 天",
       text: "你将立即获得 {{tokens, number}} 个代币和应用生成器。无需银行卡，到期也不会扣费。",
       confirm: "开始试用",
-      done_one: "{{count}} 天的 Pro 试用已开始",
-      done_other: "{{count}} 天的 Pro 试用已开始",
+      done_one: "{{count, number}} 天的 Pro 试用已开始",
+      done_other: "{{count, number}} 天的 Pro 试用已开始",
     },
     offer: {
-      title_one: "免费使用 Pro {{count}} 个月",
-      title_other: "免费使用 Pro {{count}} 个月",
-      text_one: "你将获得 {{tokens, number}} 个代币和应用生成器，为期 {{count}} 个月。无需银行卡，到期后套餐自动结束。",
+      title_one: "免费使用 Pro {{count, number}} 个月",
+      title_other: "免费使用 Pro {{count, number}} 个月",
+      text_one:
+        "你将获得 {{tokens, number}} 个代币和应用生成器，为期 {{count, number}} 个月。无需银行卡，到期后套餐自动结束。",
       text_other:
-        "你每月将获得 {{tokens, number}} 个代币和应用生成器，为期 {{count}} 个月。无需银行卡，到期后套餐自动结束。",
-      confirm_one: "领取 {{count}} 个免费月份",
-      confirm_other: "领取 {{count}} 个免费月份",
+        "你每月将获得 {{tokens, number}} 个代币和应用生成器，为期 {{count, number}} 个月。无需银行卡，到期后套餐自动结束。",
+      confirm_one: "领取 {{count, number}} 个免费月份",
+      confirm_other: "领取 {{count, number}} 个免费月份",
       done: "你的免费月份已开始",
     },
   },

@@ -11,6 +11,6 @@ export const mailbox: TextsOf<typeof english> = {
   open: "打开链接",
   unavailable: "这里没有本地邮箱",
   unavailableText: "此系统会真正发送邮件，或者服务器没有运行。",
-  count_one: "{{count}} 封邮件",
-  count_other: "{{count}} 封邮件",
+  count_one: "{{count, number}} 封邮件",
+  count_other: "{{count, number}} 封邮件",
 };

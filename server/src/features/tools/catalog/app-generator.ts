@@ -1,4 +1,4 @@
-import { type AppGeneratorInput, type AppGeneratorOutput, toolShapes } from "@cofounder/contract";
+import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices, toolShapes } from "@cofounder/contract";
 import { faultOf, withChanges } from "@cofounder/maker/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
@@ -85,6 +85,7 @@ export const appGenerator = defineTool("app-generator", {
   apiName: "kimi",
   title: ({ description, follows }, { spec }) => follows?.instruction ?? spec?.title ?? description,
   said: ({ description }) => description,
+  charges: ({ model }) => (model ? { tokens: toolPrices["app-generator"], most: true } : { tokens: 0, most: false }),
   allow: async (ctx, { follows }) => {
     if (!(await findActivePlan(ctx, ctx.userId))) throw new Problem("plan.required");
     if (!follows) return;

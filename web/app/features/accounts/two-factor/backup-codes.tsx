@@ -2,14 +2,13 @@ import { Check, Copy, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyles } from "../../../ui/button-styles.ts";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 import { Notice } from "../notice.tsx";
 
 /** Shown once: the server keeps them encrypted and never says them again. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useTranslation("security");
-  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });
   const text = codes.join("\n");
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${t("codes.fileHead")}\n\n${text}\n`)}`;
   return (

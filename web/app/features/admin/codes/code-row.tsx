@@ -86,16 +86,12 @@ export function CodeRow({ code }: { code: PromoCode }) {
 
 function CodeLine({ code }: { code: string }) {
   const { t } = useTranslation("admin");
-  const { copied, copy } = useCopied(() => toast.error(t("codes.copyFailed")));
+  const { copied, copy } = useCopied({ done: t("codes.copied"), failed: t("codes.copyFailed") });
   const Icon = copied ? Check : Copy;
-  const press = () => {
-    copy(code);
-    toast.success(t("codes.copied"));
-  };
   return (
     <p className="flex items-center gap-1">
       <span className="font-mono font-medium break-all">{code}</span>
-      <Button variant="ghost" size="icon" aria-label={t("codes.copy", { code })} onClick={press}>
+      <Button variant="ghost" size="icon" aria-label={t("codes.copy", { code })} onClick={() => copy(code)}>
         <Icon aria-hidden className="size-4" />
       </Button>
     </p>

@@ -1,13 +1,12 @@
 import { Check, Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
 /** Copies a text and says so for a moment. */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const { t } = useTranslation("chat");
-  const { copied, copy } = useCopied(() => toast.error(t("message.copyFailed")));
+  const { copied, copy } = useCopied({ done: t("message.copied"), failed: t("message.copyFailed") });
   return (
     <Button
       variant="ghost"

@@ -1,7 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { apiDocumentation } from "../../../content/api-documentation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 import type { Sample } from "./samples.ts";
 
@@ -35,7 +34,7 @@ export function CodeSample({ language, code, group, open }: CodeSampleProps) {
 
 function CopyButton({ text, language }: { text: string; language: string }) {
   const { label, copied: copiedLabel, failed } = apiDocumentation.copy;
-  const { copied, copy } = useCopied(() => toast.error(failed));
+  const { copied, copy } = useCopied({ done: copiedLabel, failed });
   const Icon = copied ? Check : Copy;
   return (
     <Button

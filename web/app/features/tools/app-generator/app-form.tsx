@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../../api/index.ts";
+import { Button } from "../../../ui/button.tsx";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
@@ -9,10 +10,12 @@ import { toast } from "../../../ui/toast.tsx";
 import type { ToolFormProps } from "../shell/tool-screen.tsx";
 import { useToolDraft } from "../shell/use-tool-draft.ts";
 
-/** A description is all it takes; without a plan the way to one is shown before anything is tried. */
-export function AppForm({ input, memberId, onRun, controls }: ToolFormProps<"app-generator">) {
+/** A description is all it takes. Who has no plan is told so, and shown the way to one, in the button's place. */
+export function AppForm({ input, memberId, onRun, price, onSignIn, controls }: ToolFormProps<"app-generator">) {
   const { t } = useTranslation("appGenerator");
   const { draft, change } = useToolDraft({ tool: "app-generator", memberId, initial: { description: "" } });
+  const { data } = useQuery(api.subscriptions.get.queryOptions({ enabled: memberId !== null }));
+  const isOpen = memberId !== null && data?.subscription !== null;
   const [opened, setOpened] = useState(input?.description);
   const description = opened ?? draft.description;
   const isBlank = description.trim() === "";
@@ -23,27 +26,36 @@ export function AppForm({ input, memberId, onRun, controls }: ToolFormProps<"app
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank) toast.error(t("missing"));
-    else onRun({ description: description.trim() });
+    else if (isOpen) onRun({ description: description.trim() });
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <PlanNote memberId={memberId} />
       <Field label={t("field")} hint={t("hint")}>
         <Textarea value={description} onValueChange={write} rows={6} maxLength={8_000} placeholder={t("placeholder")} />
       </Field>
-      <fieldset disabled={isBlank}>{controls}</fieldset>
-      <p className="text-sm text-muted">{t("paid")}</p>
+      {isOpen ? (
+        <>
+          <fieldset disabled={isBlank}>{controls}</fieldset>
+          {price && <p className="text-sm text-muted">{t(price.tokens > 0 ? "paid" : "unpaid")}</p>}
+        </>
+      ) : (
+        <PlanNote onSignIn={memberId === null ? onSignIn : null} />
+      )}
     </form>
   );
 }
 
-function PlanNote({ memberId }: { memberId: string | null }) {
+/** `onSignIn` is null for who is signed in. */
+function PlanNote({ onSignIn }: { onSignIn: (() => void) | null }) {
   const { t } = useTranslation("appGenerator");
-  const { data } = useQuery(api.subscriptions.get.queryOptions({ enabled: memberId !== null }));
-  if (memberId !== null && data?.subscription !== null) return null;
   return (
     <div role="note" className="flex flex-wrap items-center gap-3 rounded-lg bg-accent-soft px-4 py-3 text-sm">
-      <span className="grow">{t("noPlan")}</span>
+      <span className="grow">{t(onSignIn ? "signInFirst" : "noPlan")}</span>
+      {onSignIn && (
+        <Button size="sm" onClick={onSignIn}>
+          {t("signIn")}
+        </Button>
+      )}
       <ButtonLink to="/pricing" size="sm" variant="secondary">
         {t("plans")}
       </ButtonLink>

@@ -3,13 +3,12 @@ import { Check, Copy, Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
 /** One file with the numbers of its lines, to read, copy and take along. */
 export function FileView({ file }: { file: AppFile }) {
   const { t } = useTranslation("appGenerator");
-  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });
   const name = file.path.split("/").at(-1) ?? file.path;
   const lines = file.content.replace(/\n$/, "").split("\n");
   return (
@@ -18,7 +17,7 @@ export function FileView({ file }: { file: AppFile }) {
         <span className="min-w-0 grow truncate font-mono text-sm">{file.path}</span>
         <Button variant="ghost" size="sm" onClick={() => copy(file.content)}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+          <span>{copied ? t("copied") : t("copy")}</span>
         </Button>
         <Button
           variant="ghost"

@@ -1,4 +1,4 @@
-import type { AppGeneratorInput, ToolRun } from "@cofounder/contract";
+import type { AppGeneratorInput, AppGeneratorOutput, ToolRun } from "@cofounder/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +7,7 @@ import { v7 } from "uuid";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Progress } from "../../../ui/progress.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.tsx";
 
@@ -41,6 +42,8 @@ export function useFollowUp(runId: string, description: string) {
       const last = await ended(run);
       if (last.status !== "done") throw new Error("The change did not work out");
       await queryClient.invalidateQueries();
+      const { tokensUsed } = last.output as AppGeneratorOutput;
+      toast.success(t("done"), t("doneText", { count: tokensUsed }));
       open(last.id);
     } catch (error) {
       setFault(reasonOf(error));
@@ -79,6 +82,7 @@ export function FollowUpForm({ follow }: { follow: FollowUp }) {
       <Button type="submit" variant="secondary" loading={follow.busy} className="w-fit">
         {t("apply")}
       </Button>
+      {follow.busy && <Progress label={t("applying")} value={null} />}
     </form>
   );
 }

@@ -19,7 +19,7 @@ import { Previews } from "./previews.tsx";
 export function FaviconResult({ made, onClear }: { made: MadeFavicon; onClear: () => void }) {
   const { t } = useTranslation("favicon");
   const html = htmlTemplate(made.text);
-  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });
   return (
     <section aria-label={made.text.name} className="flex min-w-0 flex-col gap-8">
       <Previews made={made} />
@@ -32,7 +32,7 @@ export function FaviconResult({ made, onClear }: { made: MadeFavicon; onClear: (
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={() => copy(html)}>
               {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-              <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+              <span>{copied ? t("copied") : t("copy")}</span>
             </Button>
             <Button variant="secondary" size="sm" onClick={onClear}>
               <Eraser aria-hidden />

@@ -1,10 +1,12 @@
 import { type ImageKind, imageKinds, imagePromptMax } from "@cofounder/contract/tools/image-kinds";
 import { Sparkles, Undo2 } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Progress } from "../../../ui/progress.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.tsx";
@@ -57,6 +59,7 @@ export function ImageForm({ input, memberId, onRun, controls }: ToolFormProps<"i
       </Field>
       <div className="flex flex-wrap gap-2">
         <EnhanceButton
+          memberId={memberId}
           prompt={prompt}
           isMissing={isMissing}
           onEnhanced={(enhanced) => change({ prompt: enhanced, original: original || prompt.trim() })}
@@ -81,14 +84,18 @@ export function ImageForm({ input, memberId, onRun, controls }: ToolFormProps<"i
 }
 
 interface EnhanceButtonProps {
+  memberId: string | null;
   prompt: string;
   /** Says so, too. */
   isMissing: () => boolean;
   onEnhanced: (enhanced: string) => void;
 }
 
-function EnhanceButton({ prompt, isMissing, onEnhanced }: EnhanceButtonProps) {
-  const { t } = useTranslation("image");
+function EnhanceButton({ memberId, prompt, isMissing, onEnhanced }: EnhanceButtonProps) {
+  const { t } = useTranslation(["image", "tools"]);
+  // Visitors pay nothing.
+  const terms = useQuery(api.tools.terms.queryOptions({ staleTime: Infinity, enabled: memberId !== null }));
+  const price = terms.data?.prices["enhance-prompt"];
   const [busy, setBusy] = useState(false);
   const enhance = async () => {
     if (isMissing()) return;
@@ -105,9 +112,15 @@ function EnhanceButton({ prompt, isMissing, onEnhanced }: EnhanceButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" size="sm" loading={busy} onClick={() => void enhance()}>
-      <Sparkles aria-hidden />
-      {t("enhance")}
-    </Button>
+    <>
+      <Button variant="secondary" size="sm" loading={busy} onClick={() => void enhance()}>
+        <Sparkles aria-hidden />
+        {t("enhance")}
+      </Button>
+      {price && (
+        <span className="self-center text-sm text-muted">{t("price", { ns: "tools", count: price.tokens })}</span>
+      )}
+      {busy && <Progress label={t("enhancing")} value={null} />}
+    </>
   );
 }

@@ -2,13 +2,12 @@ import type { Letter } from "@cofounder/contract";
 import { Check, Copy } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
 import { useCopied } from "../../../ui/use-copied.ts";
 
 /** A letter to copy, with its gaps still open. */
 export function LetterCard({ letter, name }: { letter: Letter; name?: string }) {
   const { t } = useTranslation("toolParts");
-  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });
   const Icon = copied ? Check : Copy;
   return (
     <article className="rounded-card border border-line bg-surface p-5">

@@ -19,7 +19,7 @@ interface ResultActionsProps {
 /** What can be done with a result. */
 export function ResultActions({ run, kept, children }: ResultActionsProps) {
   const { t } = useTranslation("tools");
-  const { copied, copy } = useCopied(() => toast.error(t("copyFailed")));
+  const { copied, copy } = useCopied({ done: t("copied"), failed: t("copyFailed") });
   const download = () => {
     const name = `${slugOf(run.title, run.tool)}.md`;
     saveFile(name, new Blob([`# ${run.title}\n\n${run.markdown}\n`], { type: "text/markdown;charset=utf-8" }));
@@ -28,7 +28,7 @@ export function ResultActions({ run, kept, children }: ResultActionsProps) {
     <div className="flex flex-wrap gap-2">
       <Button variant="secondary" size="sm" onClick={() => copy(run.markdown)}>
         {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+        <span>{copied ? t("copied") : t("copy")}</span>
       </Button>
       <Button variant="secondary" size="sm" onClick={download}>
         <Download aria-hidden />

@@ -1,21 +1,16 @@
-import type { Member } from "@cofounder/contract";
-import { useQuery } from "@tanstack/react-query";
+import type { Member, RunPrice } from "@cofounder/contract";
 import { Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { api, limits } from "../../../api/index.ts";
+import { limits } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
+import { RunProgress } from "./run-progress.tsx";
 import type { ToolControl, ToolSlots } from "./tool-screen.tsx";
-
-/** Of the wallet's tokens; `estimated`: it is the most that can be charged, and nothing is where no model writes. */
-interface Price {
-  tokens: number;
-  estimated: boolean;
-}
 
 interface RunControlsProps {
   control: ToolControl;
   action: string;
-  price: Price;
+  /** Undefined while it is not known. */
+  price: RunPrice | undefined;
   member: Member | null | undefined;
   slots: ToolSlots;
   /** The result will be, in another language than the page. */
@@ -39,8 +34,9 @@ export function RunControls({ control, action, price, member, slots, inEnglish }
           </Button>
         )}
       </div>
-      <p className="text-sm text-muted" role="status">
-        {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <PriceLine {...price} />}
+      <RunProgress busy={busy} run={control.run} />
+      <p className="min-h-5 text-sm text-muted" role="status">
+        {busy ? <Stage control={control} /> : member === null ? <VisitorPrice /> : <Price price={price} />}
       </p>
       {inEnglish && <p className="text-sm text-muted">{t("inEnglish")}</p>}
       <Refusal control={control} slots={slots} />
@@ -54,11 +50,11 @@ function Stage({ control }: { control: ToolControl }) {
   return stage ? t(`stages.${stage}`) : t("starting");
 }
 
-function PriceLine({ tokens, estimated }: Price) {
+function Price({ price }: { price: RunPrice | undefined }) {
   const { t } = useTranslation("tools");
-  const { data } = useQuery(api.accounts.session.queryOptions());
-  if (tokens === 0 || (estimated && data?.instance.model === null)) return t("free");
-  return t(estimated ? "priceMost" : "price", { count: tokens });
+  if (!price) return null;
+  if (price.tokens === 0) return t("free");
+  return t(price.most ? "priceMost" : "price", { count: price.tokens });
 }
 
 function VisitorPrice() {

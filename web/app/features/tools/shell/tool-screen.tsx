@@ -1,5 +1,4 @@
-import type { Member, ToolInputs, ToolName, ToolOutputs, VentureProfile } from "@cofounder/contract";
-import { toolPrices } from "@cofounder/contract/tools/prices";
+import type { Member, RunPrice, ToolInputs, ToolName, ToolOutputs, VentureProfile } from "@cofounder/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,6 +21,9 @@ export interface ToolFormProps<Name extends ToolName> {
   memberId: string | null;
   busy: boolean;
   onRun: (input: ToolInputs[Name]) => void;
+  /** What a run is charged here; undefined while it is not known. */
+  price: RunPrice | undefined;
+  onSignIn: () => void;
   /** Goes at the end of the form: the price and the button, whose name the screen was given. */
   controls: ReactNode;
 }
@@ -56,7 +58,7 @@ interface ToolScreenProps<Name extends ToolName> {
   lead: string;
   /** On the button. */
   action: string;
-  done: ToolWords;
+  done: ToolWords | ((output: ToolOutputs[Name]) => ToolWords);
   failed: ToolWords;
   slots: ToolSlots;
   /** Drawn anew for each result that is opened, so that its fields may begin with `input`. */
@@ -80,7 +82,10 @@ export function ToolScreen<Name extends ToolName>(props: ToolScreenProps<Name>) 
   const control = useToolRun({
     tool,
     member,
-    onDone: () => toast.success(done.title, done.text),
+    onDone: (output) => {
+      const words = typeof done === "function" ? done(output) : done;
+      toast.success(words.title, words.text);
+    },
     onFailed: (problem) => showFailure(failed, problem),
   });
   const memberId = member?.id ?? null;
@@ -122,11 +127,12 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
   const { tool, member, control, action, slots, form } = props;
   const memberId = member?.id ?? null;
   const venture = useVenture(memberId);
+  const price = useQuery(api.tools.terms.queryOptions({ staleTime: Infinity })).data?.prices[tool];
   const controls = (
     <RunControls
       control={control}
       action={action}
-      price={{ tokens: toolPrices[tool], estimated: tool === "app-generator" }}
+      price={price}
       member={member}
       slots={slots}
       inEnglish={tool !== "image-generator" && spokenLanguage() !== "en"}
@@ -136,7 +142,16 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
   return (
     <Card className="p-5 sm:p-6">
       {member !== undefined &&
-        form({ input: control.run?.input ?? null, venture, memberId, busy: control.busy, controls, onRun })}
+        form({
+          input: control.run?.input ?? null,
+          venture,
+          memberId,
+          busy: control.busy,
+          price,
+          onSignIn: slots.onSignIn,
+          controls,
+          onRun,
+        })}
     </Card>
   );
 }

@@ -13,12 +13,12 @@ export type RunOf<Name extends ToolName> = Omit<ToolRun, "input" | "output"> & {
   output: ToolOutputs[Name] | null;
 };
 
-interface ToolEvents {
-  onDone: () => void;
+interface ToolEvents<Output = unknown> {
+  onDone: (output: Output) => void;
   onFailed: (problem: Problem) => void;
 }
 
-interface Options<Name extends ToolName> extends ToolEvents {
+interface Options<Name extends ToolName> extends ToolEvents<ToolOutputs[Name]> {
   tool: Name;
   /** Null for visitors, undefined while it is not known. */
   member: Member | null | undefined;
@@ -32,7 +32,8 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
   const [visited, setVisited] = useState<RunOf<Name> | null>(null);
   const followed = useFollowedRun(runId, Boolean(member));
   const run = (member ? followed.run : visited) as RunOf<Name> | null;
-  useEnd(run, { onDone, onFailed });
+  const events: ToolEvents = { onDone: (output) => onDone(output as ToolOutputs[Name]), onFailed };
+  useEnd(run, events);
 
   const show = (next: RunOf<Name>) => {
     if (member) {
@@ -42,7 +43,7 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
       setVisited(next);
       writeVisit(tool, { runId: next.id, input: next.input });
     }
-    if (next.status !== "running") void tellEnd(queryClient, next, { onDone, onFailed });
+    if (next.status !== "running") void tellEnd(queryClient, next, events);
   };
   const { start, starting, problem } = useStart({ tool, onStarted: show, onFailed });
   const open = (id: string | null) => {
@@ -111,11 +112,13 @@ function useFollowedRun(runId: string | null, signedIn: boolean) {
   return { run: query.data?.run ?? null, missing };
 }
 
+type Ended = Pick<ToolRun, "id" | "status"> & { output?: unknown };
+
 /** Tells once that a run which was seen running has ended. */
-function useEnd(run: Pick<ToolRun, "id" | "status"> | null, events: ToolEvents) {
+function useEnd(run: Ended | null, events: ToolEvents) {
   const queryClient = useQueryClient();
   const waited = useRef<string | null>(null);
-  const ended = useEffectEvent((latest: Pick<ToolRun, "id" | "status">) => tellEnd(queryClient, latest, events));
+  const ended = useEffectEvent((latest: Ended) => tellEnd(queryClient, latest, events));
   useEffect(() => {
     if (run?.status === "running") waited.current = run.id;
     else if (run && waited.current === run.id) {
@@ -127,10 +130,10 @@ function useEnd(run: Pick<ToolRun, "id" | "status"> | null, events: ToolEvents) 
 
 async function tellEnd(
   queryClient: QueryClient,
-  { status }: Pick<ToolRun, "status">,
+  { status, output }: Ended,
   { onDone, onFailed }: ToolEvents,
 ): Promise<void> {
-  if (status === "done") onDone();
+  if (status === "done") onDone(output);
   if (status === "failed") onFailed({ code: "tool.failed", message: "", data: {} });
   await refreshMember(queryClient);
 }

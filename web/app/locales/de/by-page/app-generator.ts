@@ -15,7 +15,12 @@ export const appGenerator: TextsOf<typeof english> = {
   field: "Beschreibung",
   hint: "Nenne die Dinge, ihre Felder und was mit ihnen getan wird. Ohne Sprachmodell wird nur Englisch gelesen.",
   placeholder: "Zum Beispiel: Track invoices with customer, amount and due date; mark as paid",
-  paid: "So viele Tokens werden reserviert, zuerst die deines Tarifs. Berechnet wird nach Schätzung, was verbraucht wurde; ohne Sprachmodell nichts.",
+  paid: "Höchstens so viele Tokens werden zurückgelegt, zuerst die deines Abos. Berechnet wird, was verbraucht wurde, nach Schätzung.",
+  unpaid: "Hier ist kein Sprachmodell angeschlossen: Die Engine macht die App, und es wird nichts berechnet.",
+  signInFirst:
+    "Der App-Generator braucht ein aktives bezahltes Abo. Melde dich an, um deines zu nutzen oder eines zu wählen.",
+  signIn: "Anmelden",
+  applying: "Die Änderung wird gemacht",
   noPlan: "Der App-Generator braucht einen aktiven bezahlten Tarif.",
   plans: "Tarife ansehen",
   preview: "Vorschau",

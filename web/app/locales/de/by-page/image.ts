@@ -18,6 +18,7 @@ export const image: TextsOf<typeof english> = {
     tile: "App-Store-Kachel",
   },
   enhance: "Prompt verbessern",
+  enhancing: "Der Prompt wird verbessert",
   enhanced: "Prompt verbessert",
   enhanceFailed: "Der Prompt konnte nicht verbessert werden",
   useOriginal: "Zurück zu meinen Worten",

@@ -7,8 +7,9 @@ export const tools: TextsOf<typeof english> = {
   price_other: "Kostet {{count, number}} Tokens",
   priceMost_one: "Kostet höchstens {{count, number}} Token",
   priceMost_other: "Kostet höchstens {{count, number}} Tokens",
+  progress: "Fortschritt dieses Laufs",
   visitorPrice:
-    "Gratis zum Ausprobieren, {{count}} Läufe am Tag. Melde dich an für Verlauf, Websuche und Sprachmodell.",
+    "Gratis zum Ausprobieren, {{count, number}} Läufe am Tag. Melde dich an für Verlauf, Websuche und Sprachmodell.",
   inEnglish: "Was das Werkzeug schreibt, ist auf Englisch.",
   stop: "Stoppen",
   stopped: "Gestoppt. Es wurde nichts berechnet.",
@@ -22,10 +23,10 @@ export const tools: TextsOf<typeof english> = {
   starting: "Es geht los …",
   receipt: {
     free: "Das hat nichts gekostet.",
-    cost_one: "Das hat {{count}} Token gekostet.",
-    cost_other: "Das hat {{count}} Tokens gekostet.",
-    left_one: "Noch {{count}} Token übrig.",
-    left_other: "Noch {{count}} Tokens übrig.",
+    cost_one: "Das hat {{count, number}} Token gekostet.",
+    cost_other: "Das hat {{count, number}} Tokens gekostet.",
+    left_one: "Noch {{count, number}} Token übrig.",
+    left_other: "Noch {{count, number}} Tokens übrig.",
   },
   madeBy: {
     engine: "Allein von der Engine erstellt",

@@ -15,6 +15,7 @@ export const image = {
     tile: "App-store tile",
   },
   enhance: "Enhance Prompt",
+  enhancing: "The prompt is being enhanced",
   enhanced: "Prompt Enhanced",
   enhanceFailed: "Failed to enhance prompt",
   useOriginal: "Back to my words",

@@ -18,6 +18,7 @@ export const image: TextsOf<typeof english> = {
     tile: "Icono para la tienda de apps",
   },
   enhance: "Mejorar el prompt",
+  enhancing: "Se está mejorando el prompt",
   enhanced: "Prompt mejorado",
   enhanceFailed: "No se pudo mejorar el prompt",
   useOriginal: "Volver a mis palabras",

@@ -7,8 +7,9 @@ export const tools: TextsOf<typeof english> = {
   price_other: "Cuesta {{count, number}} tokens",
   priceMost_one: "Cuesta como máximo {{count, number}} token",
   priceMost_other: "Cuesta como máximo {{count, number}} tokens",
+  progress: "Progreso de esta ejecución",
   visitorPrice:
-    "Pruébalo gratis, {{count}} usos al día. Inicia sesión para tener historial, búsqueda web y modelo de lenguaje.",
+    "Pruébalo gratis, {{count, number}} usos al día. Inicia sesión para tener historial, búsqueda web y modelo de lenguaje.",
   inEnglish: "Lo que escribe la herramienta está en inglés.",
   stop: "Detener",
   stopped: "Detenido. No se cobró nada.",
@@ -22,10 +23,10 @@ export const tools: TextsOf<typeof english> = {
   starting: "Empezando…",
   receipt: {
     free: "Esto no ha costado nada.",
-    cost_one: "Esto ha costado {{count}} token.",
-    cost_other: "Esto ha costado {{count}} tokens.",
-    left_one: "Queda {{count}} token.",
-    left_other: "Quedan {{count}} tokens.",
+    cost_one: "Esto ha costado {{count, number}} token.",
+    cost_other: "Esto ha costado {{count, number}} tokens.",
+    left_one: "Queda {{count, number}} token.",
+    left_other: "Quedan {{count, number}} tokens.",
   },
   madeBy: {
     engine: "Hecho solo por el motor",

@@ -15,7 +15,12 @@ export const appGenerator: TextsOf<typeof english> = {
   field: "Description",
   hint: "Nomme les choses, leurs champs et ce qu’on en fait. Sans modèle de langage, seul l’anglais est lu.",
   placeholder: "Par exemple : Track invoices with customer, amount and due date; mark as paid",
-  paid: "Ce nombre de jetons est mis de côté, d’abord ceux de ton forfait. Ce qui a été utilisé est facturé, par estimation ; sans modèle de langage, rien ne l’est.",
+  paid: "Au plus ce nombre de jetons est mis de côté, d’abord ceux de ta formule. Ce qui a été utilisé est facturé, par estimation.",
+  unpaid: "Aucun modèle de langage n’est connecté ici : le moteur crée l’application, et rien n’est facturé.",
+  signInFirst:
+    "Le générateur d’applications demande une formule payante active. Connecte-toi pour utiliser la tienne ou en choisir une.",
+  signIn: "Se connecter",
+  applying: "La modification est en cours",
   noPlan: "Le générateur d’application nécessite un forfait payant actif.",
   plans: "Voir les forfaits",
   preview: "Aperçu",

@@ -18,6 +18,7 @@ export const image: TextsOf<typeof english> = {
     tile: "Tuile d’App Store",
   },
   enhance: "Améliorer la description",
+  enhancing: "Le prompt est en cours d’amélioration",
   enhanced: "Description améliorée",
   enhanceFailed: "Impossible d’améliorer la description",
   useOriginal: "Revenir à mes mots",

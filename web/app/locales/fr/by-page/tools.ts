@@ -7,8 +7,9 @@ export const tools: TextsOf<typeof english> = {
   price_other: "Coûte {{count, number}} jetons",
   priceMost_one: "Coûte au plus {{count, number}} jeton",
   priceMost_other: "Coûte au plus {{count, number}} jetons",
+  progress: "Progression de cette exécution",
   visitorPrice:
-    "À essayer gratuitement, {{count}} essais par jour. Connecte-toi pour l’historique, la recherche web et le modèle de langage.",
+    "À essayer gratuitement, {{count, number}} essais par jour. Connecte-toi pour l’historique, la recherche web et le modèle de langage.",
   inEnglish: "Ce que l’outil écrit est en anglais.",
   stop: "Arrêter",
   stopped: "Arrêté. Rien n’a été facturé.",
@@ -22,10 +23,10 @@ export const tools: TextsOf<typeof english> = {
   starting: "Démarrage…",
   receipt: {
     free: "Cela n’a rien coûté.",
-    cost_one: "Cela a coûté {{count}} jeton.",
-    cost_other: "Cela a coûté {{count}} jetons.",
-    left_one: "Il reste {{count}} jeton.",
-    left_other: "Il reste {{count}} jetons.",
+    cost_one: "Cela a coûté {{count, number}} jeton.",
+    cost_other: "Cela a coûté {{count, number}} jetons.",
+    left_one: "Il reste {{count, number}} jeton.",
+    left_other: "Il reste {{count, number}} jetons.",
   },
   madeBy: {
     engine: "Fait par le moteur seul",

@@ -18,6 +18,7 @@ export const image: TextsOf<typeof english> = {
     tile: "ऐप स्टोर टाइल",
   },
   enhance: "प्रॉम्प्ट सुधारें",
+  enhancing: "प्रॉम्प्ट बेहतर किया जा रहा है",
   enhanced: "प्रॉम्प्ट सुधर गया",
   enhanceFailed: "प्रॉम्प्ट नहीं सुधर सका",
   useOriginal: "मेरे शब्दों पर लौटें",

@@ -18,6 +18,7 @@ export const image: TextsOf<typeof english> = {
     tile: "应用商店图块",
   },
   enhance: "优化提示词",
+  enhancing: "正在优化提示词",
   enhanced: "提示词已优化",
   enhanceFailed: "提示词优化失败",
   useOriginal: "恢复我的原话",
