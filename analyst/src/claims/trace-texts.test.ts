@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { tracedTexts } from "./trace-texts.ts";
 
 const page = "https://www.getapp.com/healthcare-pharmaceuticals-software/a/doctolib-2/?price=139#plans";
-const known = { texts: ["We charge €49 per month and have 12 customers. Our rival is Doctolib."], links: [page] };
+const known = {
+  texts: ["We charge €49 per month and have 12 customers. Our rival is Doctolib."],
+  pages: [{ url: page, text: "Doctolib: prices begin at €139 per month." }],
+};
 
 test("a sentence with a figure that nobody told is left out, the others stay", () => {
   const text = "You charge €49 per month. The market is worth $4.2 billion. Talk to your 12 customers.";
@@ -31,4 +34,10 @@ test("an id is no prose, whatever figures it holds", () => {
     id: "phase-3.2",
     text: "",
   });
+});
+
+test("what stands beside a link has to stand on that very page", () => {
+  const cited = { url: page, about: "It costs €139 per month. You charge €49 per month." };
+  expect(tracedTexts(cited, known)).toEqual({ url: page, about: "It costs €139 per month." });
+  expect(tracedTexts({ ...cited, url: "" }, known)).toEqual({ url: "", about: cited.about });
 });

@@ -30,31 +30,33 @@ export function claimsOfTexts(texts: readonly string[]): Claim[] {
 export interface Origins {
   /** What was told, made or found. */
   texts: readonly string[];
-  /** The pages that were found, by their addresses. */
-  links: readonly string[];
+  /** The pages that were found. */
+  pages: readonly { url: string; text: string }[];
 }
 
 /**
  * Keeps of a value what is founded: from each text in it the sentences are left out that hold a figure or a company
  * which none of the known texts holds. Two kinds of fields are no prose: a `url` stays when it is exactly a page that
- * was found, and is emptied otherwise; an `id` stays as it is. Everything but texts stays as it is.
+ * was found, and is emptied otherwise; an `id` stays as it is. What stands beside the `url` of a page has to stand on
+ * that very page. Everything but texts stays as it is.
  */
-export function tracedTexts<T>(value: T, { texts, links }: Origins): T {
-  const claims = claimsOfTexts(texts);
-  const found = new Set(links);
-  const trace = (text: string, field: string | null): string => {
-    if (field === "id") return text;
-    if (field === "url") return found.has(text) ? text : "";
-    return tracedText(text, claims);
-  };
-  return walk(value, null, trace) as T;
+export function tracedTexts<T>(value: T, { texts, pages }: Origins): T {
+  const onPage = new Map(pages.map(({ url, text }) => [url, text]));
+  return walk(value, claimsOfTexts([...texts, ...onPage.values()]), onPage) as T;
 }
 
-function walk(value: unknown, field: string | null, trace: (text: string, field: string | null) => string): unknown {
-  if (typeof value === "string") return trace(value, field);
-  if (Array.isArray(value)) return value.map((item) => walk(item, field, trace));
+function walk(value: unknown, claims: readonly Claim[], pages: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") return tracedText(value, claims);
+  if (Array.isArray(value)) return value.map((item) => walk(item, claims, pages));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, walk(item, key, trace)]));
+  const url = "url" in value && typeof value.url === "string" ? value.url : null;
+  const page = url === null ? undefined : pages.get(url);
+  const known = page === undefined ? claims : claimsOfTexts([page]);
+  const field = ([key, item]: [string, unknown]): [string, unknown] => {
+    if (key === "url" && url !== null) return [key, page === undefined ? "" : url];
+    return [key, key === "id" ? item : walk(item, known, pages)];
+  };
+  return Object.fromEntries(Object.entries(value).map(field));
 }
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });

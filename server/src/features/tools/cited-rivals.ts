@@ -1,4 +1,3 @@
-import { tracedTexts } from "@cofounder/analyst";
 import type { CompetitorAnalysisOutput, WebSource } from "@cofounder/contract";
 
 /** A rival as a model read it from a page. */
@@ -25,8 +24,8 @@ const columnsMax = 12;
 const pointsMax = 12;
 
 /**
- * Adds rivals that pages on the web name, each with its page: what is said of one has to stand on that very page, and
- * its price word for word. One that the founder named gets its page and its price.
+ * Adds rivals that pages on the web name, each with its page: what is said of one was traced to that very page, and
+ * its price has to stand there word for word. One that the founder named gets its page and its price.
  */
 export function withCitedRivals(
   made: CompetitorAnalysisOutput,
@@ -70,7 +69,7 @@ function citedOf(
   return {
     name,
     url,
-    about: tracedTexts(about, { texts: [text], links: [url] }) || null,
+    about: about || null,
     price: /\d/.test(price) && text.includes(price) ? price : null,
     source,
   };

@@ -134,7 +134,7 @@ describe("with a model", () => {
 
 describe("POST /api/functions", () => {
   const call = async (name: string, body: unknown): Promise<unknown> => {
-    const member = await alone.signUp("Fay");
+    const member = await alone.signUp(`Fay${newId()}`);
     const response = await member.fetch(`/api/functions/${name}`, {
       method: "POST",
       headers: { "content-type": "application/json" },

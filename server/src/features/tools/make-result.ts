@@ -149,8 +149,8 @@ function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made,
   };
 }
 
-/** Whatever the founder typed, the engine made and the web pages say, and where those pages are. */
+/** Whatever the founder typed, the engine made and the web pages say. */
 function originsOf({ making: { tool, input }, made, sources }: ToFill): Origins {
-  const pages = sources.map(({ title, snippet }) => `${title} ${snippet}`);
-  return { texts: [JSON.stringify(input), tool.tell(made, input), ...pages], links: sources.map(({ url }) => url) };
+  const pages = sources.map(({ url, title, snippet }) => ({ url, text: `${title} ${snippet}` }));
+  return { texts: [JSON.stringify(input), tool.tell(made, input)], pages };
 }

@@ -50,7 +50,8 @@ async function differences(of: TestApp) {
 describe("a run without a model", () => {
   test("is made by the engine, costs its price and is found again", async () => {
     const ada = await alone.signUp("Ada");
-    const { run, tokens } = await start(ada);
+    const { run: started, tokens } = await start(ada);
+    const run = await ended(ada, started.id);
     expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: 1, title: input.prompt, input, notices: [] });
     expect(run.output).toMatchObject({ enhanced: expect.stringContaining("a bakery on wheels, ") });
     expect(tokens).toBe(9);
@@ -139,7 +140,7 @@ describe("a run with a model", () => {
     ["a wrong type", () => JSON.stringify({ enhanced: { __proto__: 1 } })],
   ])("that answers %s gives the engine's result, labelled and uncharged", async (_, answer) => {
     model.answerWhole = answer;
-    const hal = await app.signUp("Hal");
+    const hal = await app.signUp(`Hal${newId()}`);
     const { run } = await start(hal);
     const done = await ended(hal, run.id);
     expect(done).toMatchObject({ status: "done", madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });

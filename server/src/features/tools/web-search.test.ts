@@ -76,7 +76,7 @@ test.each([
   ["a page that does not name it", { url: "https://bakers.example.org/prices", price: "" }],
   ["nearly the page's address", { url: `${url}&x=1`, price: "" }],
 ])("a rival with %s is left out", async (_, { url: given, price }) => {
-  const cem = await app.signUp("Cem");
+  const cem = await app.signUp(`Cem${newId()}`);
   const output = await analyse(cem, [{ name: "Panier Express", url: given, about: "It bakes.", price }]);
   expect(output.alternatives.map(({ name }) => name)).not.toContain("Panier Express");
 });

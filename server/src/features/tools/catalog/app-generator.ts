@@ -4,7 +4,6 @@ import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { Problem } from "../../../platform/problem.ts";
 import { findActivePlan } from "../../subscriptions/index.ts";
-import { countTokens } from "../../wallet/index.ts";
 import { appMessages, appRequest, writeApp } from "../app-writing.ts";
 import { afterEdit } from "../app-engine.ts";
 import { defineTool, type Produced, type Progress } from "../definition.ts";
@@ -91,9 +90,7 @@ export const appGenerator = defineTool("app-generator", {
     if (!follows) return;
     const earlier = await requireEarlier(ctx, follows.runId);
     if (follows.error && earlier.errorsSeen.includes(faultOf(follows.error))) throw new Problem("app.same_error");
-    // An empty wallet is refused after this, and costs no work.
-    if (ctx.model || (await countTokens(ctx, ctx.userId)) < 1) return;
-    await ctx.workers.run(ctx.userId, appJobs("editedByEngine"), earlier, follows);
+    if (!ctx.model) await ctx.workers.run(ctx.userId, appJobs("editedByEngine"), earlier, follows);
   },
   produce,
   tell: ({ files, description, edits, spec }) =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../../e2e/fixtures/scripted-model.ts";
 import { startTestApp, type TestApp } from "../../../app/test-app.ts";
+import { newId } from "../../../platform/db/columns.ts";
 import { openAiCompatible } from "../../../platform/model/openai-compatible.ts";
 
 const description =
@@ -57,7 +58,7 @@ test.each([
   ["steps that are not there", { messages: [{ step: "../s9", text: "hello" }] }],
 ])("hostile words of a model are harmless: %s", async (_, answer) => {
   model.answerWhole = () => JSON.stringify(answer);
-  const cem = await app.signUp("Cem");
+  const cem = await app.signUp(`Cem${newId()}`);
   const { workflow } = await cem.api.functions.generateAutomation({ description });
   expect(workflow.steps.map(({ type }) => type)).toEqual(["slack", "sheets"]);
   expect(JSON.stringify(workflow)).not.toMatch(/sk-abc|4711|hello|aaaa/);
