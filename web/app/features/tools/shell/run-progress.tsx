@@ -16,15 +16,24 @@ interface RunProgressProps {
 /** While a run goes on, how far it is; a moment longer, that it is complete. */
 export function RunProgress({ busy, run }: RunProgressProps) {
   const { t } = useTranslation("tools");
+  const shown = useShown(busy, run?.status === "done");
+  if (shown === "nothing") return null;
+  return <Progress label={t("progress")} value={shown === "complete" ? 100 : farOf(run)} />;
+}
+
+/** Null while nothing is known of it yet. */
+function farOf(run: RunProgressProps["run"]): number | null {
+  return run?.status === "running" && run.stage ? farAt[run.stage] : null;
+}
+
+function useShown(busy: boolean, done: boolean) {
   const [shown, setShown] = useState<"nothing" | "running" | "complete">("nothing");
   if (busy && shown !== "running") setShown("running");
-  if (!busy && shown === "running") setShown(run?.status === "done" ? "complete" : "nothing");
+  if (!busy && shown === "running") setShown(done ? "complete" : "nothing");
   useEffect(() => {
     if (shown !== "complete") return;
     const timer = setTimeout(() => setShown("nothing"), shownMs);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (shown === "nothing") return null;
-  const stage = run?.status === "running" ? run.stage : null;
-  return <Progress label={t("progress")} value={shown === "complete" ? 100 : stage && farAt[stage]} />;
+  return shown;
 }
