@@ -16,6 +16,7 @@ import {
   recordFactorFailure,
 } from "./session-store.ts";
 import { findByEmail } from "./store.ts";
+import { findPasswordHash } from "./account-writes.ts";
 import { voidLinks } from "./mailed-links.ts";
 import { noteWrongPassword } from "./require-password.ts";
 
@@ -66,7 +67,10 @@ export const guardWaysIn = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
     // Of signing in elsewhere, which this product has not; a path with a name in it cannot be closed by its list.
     if (auth.path === "/callback/:id") throw new APIError("NOT_FOUND");
-    if (auth.path === "/sign-in/email") await guardSignIn(ctx, auth);
+    if (auth.path === "/sign-in/email") {
+      await guardSignIn(ctx, auth);
+      await notePasswordBefore(ctx, auth);
+    }
     if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
     if (mailingPaths.has(auth.path)) await countMail(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
@@ -149,10 +153,31 @@ export const noteWaysIn = (ctx: Ctx, revokeKeys: RevokeKeys) =>
   createAuthMiddleware(async (auth) => {
     const { returned } = auth.context;
     if (auth.path === "/sign-in/email" && returned instanceof APIError) await noteFailedSignIn(ctx, auth);
+    if (auth.path === "/sign-in/email") await endOvertaken(ctx, auth);
     if (passwordPaths.has(auth.path)) await notePassword(ctx, auth);
     if (auth.path === "/change-password") await followNewPassword(ctx, auth, revokeKeys);
     if (verifyPaths.has(auth.path)) await noteCode(ctx, auth);
   });
+
+/** The hash that was stored before a sign-in looked at it. */
+const hashesBefore = new WeakMap<object, string | null>();
+
+async function hashOfTyped(ctx: Ctx, auth: AuthContext): Promise<string | null> {
+  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
+  const person = typed && (await findByEmail(ctx, typed.email));
+  return person ? findPasswordHash(ctx, person.id) : null;
+}
+
+async function notePasswordBefore(ctx: Ctx, auth: AuthContext): Promise<void> {
+  hashesBefore.set(auth.context, await hashOfTyped(ctx, auth));
+}
+
+/** A password that was replaced while it was compared begins no session: a reset ends those that began before it. */
+async function endOvertaken(ctx: Ctx, auth: AuthContext): Promise<void> {
+  if (!auth.context.newSession || hashesBefore.get(auth.context) === (await hashOfTyped(ctx, auth))) return;
+  await endNewSession(auth);
+  throw refuse("UNAUTHORIZED", "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password");
+}
 
 type RevokeKeys = (tx: Ctx, userId: string) => Promise<number>;
 

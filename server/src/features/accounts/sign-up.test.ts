@@ -193,6 +193,21 @@ describe("at once", () => {
   });
 });
 
+test("a sign-in that a new password overtook begins no session", async () => {
+  const { email } = await app.signUp("Overtaken");
+  await post("request-password-reset", { email, redirectTo: "/auth" });
+  const mail = (await app.mailbox()).find(({ to, subject }) => to === email && subject.includes("password"));
+  const token = mail?.links[0]?.match(/reset-password\/(\w+)/)?.[1];
+  const [reset, ...signIns] = await Promise.all([
+    post("reset-password", { token, newPassword: chosen }),
+    ...Array.from({ length: 12 }, () => post("sign-in/email", { email, password })),
+  ]);
+  expect(reset?.status).toBe(200);
+  for (const answer of signIns) expect([200, 401]).toContain(answer.status);
+  const left = await rowsOf("select 1 from sessions s join users u on u.id = s.user_id where u.email = $1", [email]);
+  expect(left).toEqual([]);
+});
+
 describe("a sign-up", () => {
   test("with an address that has an account is answered alike, and its holder is told by mail", async () => {
     const { email } = await app.signUp("Known");

@@ -3,6 +3,7 @@ const eventKeys = {
   sign_in: "sign_in",
   "sign_in.password_accepted": "sign_in_password_accepted",
   "sign_in.failed": "sign_in_failed",
+  "password.failed": "password_failed",
   "factor.added": "factor_added",
   "factor.removed": "factor_removed",
   "factor.failed": "factor_failed",
@@ -42,6 +43,7 @@ const eventKeys = {
   "pitch.shown": "pitch_shown",
   "data.exported": "data_exported",
   "api_key.made": "api_key_made",
+  "api_key.all_revoked": "api_key_all_revoked",
   "api_key.revoked": "api_key_revoked",
 } as const;
 

@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { mailboxOf, postJson, signInOverHttp, tokenIn } from "./fixtures/make-account.ts";
+import { setScene } from "./fixtures/scene.ts";
+import { newEmail, password, signUp } from "./fixtures/sign-up.ts";
+
+const scene = setScene();
+const strangers = "the stranger's password";
+
+const at = (path: string) => scene.application.url + path;
+const passwordField = (page: Page, name = "Password") => page.getByLabel(name, { exact: true });
+
+async function signUpAs(email: string, typed: string): Promise<string> {
+  const answer = await postJson(at("/api/auth/sign-up/email"), { name: "Ada", email, password: typed });
+  expect(answer.status).toBe(200);
+  return at(`/auth?confirm=${tokenIn(await mailboxOf(scene.application.url)(), email)}`);
+}
+
+async function signIn(page: Page, email: string, typed = password): Promise<void> {
+  await page.goto(at("/auth"));
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await passwordField(page).filter({ visible: true }).fill(typed);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+test.each<[Window, "light" | "dark"]>([
+  ["desktop", "light"],
+  ["phone", "dark"],
+])(
+  "who opens a link that a stranger had mailed chooses a password, and the stranger's opens nothing, on a %s in the %s",
+  async (window, colorScheme) => {
+    const email = newEmail();
+    const link = await signUpAs(email, strangers);
+    const { page } = await visit(scene.browser, { window, expected: [/status of 403/] });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
+    expect(await barriers(page)).toEqual({});
+    await passwordField(page).fill(password);
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await page.getByRole("alert").getByText("This is not the password of the latest sign-up").waitFor();
+    await page.getByRole("button", { name: "I did not choose one, or forgot it" }).click();
+    expect(await barriers(page)).toEqual({});
+    await passwordField(page, "New password").fill(password);
+    await page.getByRole("button", { name: "Confirm", exact: true }).click();
+    await page.getByText("Email confirmed").waitFor();
+    await page.waitForURL(at("/"));
+    await expect(signInOverHttp(scene.application.url, { email, password: strangers })).rejects.toThrow("401");
+  },
+);
+
+test("a link that was used says so and leads to the sign-in", async () => {
+  const email = newEmail();
+  const link = await signUpAs(email, password);
+  const { page } = await visit(scene.browser, { expected: [/status of 410/] });
+  await postJson(at("/api/auth/confirm-email"), { token: new URL(link).searchParams.get("confirm"), password });
+  await page.goto(link);
+  await passwordField(page).fill(password);
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await page.getByText("This link does not work any more").waitFor();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("tab", { name: "Sign In" }).waitFor();
+});
+
+test("the mail to who has an account leads to a new password, which ends API keys where that is asked for", async () => {
+  const { page, member } = await scene.member({ path: "/account" });
+  const made = await member.post("/api/api-keys", { name: "Build", scopes: ["tools:run"], validHours: null });
+  const { secret } = (await made.json()) as { secret: string };
+  await signUpAs(member.email, strangers);
+  await page.goto(at("/dev/mailbox"));
+  const mail = page.getByRole("listitem").filter({ hasText: "You have an account already" }).first();
+  await mail.getByRole("link").first().click();
+  await page.waitForURL(/forgotten=1/);
+  const stranger = await visit(scene.browser);
+  await stranger.page.goto(at("/auth?forgotten=1"));
+  await stranger.page.getByRole("textbox", { name: "Email" }).fill(member.email);
+  await stranger.page.getByRole("button", { name: "Send the link" }).click();
+  await stranger.page.getByRole("link", { name: "Open the local mailbox" }).click();
+  const reset = stranger.page
+    .getByRole("listitem")
+    .filter({ hasText: member.email })
+    .filter({ hasText: "new password" });
+  await reset.getByRole("link", { name: "Open link" }).first().click();
+  await passwordField(stranger.page, "New password").fill("a new password of mine");
+  await stranger.page.getByLabel("Also revoke my API keys").check();
+  expect(await barriers(stranger.page)).toEqual({});
+  await stranger.page.getByRole("button", { name: "Save the password" }).click();
+  await stranger.page.getByText("Password saved").waitFor();
+  const headers = { authorization: `Bearer ${secret}` };
+  expect((await fetch(at("/v1/investor/match?stage=seed&industry=ai"), { headers })).status).toBe(401);
+});
+
+test("a sign-in and a sign-out in another tab are seen here at once, also on a page that nobody touched yet", async () => {
+  const member = await signUp(scene.application.url);
+  const { page, newTab } = await visit(scene.browser);
+  await page.goto(at("/pricing"));
+  const untouched = await newTab();
+  await untouched.goto(at("/"));
+  const other = await newTab();
+  await signIn(other, member.email);
+  await other.waitForURL(at("/"));
+  for (const tab of [page, untouched]) await tab.getByRole("button", { name: /^Account menu/ }).waitFor();
+  await other.getByRole("button", { name: /^Account menu/ }).click();
+  await other.getByRole("menuitem", { name: "Log out" }).click();
+  for (const tab of [page, untouched]) {
+    await tab.getByRole("button", { name: /^Account menu/ }).waitFor({ state: "detached" });
+  }
+});
+
+test("after a sign-out the next sign-in begins at the start page, whoever it is", async () => {
+  const { page } = await scene.member({ path: "/chat/new", expected: [/status of 401/] });
+  const next = await signUp(scene.application.url);
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(at("/auth"));
+  expect(await page.evaluate(() => localStorage.getItem("redirectAfterAuth"))).toBeNull();
+  await signIn(page, next.email);
+  await page.waitForURL(at("/"));
+});
+
+test("where a member was when the session ended is where that member goes on, and nobody else", async () => {
+  const { page, context, member } = await scene.member({ path: "/account/security", expected: [/status of 401/] });
+  await page.getByRole("heading", { name: "Security Settings" }).waitFor();
+  const ended = async () => {
+    await context.clearCookies();
+    await page.goto(at("/account/security"));
+    await page.waitForURL(at("/auth"));
+  };
+  await ended();
+  await signIn(page, member.email);
+  await page.waitForURL(at("/account/security"));
+  await ended();
+  await signIn(page, (await signUp(scene.application.url)).email);
+  await page.waitForURL(at("/"));
+});
