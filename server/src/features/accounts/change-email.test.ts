@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { confirmAccount, tokenIn } from "../../../../e2e/fixtures/make-account.ts";
+import { enrol } from "../../app/test-factors.ts";
 import { password, refusalOf, signIn, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 
 const ownerEmail = "owner@example.com";
@@ -160,7 +161,7 @@ test("a new password ends other sessions, unless it is asked not to, and API key
   expect((await signIn(app, here.email)).cookie).not.toBe("");
 });
 
-test("a new password by mail ends API keys where that is asked for, and leaves the second factor and what is shared", async () => {
+test("a new password by mail ends API keys where that is asked for, and leaves the second factor", async () => {
   const person = await app.signUp("Resetter");
   await person.api.apiKeys.make({ name: "Key", scopes: ["tools:run"], validHours: null });
   const keys = async () => (await (await signIn(app, person.email)).api.apiKeys.list()).keys.length;
@@ -175,6 +176,13 @@ test("a new password by mail ends API keys where that is asked for, and leaves t
     expect(await refusalOf(person.api.wallet.get())).toBe("unauthenticated");
     expect(await keys()).toBe(left);
   }
+  await enrol(app, await signIn(app, person.email));
+  await post("request-password-reset", { email: person.email, redirectTo: "/auth" });
+  const [mail] = (await app.mailbox()).filter(({ to, subject }) => to === person.email && subject.includes("password"));
+  const token = mail?.links[0]?.match(/reset-password\/(\w+)/)?.[1];
+  expect((await post("reset-password", { token, newPassword: password })).status).toBe(200);
+  const signedIn = await post("sign-in/email", { email: person.email, password });
+  expect(await signedIn.json()).toMatchObject({ twoFactorRedirect: true });
 });
 
 test("an account is confirmed once more only by what was mailed for it", async () => {

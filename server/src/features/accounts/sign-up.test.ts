@@ -143,6 +143,22 @@ test("guesses at the password of a sign-up are ten a quarter of an hour", async 
   expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
 });
 
+test("the owner's account that an earlier version confirmed by a link alone is admin once a new password came by mail, and keeps no way in from before", async () => {
+  const early = await startTestApp();
+  const { api, email } = await early.signUp("Founder");
+  await api.apiKeys.make({ name: "Stranger's", scopes: ["tools:run"], validHours: null });
+  await early.built.parts.ctx.database.pool.query("update users set confirmed_at = null");
+  const later = await startTestApp({ ownerEmail: email, database: early.database });
+  const member = async () => (await (await signIn(later, email)).api.accounts.session()).member;
+  expect(await member()).toMatchObject({ isAdmin: false });
+  await later.post("/api/auth/request-password-reset", { email, redirectTo: "/auth" });
+  const mail = (await later.mailbox()).find(({ to, subject }) => to === email && subject.includes("password"));
+  const token = mail?.links[0]?.match(/reset-password\/(\w+)/)?.[1];
+  expect((await later.post("/api/auth/reset-password", { token, newPassword: password })).status).toBe(200);
+  expect(await member()).toMatchObject({ isAdmin: true, isOwner: true });
+  expect((await (await signIn(later, email)).api.apiKeys.list()).keys).toEqual([]);
+});
+
 describe("at once", () => {
   test("of many sign-ups with one address one password and one link are left, and they belong together", async () => {
     const email = "many@example.com";
