@@ -40,6 +40,19 @@ export const judging: Catalogue = {
   "The customer is everyone, which gives no first list to work through.":
     "Kunde ist jeder; damit gibt es keine erste Liste zum Abarbeiten.",
   "{0} can be listed by name.": "{0} lassen sich namentlich auflisten.",
+  "One order has been placed and paid.": "Eine Bestellung wurde aufgegeben und bezahlt.",
+  "One paid pilot is money, if not yet a habit.": "Ein bezahlter Pilot ist Geld, aber noch keine Gewohnheit.",
+  "One pilot costs the other side time, which is more than words.":
+    "Ein Pilot kostet die andere Seite Zeit, das ist mehr als Worte.",
+  "One pre-order or deposit is money at risk.": "Eine Vorbestellung oder Anzahlung ist Geld im Risiko.",
+  "One letter of intent is more than words and less than money.":
+    "Eine Absichtserklärung ist mehr als Worte und weniger als Geld.",
+  "One person signed up or uses it without paying.": "Eine Person hat sich angemeldet oder nutzt es, ohne zu zahlen.",
+  "One person on a list gave an address, not money.":
+    "Eine Person auf einer Liste hat eine Adresse gegeben, kein Geld.",
+  "One person says they would pay; saying costs nothing.": "Eine Person sagt, sie würde zahlen; sagen kostet nichts.",
+  "One person said it matters; nobody has committed anything yet.":
+    "Eine Person findet es wichtig; festgelegt hat sich noch niemand.",
   "{0} orders have been placed and paid.": "{0} Bestellungen wurden aufgegeben und bezahlt.",
   "{0} paid pilots are money, if not yet a habit.": "{0} bezahlte Piloten sind Geld, aber noch keine Gewohnheit.",
   "{0} pilots cost the other side time, which is more than words.":

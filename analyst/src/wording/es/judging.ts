@@ -40,6 +40,18 @@ export const judging: Catalogue = {
   "The customer is everyone, which gives no first list to work through.":
     "El cliente es todo el mundo, y así no hay una primera lista con la que empezar.",
   "{0} can be listed by name.": "{0} se pueden listar por su nombre.",
+  "One order has been placed and paid.": "Se ha hecho y pagado un pedido.",
+  "One paid pilot is money, if not yet a habit.": "Un piloto pagado es dinero, aunque aún no una costumbre.",
+  "One pilot costs the other side time, which is more than words.":
+    "Un piloto le cuesta tiempo a la otra parte, y eso es más que palabras.",
+  "One pre-order or deposit is money at risk.": "Una reserva o señal es dinero en juego.",
+  "One letter of intent is more than words and less than money.":
+    "Una carta de intención es más que palabras y menos que dinero.",
+  "One person signed up or uses it without paying.": "Una persona se ha apuntado o lo usa sin pagar.",
+  "One person on a list gave an address, not money.": "Una persona en una lista dio una dirección, no dinero.",
+  "One person says they would pay; saying costs nothing.": "Una persona dice que pagaría; decirlo no cuesta nada.",
+  "One person said it matters; nobody has committed anything yet.":
+    "Una persona dijo que importa; nadie se ha comprometido aún.",
   "{0} orders have been placed and paid.": "Se han hecho y pagado {0} pedidos.",
   "{0} paid pilots are money, if not yet a habit.": "{0} pilotos de pago son dinero, aunque aún no un hábito.",
   "{0} pilots cost the other side time, which is more than words.":

@@ -40,6 +40,19 @@ export const judging: Catalogue = {
   "The customer is everyone, which gives no first list to work through.":
     "Le client est tout le monde, ce qui ne donne aucune première liste à travailler.",
   "{0} can be listed by name.": "{0} peuvent être listés par leur nom.",
+  "One order has been placed and paid.": "Une commande a été passée et payée.",
+  "One paid pilot is money, if not yet a habit.": "Un pilote payé, c'est de l'argent, mais pas encore une habitude.",
+  "One pilot costs the other side time, which is more than words.":
+    "Un pilote coûte du temps à l'autre partie, c'est plus que des mots.",
+  "One pre-order or deposit is money at risk.": "Une précommande ou un acompte, c'est de l'argent engagé.",
+  "One letter of intent is more than words and less than money.":
+    "Une lettre d'intention, c'est plus que des mots et moins que de l'argent.",
+  "One person signed up or uses it without paying.": "Une personne s'est inscrite ou l'utilise sans payer.",
+  "One person on a list gave an address, not money.":
+    "Une personne sur une liste a donné une adresse, pas de l'argent.",
+  "One person says they would pay; saying costs nothing.": "Une personne dit qu'elle paierait ; le dire ne coûte rien.",
+  "One person said it matters; nobody has committed anything yet.":
+    "Une personne a dit que ça compte ; personne ne s'est encore engagé.",
   "{0} orders have been placed and paid.": "{0} commandes ont été passées et payées.",
   "{0} paid pilots are money, if not yet a habit.": "{0} pilotes payants, c'est de l'argent, pas encore une habitude.",
   "{0} pilots cost the other side time, which is more than words.":

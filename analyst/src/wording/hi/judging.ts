@@ -39,6 +39,17 @@ export const judging: Catalogue = {
   "The customer is everyone, which gives no first list to work through.":
     'ग्राहक "सब लोग" है, इससे काम शुरू करने की पहली सूची नहीं बनती।',
   "{0} can be listed by name.": "{0} की नाम से सूची बनाई जा सकती है।",
+  "One order has been placed and paid.": "एक ऑर्डर दिया और चुकाया गया है।",
+  "One paid pilot is money, if not yet a habit.": "एक भुगतान वाला पायलट पैसा है, अभी आदत नहीं।",
+  "One pilot costs the other side time, which is more than words.":
+    "एक पायलट में सामने वाले का समय लगता है, यह बातों से ज़्यादा है।",
+  "One pre-order or deposit is money at risk.": "एक प्री-ऑर्डर या बयाना दाँव पर लगा पैसा है।",
+  "One letter of intent is more than words and less than money.": "एक आशय-पत्र बातों से ज़्यादा और पैसे से कम है।",
+  "One person signed up or uses it without paying.": "एक व्यक्ति ने साइन अप किया या बिना पैसे इस्तेमाल करता है।",
+  "One person on a list gave an address, not money.": "सूची में एक व्यक्ति ने पता दिया, पैसा नहीं।",
+  "One person says they would pay; saying costs nothing.": "एक व्यक्ति कहता है कि वह पैसे देगा; कहने में कुछ नहीं लगता।",
+  "One person said it matters; nobody has committed anything yet.":
+    "एक व्यक्ति ने कहा यह ज़रूरी है; अब तक किसी ने कुछ पक्का नहीं किया।",
   "{0} orders have been placed and paid.": "{0} ऑर्डर आ चुके हैं और उनका पैसा मिल चुका है।",
   "{0} paid pilots are money, if not yet a habit.": "{0} पेड पायलट पैसा हैं, भले ही अभी आदत न बने हों।",
   "{0} pilots cost the other side time, which is more than words.":

@@ -12,6 +12,9 @@ import { RunControls } from "./run-controls.tsx";
 import { ToolHistory } from "./tool-history.tsx";
 import { type RunOf, useToolRun } from "./use-tool-run.ts";
 
+/** Write in the language of what was typed, or nothing to be read. */
+const inOwnLanguage: ReadonlySet<ToolName> = new Set(["image-generator", "website-builder", "pitch-analyzer"]);
+
 export interface ToolFormProps<Name extends ToolName> {
   /** What the shown result was made from, to go on from there; null where none is shown. */
   input: ToolInputs[Name] | null;
@@ -135,7 +138,7 @@ function FormCard<Name extends ToolName>(props: ToolScreenProps<Name> & { contro
       price={price}
       member={member}
       slots={slots}
-      inEnglish={tool !== "image-generator" && spokenLanguage() !== "en"}
+      inEnglish={!inOwnLanguage.has(tool) && spokenLanguage() !== "en"}
     />
   );
   const onRun = (input: ToolInputs[Name]) => void control.start(input);
