@@ -84,93 +84,97 @@ export function judgeDemand({ venture }: Judged): Verdict {
 
 type Rung = { count: number; score: number; strength: number; because: () => string };
 
+type Say = ReturnType<typeof voiceIn>["t"];
+
+const demandRows: [role: Role, score: number, strength: number, because: (t: Say, count: number) => string][] = [
+  [
+    "orders_total",
+    5.2,
+    0.55,
+    (t, count) =>
+      count === 1 ? t`One order has been placed and paid.` : t`${count} orders have been placed and paid.`,
+  ],
+  [
+    "paid_pilots",
+    4.9,
+    0.5,
+    (t, count) =>
+      count === 1
+        ? t`One paid pilot is money, if not yet a habit.`
+        : t`${count} paid pilots are money, if not yet a habit.`,
+  ],
+  [
+    "pilots",
+    4.2,
+    0.4,
+    (t, count) =>
+      count === 1
+        ? t`One pilot costs the other side time, which is more than words.`
+        : t`${count} pilots cost the other side time, which is more than words.`,
+  ],
+  [
+    "preorders",
+    4.8,
+    0.5,
+    (t, count) =>
+      count === 1
+        ? t`One pre-order or deposit is money at risk.`
+        : t`${count} pre-orders or deposits are money at risk.`,
+  ],
+  [
+    "letters_of_intent",
+    4.5,
+    0.45,
+    (t, count) =>
+      count === 1
+        ? t`One letter of intent is more than words and less than money.`
+        : t`${count} letters of intent are more than words and less than money.`,
+  ],
+  [
+    "free_users",
+    4,
+    0.4,
+    (t, count) =>
+      count === 1
+        ? t`One person signed up or uses it without paying.`
+        : t`${count} people signed up or use it without paying.`,
+  ],
+  [
+    "waitlist",
+    3.5,
+    0.3,
+    (t, count) =>
+      count === 1
+        ? t`One person on a list gave an address, not money.`
+        : t`${count} people on a list gave an address, not money.`,
+  ],
+  [
+    "stated_intent",
+    3,
+    0.3,
+    (t, count) =>
+      count === 1
+        ? t`One person says they would pay; saying costs nothing.`
+        : t`${count} people say they would pay; saying costs nothing.`,
+  ],
+  [
+    "interviews_positive",
+    3,
+    0.3,
+    (t, count) =>
+      count === 1
+        ? t`One person said it matters; nobody has committed anything yet.`
+        : t`${count} people said it matters; nobody has committed anything yet.`,
+  ],
+];
+
 function demandRungs(venture: Venture): Rung[] {
   const { t } = voiceIn(venture.language);
-  const rows: [role: Role, score: number, strength: number, because: (count: number) => string][] = [
-    [
-      "orders_total",
-      5.2,
-      0.55,
-      (count) => (count === 1 ? t`One order has been placed and paid.` : t`${count} orders have been placed and paid.`),
-    ],
-    [
-      "paid_pilots",
-      4.9,
-      0.5,
-      (count) =>
-        count === 1
-          ? t`One paid pilot is money, if not yet a habit.`
-          : t`${count} paid pilots are money, if not yet a habit.`,
-    ],
-    [
-      "pilots",
-      4.2,
-      0.4,
-      (count) =>
-        count === 1
-          ? t`One pilot costs the other side time, which is more than words.`
-          : t`${count} pilots cost the other side time, which is more than words.`,
-    ],
-    [
-      "preorders",
-      4.8,
-      0.5,
-      (count) =>
-        count === 1
-          ? t`One pre-order or deposit is money at risk.`
-          : t`${count} pre-orders or deposits are money at risk.`,
-    ],
-    [
-      "letters_of_intent",
-      4.5,
-      0.45,
-      (count) =>
-        count === 1
-          ? t`One letter of intent is more than words and less than money.`
-          : t`${count} letters of intent are more than words and less than money.`,
-    ],
-    [
-      "free_users",
-      4,
-      0.4,
-      (count) =>
-        count === 1
-          ? t`One person signed up or uses it without paying.`
-          : t`${count} people signed up or use it without paying.`,
-    ],
-    [
-      "waitlist",
-      3.5,
-      0.3,
-      (count) =>
-        count === 1
-          ? t`One person on a list gave an address, not money.`
-          : t`${count} people on a list gave an address, not money.`,
-    ],
-    [
-      "stated_intent",
-      3,
-      0.3,
-      (count) =>
-        count === 1
-          ? t`One person says they would pay; saying costs nothing.`
-          : t`${count} people say they would pay; saying costs nothing.`,
-    ],
-    [
-      "interviews_positive",
-      3,
-      0.3,
-      (count) =>
-        count === 1
-          ? t`One person said it matters; nobody has committed anything yet.`
-          : t`${count} people said it matters; nobody has committed anything yet.`,
-    ],
-  ];
   return [
     ...moneyRungs(venture),
-    ...rows.map(([role, score, strength, because]): Rung => {
+    ...demandRows.map(([role, score, strength, because]): Rung => {
       const count = known(venture, role);
-      return { count, score, strength, because: () => because(count) };
+      return { count, score, strength, because: () => because(t, count) };
     }),
   ];
 }
