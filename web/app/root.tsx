@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import latin from "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type LinksFunction, type Location } from "react-router";
 import { createQueryClient } from "./api/index.ts";
 import { keepBuiltFiles } from "./api/service-worker.ts";
 import { beforeFirstPaint } from "./features/navigation/theme.ts";
@@ -20,6 +20,15 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
   { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
+
+let hashes = 0;
+
+/**
+ * Under which name the router remembers where a step of the history was scrolled to. Steps that only changed the hash
+ * have no key of their own and would share one: each is new, and so leads to its place.
+ */
+const keyOfPlace = ({ key, hash }: Location): string =>
+  key === "default" && hash !== "" ? `${hash}:${++hashes}` : key;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -47,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         {children}
         <Toaster label={t("notifications")} closeLabel={t("close")} />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={keyOfPlace} />
         <Scripts />
       </body>
     </html>

@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { visit, type Window } from "./fixtures/browser.ts";
+import { setScene } from "./fixtures/scene.ts";
+
+const scene = setScene();
+const windows: Window[] = ["desktop", "phone"];
+
+/** The specification's distance of a place that a link leads to from the top of the window. */
+const offset = 80;
+
+async function standsAtTheOffset(page: Page, id: string) {
+  const top = () => page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top, id);
+  await expect.poll(top).toBeGreaterThan(offset - 3);
+  await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
+  // It stays there once everything has come.
+  await page.waitForLoadState("networkidle");
+  await expect.poll(async () => Math.abs(((await top()) ?? Number.NaN) - offset)).toBeLessThan(3);
+}
+
+test.each(windows)("an address with a hash is opened at its place, 80 px below the top, on a %s", async (window) => {
+  for (const id of ["example", "technology", "pricing"]) {
+    const { page } = await visit(scene.browser, { window });
+    await page.goto(`${scene.application.url}/#${id}`);
+    await standsAtTheOffset(page, id);
+  }
+});
+
+test.each(windows)("a link to a place of the same page leads there, again and again, on a %s", async (window) => {
+  const { page } = await visit(scene.browser, { window });
+  await page.goto(scene.application.url);
+  for (let times = 0; times < 2; times++) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("link", { name: "See an example" }).first().click();
+    await standsAtTheOffset(page, "example");
+  }
+});
+
+test.each(windows)("a hash that changes on a loaded page leads to its place, and back, on a %s", async (window) => {
+  const { page } = await visit(scene.browser, { window });
+  await page.goto(scene.application.url);
+  await page.mouse.move(200, 200);
+  await page.waitForLoadState("networkidle");
+  for (const id of ["pricing", "technology", "how"]) {
+    await page.evaluate((name) => void (location.hash = name), id);
+    await standsAtTheOffset(page, id);
+  }
+  await page.goBack();
+  await standsAtTheOffset(page, "technology");
+});
+
+test.each(windows)("a link from another page leads to the place on a %s", async (window) => {
+  const { page } = await visit(scene.browser, { window });
+  await page.goto(`${scene.application.url}/pricing`);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/#pricing", textContent: "to the prices" });
+    document.querySelector("main")?.prepend(link);
+  });
+  await page.getByRole("link", { name: "to the prices" }).click();
+  await standsAtTheOffset(page, "pricing");
+});
