@@ -26,6 +26,8 @@ const besideMax = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** Several times what the longest input takes on a machine that is busy with others. */
 const longestMs = 15_000;
 const memoryMaxMb = 384;
+/** Left to itself a thread keeps a hundred megabytes more of what it made last, and is no faster. */
+const youngMaxMb = 16;
 const seconds = 1_000;
 
 interface Busy {
@@ -137,7 +139,7 @@ export class WorkerPool implements Workers {
   #start(): Worker {
     const thread = new Worker(new URL("./worker.ts", import.meta.url), {
       env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb, maxYoungGenerationSizeMb: youngMaxMb },
     });
     thread.unref();
     this.#threads.set(thread, null);
