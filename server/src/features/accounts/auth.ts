@@ -5,6 +5,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { sayingWhyNot } from "./library-refusals.ts";
+import { passwordHashes } from "./password-hashes.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardWaysIn, markSession, noteWaysIn } from "./factors.ts";
 import { resetMail } from "./mails.ts";
@@ -86,6 +87,7 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
       requireEmailVerification: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
+      password: passwordHashes,
       sendResetPassword: ({ user, url }) => ctx.mail.send(resetMail(user.email, url)),
     },
     // Asked for once more: its own link, which opens nothing by itself, is not mailed.

@@ -45,7 +45,8 @@ export async function startTurn(
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
   // What the engine says of a turn that goes wrong, the turn tells.
-  const study = historyOf(ctx, request, wanted).then((history) => studyInThread(ctx, ctx.userId, { history }));
+  const chosen = findStartupType(row.startupType ?? "")?.id;
+  const study = historyOf(ctx, request, wanted).then((history) => studyInThread(ctx, ctx.userId, { history, chosen }));
   study.catch(() => undefined);
   turns.start(ctx, { chatId, turnId: params.turnId, study, webSearch: request.webSearch, tool });
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });

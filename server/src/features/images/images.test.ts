@@ -114,9 +114,9 @@ test.each([
   ["an address of this machine", () => ({ body: { data: [{ url: "http://127.0.0.1:1/a.png" }] } })],
   ["a file of this machine", () => ({ body: { data: [{ url: "file:///etc/passwd" }] } })],
   ["ten megabytes of nothing", () => ({ body: { data: [{ b64_json: "A".repeat(10_000_000) }] } })],
-])("when the image model sends %s the engine draws, says so and takes nothing", async (_, sent) => {
+])("when the image model sends %s the engine draws, says so and takes nothing", async (what, sent) => {
   answer = sent;
-  const eve = await app.signUp("Eve");
+  const eve = await app.signUp(`Eve-${what.replaceAll(" ", "-")}`);
   const run = await generate(eve);
   expect(run).toMatchObject({ status: "done", madeBy: "engine", cost: 0, notices: [{ code: "model_failed" }] });
   expect(run.output).toMatchObject({ procedural: true });

@@ -1,0 +1,18 @@
+import { stat } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { passwordHashes } from "./password-hashes.ts";
+
+test("what else needs a thread does not wait for a crowd of passwords", async () => {
+  let hashed = 0;
+  const all = Array.from({ length: 24 }, () => passwordHashes.hash("correct horse battery").then(() => hashed++));
+  for (let read = 0; read < 4; read++) await stat(import.meta.filename);
+  expect(hashed).toBeLessThan(12);
+  await Promise.all(all);
+  expect(hashed).toBe(24);
+});
+
+test("a password fits the hash that was made of it, and no other does", async () => {
+  const hash = await passwordHashes.hash("correct horse battery");
+  expect(await passwordHashes.verify({ hash, password: "correct horse battery" })).toBe(true);
+  expect(await passwordHashes.verify({ hash, password: "correct horse batterie" })).toBe(false);
+});
