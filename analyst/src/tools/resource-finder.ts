@@ -31,7 +31,10 @@ export function findResources(input: ResourceFinderInput): Output {
     budget: band.name,
     skills,
     summary: computed(
-      `${band.name} for ${article(input.role)} with ${list(skills)}: begin with ${places[0]?.name ?? "Upwork"}, then ${places[1]?.name ?? "Contra"}.`,
+      `${band.name} for ${article(input.role)} with ${list(skills)}: begin with ${places
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(", then ")}.`,
     ),
     platforms: places.map((place) => ({
       name: place.name,

@@ -29,7 +29,7 @@ export const resourceFinderOutput = z.object({
   budget: z.string().max(40),
   skills: z.array(z.string().max(80)).min(1).max(12),
   summary: statement,
-  platforms: z.array(platform).min(3).max(8),
+  platforms: z.array(platform).min(1).max(8),
   /** What the band buys at an hourly rate. */
   hours: z.array(figure).max(5),
   scope: z.object({
