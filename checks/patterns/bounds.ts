@@ -60,6 +60,11 @@ export const bounds: Record<string, Bound> = {
   },
   "maker/src/automations/read-trigger.ts": description,
   "maker/src/automations/secrets.ts": description,
+  "maker/src/sites/read-brief.ts": {
+    longest: 8_000,
+    repeats: 300,
+    because: "a brief of 8,000 characters, of which each sentence is read 300 characters far",
+  },
   "maker/src/sites/write-sections.ts": {
     longest: 4_000,
     because: "a line of the proof, 4,000 characters by its contract",
@@ -74,7 +79,9 @@ export const bounds: Record<string, Bound> = {
 
 /** Built from few words when they are needed, so not seen while the modules are loaded. */
 export const builtLater: Record<string, string> = {
+  "analyst/src/pitch/evidence.ts": "patterns beside it, with another flag, and one word of the deck",
   "maker/src/apps/preview-app.ts": "names of attributes and of elements",
+  "maker/src/apps/read-list.ts": "a pattern beside it, with another flag",
   "maker/src/automations/read-schedule.ts": "names of days, as in the patterns beside it",
   "maker/src/automations/read-trigger.ts": "an exported pattern, anchored",
   "server/src/app/site.ts": "the paths of the pages, of the build; names of encodings",

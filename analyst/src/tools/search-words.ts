@@ -42,7 +42,7 @@ export function searchWords(whole: string, most = 6): string {
 function words(text: string, language: Language, most: number): string {
   if (language === "zh") return text.replace(hanSmall, " ").replace(/\s+/g, " ").trim().slice(0, mostHan).trim();
   const kept = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}&+.'’/-]*/gu) ?? [])
-    .map((word) => word.replace(/[.'’/-]+$/u, ""))
+    .map((word) => word.replace(/[.'’/-]{1,8}$/u, ""))
     .filter((word) => !smallWords[language].has(word.toLowerCase()) && !/^[ldcsnj]['’]$/iu.test(word));
   let line = "";
   for (const word of kept.slice(0, most)) {
@@ -72,5 +72,5 @@ export function searchQuery(text: string): string {
     .map((part) => part.trim())
     .filter(Boolean);
   const isShort = line.length <= 90 && more.length === 0 && (line.match(/\p{Script=Han}/gu)?.length ?? 0) <= 30;
-  return isShort ? line.replace(/[.!。！।\s]+$/u, "") : searchWords(text, 8);
+  return isShort ? line.replace(/[.!。！।\s]{1,20}$/u, "") : searchWords(text, 8);
 }

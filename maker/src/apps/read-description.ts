@@ -18,9 +18,34 @@ interface Mention {
 const stop =
   "(?=\\s+(?:with|that|which|who|where|when|so|by|in|on|from|for|of|as|at|per|to|including|having|including)\\b|\\s+(?:and|then|or)\\s|[,.;:!?()\\n]|$)";
 const nounPhrase = `((?:[\\p{L}'-]+\\s){0,4}?[\\p{L}'-]+?)${stop}`;
-const ending = `(?=,?\\s*and\\s+\\p{L}+s\\s+with\\b|\\s*(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
-const fieldList = `(?:(?:\\s*(?:with|including|having|\\bincl\\.)\\s+|\\s*[:–]\\s*)(?:an?\\s+|their\\s+|its\\s+|fields?:?\\s+)?(.{3,300}?)${ending})?`;
-const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}${fieldList}`, "giu");
+const ending = `(?=,?\\s{0,3}and\\s+\\p{L}{1,40}s\\s+with\\b|\\s{0,3}(?:[.;!?\\n]|$|(?:,\\s*)?(?:(?:and|then|also)\\s*)?\\b(?:mark|archive|approve|search|filter|export|${keepingVerbs})\\b\\s+(?:as\\b|them|it|my|our|the|by|each|\\p{L}+s\\b)))`;
+const fieldsLead = /(?:\s*(?:with|including|having|\bincl\.)\s+|\s*[:–]\s*)(?:an?\s+|their\s+|its\s+|fields?:?\s+)?/iuy;
+const kept = new RegExp(`\\b(?:${keepingVerbs})(?:ing|s)?\\s+${nounPhrase}`, "giu");
+const fieldsEnd = new RegExp(ending, "iu");
+const fieldsMax = 300;
+
+/** The list of fields that begins here, and where it ends; null where none does. */
+function fieldsAt(text: string, at: number): { fields: string; end: number } | null {
+  fieldsLead.lastIndex = at;
+  const lead = fieldsLead.exec(text);
+  if (!lead) return null;
+  const start = at + lead[0].length;
+  // What ends a list may need some words behind it to be known.
+  const [line = ""] = text.slice(start).split("\n", 1);
+  const length = line.slice(3).search(fieldsEnd) + 3;
+  return length < 3 || length > fieldsMax ? null : { fields: line.slice(0, length), end: start + length };
+}
+
+/** What a verb of keeping leads to, each with its list of fields. */
+function* keptIn(text: string): Generator<{ phrase: string; fields: string }> {
+  kept.lastIndex = 0;
+  for (let found = kept.exec(text); found; found = kept.exec(text)) {
+    const list = fieldsAt(text, kept.lastIndex);
+    if (list) kept.lastIndex = list.end;
+    yield { phrase: found[1] ?? "", fields: list?.fields ?? "" };
+  }
+}
+
 const more = new RegExp(`\\band\\s+((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");
 const atStart = new RegExp(`(?:^|[:.,]\\s)((?:\\p{L}+\\s)?\\p{L}+s)\\s+with\\s+(.{3,300}?)${ending}`, "giu");
 const possessed =
@@ -62,7 +87,7 @@ function mentionsIn(text: string): Mention[] {
     const noun = nounOf(phrase);
     if (noun) found.push({ noun, fields: fields.trim() });
   };
-  for (const [, phrase, fields] of text.matchAll(kept)) mention(phrase, fields);
+  for (const { phrase, fields } of keptIn(text)) mention(phrase, fields);
   for (const [, phrase, fields] of text.matchAll(more)) mention(phrase, fields);
   for (const [, phrase, fields] of text.matchAll(atStart)) mention(phrase, fields);
   for (const [, phrase] of text.matchAll(called)) mention(phrase);

@@ -6,10 +6,10 @@ import { readFields } from "./read-fields.ts";
 
 /** How a list of fields begins behind the thing it belongs to, in languages other than English. */
 const introductions: Record<Exclude<MadeIn, "en">, RegExp> = {
-  de: /(?<thing>[\p{L}-]+)(?:\s+(?:mit|inklusive|samt)\s+|\s*(?:haben|hat)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
-  es: /(?<thing>[\p{L}-]+)(?:\s+(?:con|incluyendo)\s+|\s+(?:tienen?)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
-  fr: /(?<thing>[\p{L}-]+)(?:\s+(?:avec|comprenant)\s+|\s+(?:ont|a)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
-  hi: /(?<thing>[\p{L}\p{M}]+)(?:\s+के साथ\s+|\s*(?:में|का|की|के)?\s*[:：]\s*)(?<list>[^.!?।\n]{3,400})/gu,
+  de: /(?<![\p{L}-])(?<thing>[\p{L}-]{1,40})(?:\s+(?:mit|inklusive|samt)\s+|\s*(?:haben|hat)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  es: /(?<![\p{L}-])(?<thing>[\p{L}-]{1,40})(?:\s+(?:con|incluyendo)\s+|\s+(?:tienen?)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  fr: /(?<![\p{L}-])(?<thing>[\p{L}-]{1,40})(?:\s+(?:avec|comprenant)\s+|\s+(?:ont|a)\s+|\s*[:：]\s*)(?<list>[^.!?\n]{3,400})/gu,
+  hi: /(?<![\p{L}\p{M}])(?<thing>[\p{L}\p{M}]{1,40})(?:\s{1,3}के साथ\s{1,3}|\s{0,3}(?:(?:में|का|की|के)\s{0,3})?[:：]\s{0,3})(?<list>[^.!?।\n]{3,400})/gu,
   zh: /(?<thing>[\p{Script=Han}]{1,6}?)(?:，?(?:包含|包括|有)|[:：])(?<list>[^.!?。！？\n]{2,400})/gu,
 };
 
@@ -18,7 +18,7 @@ const kept: Record<Exclude<MadeIn, "en">, RegExp> = {
   de: /(?:verwalte[nt]?|erfasse[nt]?|speicher[en]+|plane[nt]?|verfolge[nt]?|sammle|sammeln)\s+(?:(?:meine[nr]?|unsere|alle|die)\s+)?(?<thing>[\p{L}-]+)/iu,
   es: /(?:gestionar|guardar|registrar|llevar|organizar|seguir|controlar|apuntar)\s+(?:(?:mis|nuestros?|nuestras?|los|las|el|la)\s+)?(?<thing>[\p{L}-]+)/iu,
   fr: /(?:gérer|suivre|enregistrer|organiser|noter|stocker)\s+(?:(?:mes|nos|les|des|le|la)\s+)?(?<thing>[\p{L}-]+)/iu,
-  hi: /(?<thing>[\p{L}\p{M}]+?)(?:ों)?\s+(?:का|की|के)\s+(?:ऐप|हिसाब|सूची|रिकॉर्ड)/u,
+  hi: /(?<![\p{L}\p{M}])(?<thing>[\p{L}\p{M}]{1,40}?)(?:ों)?\s+(?:का|की|के)\s+(?:ऐप|हिसाब|सूची|रिकॉर्ड)/u,
   zh: /(?:管理|记录|跟踪|保存)(?<thing>[\p{Script=Han}]{1,4}?)(?=的|：|，|。|$|应用|系统|工具)/u,
 };
 

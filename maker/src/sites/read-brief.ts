@@ -26,7 +26,7 @@ const audienceWords: Record<MadeIn, RegExp> = {
   de: /\bfür\s+((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)(?=\s+(?:die|der|das|mit|in|im|und|aus|auf|am|zum|zur|bei|ohne|von)(?!\p{L})|[,.;:!?]|$)/iu,
   es: /\bpara\s+((?:[\p{L}-]+\s){0,4}?[\p{L}-]+)(?=\s+(?:que|con|en|y|de|del|por|sin|a)(?!\p{L})|[,.;:!?]|$)/iu,
   fr: /\bpour\s+((?:[\p{L}'’-]+\s){0,4}?[\p{L}'’-]+)(?=\s+(?:qui|avec|dans|en|et|de|du|à|par|sans|sur)(?!\p{L})|[,.;:!?]|$)/iu,
-  hi: /((?:[\p{L}\p{M}]+\s){0,3}?[\p{L}\p{M}]+)\s+के लिए/u,
+  hi: /(?<![\p{L}\p{M}])((?:[\p{L}\p{M}]{1,40}\s){0,3}?[\p{L}\p{M}]{1,40})\s{1,4}के लिए/u,
   zh: /(?:面向|适合|为)([\p{Script=Han}]{2,12}?)(?=的|提供|打造|设计|制作|，|。|$)/u,
 };
 const listWords: Record<MadeIn, RegExp> = {

@@ -56,7 +56,8 @@ describe("the worker pool", () => {
   });
 
   test("refuses before it works whoever used the minute's budget up, and nobody else", async () => {
-    const pool = poolOf({ budgetMs: 50 });
+    // Less than a busy machine gives the job of its processor in that time.
+    const pool = poolOf({ budgetMs: 5 });
     await pool.run("ada", jobs("compute"), 150);
     const begun = pool.jobs;
     const refused = await pool.run("ada", jobs("double"), 1).catch((error: unknown) => error);
