@@ -168,6 +168,20 @@ describe.each(windows)("on a %s", (window: Window) => {
   });
 });
 
+test.each(windows)("a plan for a German goal is German on a German page, on a %s", async (window) => {
+  const { page } = await alone.member({ path: "/self-development", window, locale: "de-DE" });
+  await field(page, "category").selectOption("wellbeing");
+  await field(page, "goal").fill("Früher schlafen gehen");
+  await press(page, "Plan erzeugen");
+  await says(page, "Du willst: „Früher schlafen gehen“.");
+  await says(page, "Wenn es zehn Uhr abends ist, dann lege ich das Telefon in einem anderen Zimmer zum Laden.");
+  await says(page, "Woche 1, 0,5 Std.");
+  const main = await page.getByRole("main").innerText();
+  expect(main).not.toContain("auf Englisch");
+  expect(main.replace("Doerr, Measure What Matters", "")).not.toMatch(/\b(?:the|your|with|which|and|week|what)\b/i);
+  expect(await barriers(page)).toEqual({});
+});
+
 test("what was ticked before is known before anything is ticked, so that nothing kept is lost", async () => {
   const { page } = await alone.member({ path: "/self-development" });
   await field(page, "category").selectOption("leadership");

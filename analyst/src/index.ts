@@ -23,6 +23,8 @@ export { readRequest } from "./tools/read-request.ts";
 export { findResources } from "./tools/resource-finder.ts";
 export { searchQuery, searchWords } from "./tools/search-words.ts";
 export { planDevelopment } from "./tools/self-development.ts";
+export { goalLanguage } from "./tools/goal-language.ts";
+export { planWords } from "./tools/self-development-words.ts";
 export type { AnalyseInput, Analysis, Question, Reply } from "./analysis.ts";
 export type { Gate, GateCounts } from "./claims/gate.ts";
 export type { Calculated, Calculator } from "./finance/calculators.ts";

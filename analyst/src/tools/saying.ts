@@ -56,7 +56,7 @@ export function shortened(text: string, longest: number): string {
   const plain = text
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/(?<![.\s])[.\s]+$/, "");
+    .replace(/(?<![.。।\s])[.。।\s]+$/, "");
   if (plain.length <= longest) return plain;
   const cut = plain.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trim()}…`;

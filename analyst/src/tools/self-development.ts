@@ -1,12 +1,17 @@
 import type { SelfDevelopmentInput, SelfDevelopmentOutput } from "@cofounder/contract/tools/self-development";
 import { categoryCards, goalCards, ifThenStudy, okrGrades } from "../knowledge/development.ts";
 import type { GoalCard } from "../knowledge/development.ts";
+import { mark, voiceIn } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import { goalLanguage } from "./goal-language.ts";
 import { markOf } from "./goal-mark.ts";
-import { computed, computedFigure, lowerFirst, number, quoted, shortened, sourced, upperFirst } from "./saying.ts";
+import { computed, computedFigure, lowerFirst, quoted, shortened, sourced, upperFirst } from "./saying.ts";
+import { dayIn } from "./self-development-words.ts";
 
 type Output = SelfDevelopmentOutput;
 type Phase = Output["phases"][number];
-type Frame = { goal: string; card: Omit<GoalCard, "cues">; start: Date; weeks: number; hours: number };
+type Card = Omit<GoalCard, "cues">;
+type Frame = { goal: string; card: Card; start: Date; weeks: number; hours: number; voice: Voice };
 
 const usualHours = 4;
 const usualWeeks = 12;
@@ -14,42 +19,68 @@ const usualWeeks = 12;
 const usable = 0.7;
 const reviewHours = 0.5;
 
-/** A plan from a goal: phases that fit the hours of a week, habits, a weekly review and a rule for giving up. */
+/**
+ * A plan from a goal, in the goal's language: phases that fit the hours of a week, habits, a weekly review and a rule
+ * for giving up.
+ */
 export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Date }): Output {
-  const hours = input.hoursPerWeek ?? usualHours;
+  const voice = voiceIn(goalLanguage(input.goal));
+  const { t } = voice;
   const frame: Frame = {
     goal: shortened(input.goal, 200),
-    card: cardFor(input),
+    card: cardIn(voice, cardFor(input)),
     start: input.startDate ? new Date(`${input.startDate}T00:00:00Z`) : nextMonday(now),
     weeks: input.weeks ?? usualWeeks,
-    hours,
+    hours: input.hoursPerWeek ?? usualHours,
+    voice,
   };
   return {
+    language: voice.language,
     title: shortened(upperFirst(input.goal), 110),
     overview: overviewOf(input, frame),
     startsOn: day(frame.start),
     weeks: frame.weeks,
-    capacity: computedFigure(
-      input.hoursPerWeek === undefined ? "Hours a week, assumed" : "Hours a week you can count on",
-      `${number(hours * usable)} h a week, ${number(hours * usable * frame.weeks)} h in all`,
-      `${number(hours)} h × ${usable} × ${frame.weeks} weeks`,
-    ),
+    capacity: capacityOf(input, frame),
     phases: phasesOf(frame),
     habits: habitsOf(frame),
     habitSource: sourced(
-      "Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.",
-      ifThenStudy,
+      t`Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.`,
+      { ...ifThenStudy, publisher: voice.say(ifThenStudy.publisher) },
     ),
     review: reviewOf(frame),
     dropRule: computed(
-      "Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.",
+      t`Missed in three of four weeks: halve it or strike it out on that Friday. A habit that survives on paper only takes the place of one that would live.`,
     ),
     objective: objectiveOf(frame),
   };
 }
 
+/** A card in the words of a language. */
+function cardIn({ say }: Voice, { measure, steps, habit, proof }: Card): Card {
+  return {
+    measure: say(measure),
+    steps: steps.map(([text, hours]) => [say(text), hours]),
+    habit: { ...habit, cue: say(habit.cue), action: say(habit.action) },
+    proof: say(proof),
+  };
+}
+
+/** Words in the quotation marks of the plan's language, cut at a length. */
+function quotedIn({ language, quote }: Voice, text: string, longest: number): string {
+  return language === "en" ? quoted(text, longest) : quote(shortened(text, longest));
+}
+
+function capacityOf({ hoursPerWeek }: SelfDevelopmentInput, { hours, weeks, voice }: Frame): Output["capacity"] {
+  const { t } = voice;
+  return computedFigure(
+    hoursPerWeek === undefined ? t`Hours a week, assumed` : t`Hours a week you can count on`,
+    t`${hours * usable} h a week, ${hours * usable * weeks} h in all`,
+    t`${hours} h × ${usable} × ${weeks} weeks`,
+  );
+}
+
 /** The card whose words the goal holds, the earliest in the goal first; the category's own where none does. */
-function cardFor({ category, goal }: SelfDevelopmentInput): Omit<GoalCard, "cues"> {
+function cardFor({ category, goal }: SelfDevelopmentInput): Card {
   const found = goalCards
     .map((card) => ({ card, at: goal.search(card.cues) }))
     .filter(({ at }) => at >= 0)
@@ -57,37 +88,42 @@ function cardFor({ category, goal }: SelfDevelopmentInput): Omit<GoalCard, "cues
   return found?.card ?? categoryCards[category];
 }
 
-function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours }: Frame): string {
-  const mark = markOf(goal);
+function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours, voice }: Frame): string {
+  const { t, say, share, language } = voice;
+  const named = markOf(goal);
   return [
-    `You want: ${quoted(goal, 300)}. This plan works at ${categoryCards[category].about}, and counts one thing: ${card.measure}.`,
-    mark
-      ? `Your own mark is ${quoted(mark, 40)}; the last phase is held against it.`
-      : `You named no number. Write one down in the first week, or nobody can say whether it worked.`,
-    `It takes ${weeks} weeks at ${number(hours)} hours, of which 70% are planned: the others are for the weeks that go wrong.`,
-  ].join(" ");
+    t`You want: ${quotedIn(voice, goal, 300)}. This plan works at ${say(categoryCards[category].about)}, and counts one thing: ${card.measure}.`,
+    named
+      ? t`Your own mark is ${quotedIn(voice, named, 40)}; the last phase is held against it.`
+      : t`You named no number. Write one down in the first week, or nobody can say whether it worked.`,
+    t`It takes ${weeks} weeks at ${hours} hours, of which ${share(usable)} are planned: the others are for the weeks that go wrong.`,
+  ].join(language === "zh" ? "" : " ");
 }
 
 const phaseNames = [
-  "See where you stand",
-  "Make it small and regular",
-  "Do it when it is hard",
-  "Do it without the plan",
+  mark("See where you stand"),
+  mark("Make it small and regular"),
+  mark("Do it when it is hard"),
+  mark("Do it without the plan"),
 ];
 /** Parts of the whole time. */
 const phaseShares = [0.15, 0.35, 0.3, 0.2];
 
 function phasesOf(frame: Frame): Phase[] {
+  const { t, say, amount, language } = frame.voice;
   const lengths = weeksPerPhase(frame.weeks);
   let first = 1;
-  return phaseNames.map((phase, index) => {
+  return phaseNames.map((name, index) => {
     const weeks = lengths[index] ?? 1;
     const starts = addDays(frame.start, (first - 1) * 7);
+    const ends = addDays(starts, weeks * 7 - 1);
+    const duration = amount(weeks, "weeks");
     const made: Phase = {
-      phase,
-      duration: weeks === 1 ? "1 week" : `${weeks} weeks`,
+      phase: say(name),
+      duration,
       starts: day(starts),
-      ends: day(addDays(starts, weeks * 7 - 1)),
+      ends: day(ends),
+      when: t`${duration}, ${dayIn(language, starts)} to ${dayIn(language, ends)}`,
       goals: goalsOf(frame, index),
       actions: actionsOf(frame, { index, first, weeks }),
       milestones: milestonesOf(frame, index),
@@ -104,22 +140,23 @@ function weeksPerPhase(weeks: number): number[] {
   return lengths.map((length, index) => (index === 1 ? length + left : length));
 }
 
-function goalsOf({ goal, card }: Frame, index: number): string[] {
+function goalsOf({ goal, card, voice }: Frame, index: number): string[] {
+  const { t } = voice;
   const goals = [
-    [`Know the number you start from: ${card.measure}`, "Have said to one person what you want and by when"],
-    [`Do the smallest version of ${quoted(goal, 80)} every week`, "Lose no more than one week in four"],
-    [`Do it where it can fail: ${lowerFirst(card.steps.at(-1)?.[0] ?? goal)}`],
-    [`Reach what others can see: ${card.proof}`, "Need no plan for it any more"],
+    [t`Know the number you start from: ${card.measure}`, t`Have said to one person what you want and by when`],
+    [t`Do the smallest version of ${quotedIn(voice, goal, 80)} every week`, t`Lose no more than one week in four`],
+    [t`Do it where it can fail: ${lowerFirst(card.steps.at(-1)?.[0] ?? goal)}`],
+    [t`Reach what others can see: ${card.proof}`, t`Need no plan for it any more`],
   ];
   return goals[index] ?? [];
 }
 
-function milestonesOf({ card }: Frame, index: number): string[] {
+function milestonesOf({ card, voice: { t } }: Frame, index: number): string[] {
   const milestones = [
-    [`A baseline of ${card.measure}, with its date`],
-    ["Four Fridays in a row with a review"],
-    [`The number of ${card.measure} is above the baseline in three weeks of four`],
-    [`${upperFirst(card.proof)}`, "A grade of 0.6 or more, or a decision to do something else"],
+    [t`A baseline of ${card.measure}, with its date`],
+    [t`Four Fridays in a row with a review`],
+    [t`The number of ${card.measure} is above the baseline in three weeks of four`],
+    [upperFirst(card.proof), t`A grade of 0.6 or more, or a decision to do something else`],
   ];
   return milestones[index] ?? [];
 }
@@ -145,62 +182,67 @@ function actionsOf(frame: Frame, span: Span): Action[] {
 }
 
 /** The card's steps, the first ones early and the last ones late; the repeated practice takes what is left. */
-function stepsOf({ card, goal, hours, weeks }: Frame, index: number): [string, number][] {
-  const { steps } = card;
+function stepsOf({ card, goal, hours, weeks, voice }: Frame, index: number): [string, number][] {
+  const { t } = voice;
+  const { steps, measure } = card;
   const half = Math.ceil((steps.length - 1) / 2);
   const practice = Math.max(0.3, hours * usable * 0.4 * Math.max(1, Math.floor(weeks * (phaseShares[index] ?? 0.2))));
   const parts: [string, number][][] = [
     [
-      [`Write down what ${quoted(goal, 80)} looks like when it is done, and the day you will judge it`, 0.5],
+      [t`Write down what ${quotedIn(voice, goal, 80)} looks like when it is done, and the day you will judge it`, 0.5],
       ...steps.slice(0, 1),
     ],
-    [...steps.slice(1, half + 1), [`Practise, the smallest version first; count ${card.measure}`, practice]],
-    [...steps.slice(half + 1), [`Repeat the step that went worst`, practice / 2]],
+    [...steps.slice(1, half + 1), [t`Practise, the smallest version first; count ${measure}`, practice]],
+    [...steps.slice(half + 1), [t`Repeat the step that went worst`, practice / 2]],
     [
-      [`Do it for two weeks without looking at this plan; count ${card.measure}`, practice / 2],
-      ["Tell the person of the first week what came of it, and what you would do differently", 0.5],
-      ["Grade the key results and decide: keep, make larger, or stop", 0.5],
+      [t`Do it for two weeks without looking at this plan; count ${measure}`, practice / 2],
+      [t`Tell the person of the first week what came of it, and what you would do differently`, 0.5],
+      [t`Grade the key results and decide: keep, make larger, or stop`, 0.5],
     ],
   ];
   return parts[index] ?? [];
 }
 
-function habitsOf({ card, goal }: Frame): Output["habits"] {
-  return [
+function habitsOf({ card, goal, voice }: Frame): Output["habits"] {
+  const { t } = voice;
+  const habits = [
     card.habit,
-    { cue: "it is Friday, 16:00", action: `open this plan and count: ${card.measure}`, minutes: 15 },
+    { cue: t`it is Friday, 16:00`, action: t`open this plan and count: ${card.measure}`, minutes: 15 },
     {
-      cue: "I skipped it yesterday",
-      action: `do two minutes of it today, for ${quoted(goal, 80)}, and no more`,
+      cue: t`I skipped it yesterday`,
+      action: t`do two minutes of it today, for ${quotedIn(voice, goal, 80)}, and no more`,
       minutes: 2,
     },
   ];
+  return habits.map((habit) => ({ ...habit, text: t`If ${habit.cue}, then I ${habit.action}.` }));
 }
 
-function reviewOf({ card }: Frame): Output["review"] {
+function reviewOf({ card, voice: { t } }: Frame): Output["review"] {
   return {
     day: "Friday",
     minutes: 15,
     questions: [
-      `What is this week's number: ${card.measure}?`,
-      "Which action was done, and which was moved a second time?",
-      "What stood in the way that will be there next week too?",
-      "Which habit was missed in three of the last four weeks?",
-      "What is the one thing of next week, and in which hour?",
+      t`What is this week's number: ${card.measure}?`,
+      t`Which action was done, and which was moved a second time?`,
+      t`What stood in the way that will be there next week too?`,
+      t`Which habit was missed in three of the last four weeks?`,
+      t`What is the one thing of next week, and in which hour?`,
     ],
   };
 }
 
-function objectiveOf({ goal, card, weeks, start }: Frame): Output["objective"] {
+function objectiveOf({ goal, card, weeks, start, voice }: Frame): Output["objective"] {
+  const { t, language } = voice;
+  const end = dayIn(language, addDays(start, weeks * 7 - 1));
   return {
     objective: upperFirst(goal),
     keyResults: [
-      `${upperFirst(card.measure)}: from [baseline] to [target] by ${day(addDays(start, weeks * 7 - 1))}`,
-      `${upperFirst(card.proof)}: yes or no`,
-      `Reviews held: ${Math.ceil(weeks * 0.75)} of ${weeks} Fridays`,
+      t`${upperFirst(card.measure)}: from [baseline] to [target] by ${end}`,
+      t`${upperFirst(card.proof)}: yes or no`,
+      t`Reviews held: ${Math.ceil(weeks * 0.75)} of ${weeks} Fridays`,
     ],
     grading: sourced(
-      "Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.",
+      t`Grade each from 0 to 1 on the last Friday: 0.7 and above is green, 0.4 to 0.6 yellow, below that red. An average of 0.6 to 0.7 means the goal was hard enough.`,
       okrGrades,
     ),
   };

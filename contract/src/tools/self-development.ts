@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { language } from "../accounts.ts";
 import { figure, statement } from "./statement.ts";
 
 export const developmentCategories = [
@@ -34,12 +35,16 @@ const phase = z.object({
   duration: z.string().max(60),
   starts: z.string().max(10),
   ends: z.string().max(10),
+  /** Duration and days as the plan's language writes them. Results of earlier versions have none. */
+  when: z.string().max(120).default(""),
   goals: z.array(z.string().max(400)).max(4),
   actions: z.array(action).max(12),
   milestones: z.array(z.string().max(400)).max(4),
 });
 
 export const selfDevelopmentOutput = z.object({
+  /** That of the goal; results of earlier versions are English. */
+  language: language.default("en"),
   title: z.string().min(1).max(200),
   overview: z.string().min(1).max(2000),
   startsOn: z.iso.date(),
@@ -49,7 +54,13 @@ export const selfDevelopmentOutput = z.object({
   /** "If … , then I …", at most twenty minutes each. */
   habits: z
     .array(
-      z.object({ cue: z.string().max(200), action: z.string().max(300), minutes: z.number().int().min(1).max(20) }),
+      z.object({
+        cue: z.string().max(200),
+        action: z.string().max(300),
+        minutes: z.number().int().min(1).max(20),
+        /** The whole sentence. Results of earlier versions have none. */
+        text: z.string().max(600).default(""),
+      }),
     )
     .max(4),
   habitSource: statement,

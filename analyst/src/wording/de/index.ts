@@ -1,5 +1,6 @@
 import type { Catalogue } from "../voice.ts";
 import { around } from "./around.ts";
+import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
 import { judging } from "./judging.ts";
@@ -8,6 +9,7 @@ import { labels } from "./labels.ts";
 import { pitch } from "./pitch.ts";
 import { planning } from "./planning.ts";
 import { reading } from "./reading.ts";
+import { selfDevelopment } from "./self-development.ts";
 import { telling } from "./telling.ts";
 
 export const de: Catalogue = {
@@ -21,4 +23,6 @@ export const de: Catalogue = {
   ...pitch,
   ...frameworks,
   ...around,
+  ...development,
+  ...selfDevelopment,
 };

@@ -1,6 +1,8 @@
 import { planDevelopment } from "@cofounder/analyst";
+import { selfDevelopmentOutput } from "@cofounder/contract/tools/self-development";
 import { expect, test } from "vitest";
 import { calendarOf } from "./calendar.ts";
+import { selfDevelopment } from "./catalog/self-development.ts";
 
 const now = new Date("2026-11-04T10:00:00Z");
 const plan = (goal: string, hoursPerWeek = 4) =>
@@ -14,3 +16,58 @@ test("every event of every plan has an id of its own, which stays when the plan 
   expect(new Set(uids.flat()).size).toBe(uids.flat().length);
   expect(plans.map((each) => uidsOf(calendarOf(each, new Date("2027-01-01T00:00:00Z"))))).toEqual(uids);
 });
+
+const english =
+  /(?<![\p{L}\p{M}])(?:the|you|your|with|which|and|it|week|review|goals|actions(?!\n)|minutes to)(?![\p{L}\p{M}])/iu;
+
+test.each([
+  [
+    "de",
+    "Früher schlafen gehen",
+    "### Aufgaben",
+    "Woche 1, 0,5 Std.:",
+    "## Freitagsrückblick, 15 Minuten",
+    "Rückblick: ",
+  ],
+  [
+    "es",
+    "Dormir 7 horas cada noche",
+    "### Acciones",
+    "Semana 1, 0,5 h:",
+    "## Revisión del viernes, 15 minutos",
+    "Revisión: ",
+  ],
+  ["fr", "Mieux dormir", "### Jalons", "Semaine 1, 0,5 h :", "## Bilan du vendredi, 15 minutes", "Bilan : "],
+  ["hi", "मुझे अच्छी नींद चाहिए", "### काम", "हफ़्ता 1, 0.5 घं.:", "## शुक्रवार की समीक्षा, 15 मिनट", "समीक्षा: "],
+  ["zh", "晚上早点睡觉", "### 行动", "第1周，0.5小时：", "## 周五回顾，15分钟", "回顾："],
+])(
+  "document and calendar of a plan are in the language of its goal: %s",
+  (language, goal, ...[actions, week, review, title]) => {
+    const made = plan(goal);
+    const document = selfDevelopment.tell(made, {});
+    for (const words of [actions, week, review]) expect(document).toContain(words);
+    const calendar = calendarOf(made, now).replaceAll("\r\n ", "");
+    expect(calendar).toContain(`SUMMARY:${title}${goal}`);
+    expect(calendar).toContain(`//${language.toUpperCase()}\r\n`);
+    expect(document).not.toMatch(english);
+    expect(calendar.replaceAll(/^[A-Z-]+[:;]/gm, "").replaceAll(/^\w+-review/gm, "")).not.toMatch(english);
+  },
+);
+
+test("a chat about a plan begins in the language of its goal", () =>
+  expect(selfDevelopment.said({ category: "habits", goal: "Früher schlafen gehen" })).toBe(
+    "Ich will an mir arbeiten (Gewohnheiten): Früher schlafen gehen",
+  ));
+
+test("a plan of an earlier version is an English calendar", () => {
+  const { language: _language, ...earlier } = plan("Sleep seven hours");
+  const parsed = selfDevelopmentOutput.parse({
+    ...earlier,
+    habits: earlier.habits.map(({ text: _text, ...habit }) => habit),
+    phases: earlier.phases.map(({ when: _when, ...phase }) => phase),
+  });
+  expect(calendarOf(parsed, now)).toContain("SUMMARY:Review: Sleep seven hours");
+});
+
+test("a goal that begins with a number stands in the document as it was typed", () =>
+  expect(selfDevelopment.tell(plan("3. Mai: ruhiger werden"), {})).toMatch(/^# 3\\\. Mai: ruhiger werden\n/));

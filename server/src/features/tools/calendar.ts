@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { planWords } from "@cofounder/analyst";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import ical, { ICalEventRepeatingFreq } from "ical-generator";
 
@@ -12,7 +13,8 @@ const planId = (plan: SelfDevelopmentOutput): string =>
 
 /** A development plan as an iCalendar file: each action on the Monday of its week, and the review every Friday. */
 export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
-  const calendar = ical({ name: plan.title, prodId: "//Co-founder//Self development//EN" });
+  const calendar = ical({ name: plan.title, prodId: `//Co-founder//Self development//${plan.language.toUpperCase()}` });
+  const words = planWords(plan.language);
   const id = planId(plan);
   const start = new Date(`${plan.startsOn}T00:00:00Z`);
   for (const { phase, actions } of plan.phases)
@@ -23,7 +25,7 @@ export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
         start: day,
         allDay: true,
         summary: text,
-        description: `${phase}, ${hours} h`,
+        description: words.effort(phase, hours),
         stamp: now,
       });
     }
@@ -34,7 +36,7 @@ export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
     floating: true,
     start: new Date(`${first}T${reviewAt}Z`),
     end: new Date(new Date(`${first}T${reviewAt}Z`).getTime() + plan.review.minutes * 60_000),
-    summary: `Review: ${plan.title}`,
+    summary: words.reviewOf(plan.title),
     description: plan.review.questions.join("\n"),
     repeating: { freq: ICalEventRepeatingFreq.WEEKLY, count: plan.weeks },
     stamp: now,

@@ -7,7 +7,8 @@ const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[\\`*_[\]<>|]/g, "\\$&")
-    .replace(/^([#>+-]|\d+[.)])/, "\\$1");
+    .replace(/^([#>+-])/, "\\$1")
+    .replace(/^(\d+)(?=[.)])/, "$1\\");
 
 export function document(...blocks: (string | null)[]): string {
   return `${blocks.filter((block) => block !== null && block !== "").join("\n\n")}\n`;

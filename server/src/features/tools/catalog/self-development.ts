@@ -1,3 +1,4 @@
+import { goalLanguage, planWords } from "@cofounder/analyst";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -10,7 +11,7 @@ Answer with JSON: {"overview": "at most 80 words", "actions": [{"id": "the actio
 export const selfDevelopment = defineTool("self-development", {
   apiName: "generate-development-plan",
   title: ({ goal }) => goal,
-  said: ({ category, goal }) => `I want to work on my ${category}: ${goal}`,
+  said: ({ category, goal }) => planWords(goalLanguage(goal)).wish(category, goal),
   model: {
     schema: z.object({
       overview: z.string().trim().max(1_500),
@@ -46,31 +47,32 @@ export const selfDevelopment = defineTool("self-development", {
 });
 
 function tellPlan(output: SelfDevelopmentOutput): string {
-  const { objective, review } = output;
+  const { objective, review, language } = output;
+  const words = planWords(language);
   return document(
     heading(1, output.title),
     paragraph(output.overview),
     figures([output.capacity]),
-    ...output.phases.map(({ phase, duration, starts, ends, goals, actions, milestones }) =>
+    ...output.phases.map(({ phase, when, goals, actions, milestones }) =>
       section(
-        `${phase} (${duration}, ${starts} to ${ends})`,
-        heading(3, "Goals"),
+        words.phase(phase, when),
+        heading(3, words.goals),
         bullets(goals),
-        heading(3, "Actions"),
-        actions.map(({ text, hours, week }) => bullets([`Week ${week}, ${hours} h: ${text}`])).join("\n"),
-        heading(3, "Milestones"),
+        heading(3, words.actions),
+        actions.map((action) => bullets([words.action(action, action.text)])).join("\n"),
+        heading(3, words.milestones),
         bullets(milestones),
       ),
     ),
     section(
-      "Habits",
-      bullets(output.habits.map(({ cue, action, minutes }) => `If ${cue}, then I ${action} (${minutes} minutes).`)),
+      words.habits,
+      bullets(output.habits.map(({ text, minutes }) => words.habit(text, minutes))),
       paragraph(stated(output.habitSource)),
     ),
-    section(`${review.day} review, ${review.minutes} minutes`, bullets(review.questions)),
-    section("When to drop a habit", paragraph(stated(output.dropRule))),
+    section(words.review(review.minutes), bullets(review.questions)),
+    section(words.dropRule, paragraph(stated(output.dropRule))),
     section(
-      "Objective and key results",
+      words.objective,
       paragraph(objective.objective),
       bullets(objective.keyResults),
       paragraph(stated(objective.grading)),

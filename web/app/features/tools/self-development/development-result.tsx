@@ -92,9 +92,10 @@ function Habits({ output: { habits, habitSource } }: { output: SelfDevelopmentOu
   return (
     <ResultSection title={t("habits")}>
       <ul className="flex flex-col gap-3">
-        {habits.map(({ cue, action, minutes }) => (
+        {habits.map(({ cue, action, minutes, text }) => (
           <li key={cue} className="rounded-card border border-line bg-surface p-4 leading-relaxed">
-            {t("habit", { cue, action })} <span className="text-sm text-muted">{t("minutes", { count: minutes })}</span>
+            {text || t("habit", { cue, action })}{" "}
+            <span className="text-sm text-muted">{t("minutes", { count: minutes })}</span>
           </li>
         ))}
       </ul>

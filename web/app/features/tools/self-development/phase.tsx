@@ -24,7 +24,7 @@ export function Phase({ phase, number, ticked, ready, onToggle }: PhaseProps) {
         <h4 className="font-semibold">
           <span className="text-muted tabular-nums">{number}</span> {phase.phase}
         </h4>
-        <p className="text-sm text-muted">{t("when", phase)}</p>
+        <p className="text-sm text-muted">{phase.when || t("when", phase)}</p>
       </div>
       <div className="mt-3">
         <Lines items={goals} />

@@ -13,7 +13,12 @@ import { ToolHistory } from "./tool-history.tsx";
 import { type RunOf, useToolRun } from "./use-tool-run.ts";
 
 /** Write in the language of what was typed, or nothing to be read. */
-const inOwnLanguage: ReadonlySet<ToolName> = new Set(["image-generator", "website-builder", "pitch-analyzer"]);
+const inOwnLanguage: ReadonlySet<ToolName> = new Set([
+  "image-generator",
+  "website-builder",
+  "pitch-analyzer",
+  "self-development",
+]);
 
 export interface ToolFormProps<Name extends ToolName> {
   /** What the shown result was made from, to go on from there; null where none is shown. */

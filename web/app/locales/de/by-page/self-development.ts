@@ -38,7 +38,7 @@ export const selfDevelopment: TextsOf<typeof english> = {
   ticksKept: "Was du abhakst, bleibt gespeichert.",
   ticksLost: "Melde dich an, um zu behalten, was du abhakst.",
   when: "{{duration}}, {{starts}} bis {{ends}}",
-  effort: "Woche {{week}}, {{hours}} Std.",
+  effort: "Woche {{week}}, {{hours, number}} Std.",
   milestones: "Meilensteine",
   habits: "Gewohnheiten",
   habit: "Wenn: {{cue}}. Dann: {{action}}.",

@@ -33,7 +33,7 @@ export const selfDevelopment = {
   ticksKept: "What you tick off is kept.",
   ticksLost: "Sign in to keep what you tick off.",
   when: "{{duration}}, {{starts}} to {{ends}}",
-  effort: "Week {{week}}, {{hours}} h",
+  effort: "Week {{week}}, {{hours, number}} h",
   milestones: "Milestones",
   habits: "Habits",
   habit: "If {{cue}}, then I {{action}}.",

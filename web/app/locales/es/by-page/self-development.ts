@@ -37,7 +37,7 @@ export const selfDevelopment: TextsOf<typeof english> = {
   ticksKept: "Lo que marcas se guarda.",
   ticksLost: "Inicia sesión para guardar lo que marcas.",
   when: "{{duration}}, del {{starts}} al {{ends}}",
-  effort: "Semana {{week}}, {{hours}} h",
+  effort: "Semana {{week}}, {{hours, number}} h",
   milestones: "Hitos",
   habits: "Hábitos",
   habit: "Si: {{cue}}. Entonces: {{action}}.",

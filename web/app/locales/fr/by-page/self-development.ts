@@ -37,7 +37,7 @@ export const selfDevelopment: TextsOf<typeof english> = {
   ticksKept: "Ce que tu coches est conservé.",
   ticksLost: "Connecte-toi pour conserver ce que tu coches.",
   when: "{{duration}}, du {{starts}} au {{ends}}",
-  effort: "Semaine {{week}}, {{hours}} h",
+  effort: "Semaine {{week}}, {{hours, number}} h",
   milestones: "Jalons",
   habits: "Habitudes",
   habit: "Si : {{cue}}. Alors : {{action}}.",

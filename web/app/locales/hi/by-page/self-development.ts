@@ -36,7 +36,7 @@ export const selfDevelopment: TextsOf<typeof english> = {
   ticksKept: "आपके लगाए टिक सहेजे जाते हैं।",
   ticksLost: "टिक सहेजने के लिए साइन इन करें।",
   when: "{{duration}}, {{starts}} से {{ends}}",
-  effort: "हफ़्ता {{week}}, {{hours}} घं.",
+  effort: "हफ़्ता {{week}}, {{hours, number}} घं.",
   milestones: "पड़ाव",
   habits: "आदतें",
   habit: "अगर: {{cue}}। तो: {{action}}।",

@@ -36,7 +36,7 @@ export const selfDevelopment: TextsOf<typeof english> = {
   ticksKept: "勾选的内容会保存。",
   ticksLost: "登录后可保存勾选的内容。",
   when: "{{duration}}，{{starts}} 至 {{ends}}",
-  effort: "第 {{week}} 周，{{hours}} 小时",
+  effort: "第 {{week}} 周，{{hours, number}} 小时",
   milestones: "里程碑",
   habits: "习惯",
   habit: "如果：{{cue}}。那么：{{action}}。",
