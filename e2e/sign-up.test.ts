@@ -57,6 +57,7 @@ test("a link that was used says so and leads to the sign-in", async () => {
   const { page } = await visit(scene.browser, { expected: [/status of 410/] });
   await postJson(at("/api/auth/confirm-email"), { token: new URL(link).searchParams.get("confirm"), password });
   await page.goto(link);
+  await page.getByRole("heading", { name: "Confirm your email address" }).waitFor();
   await passwordField(page).fill(password);
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await page.getByText("This link does not work any more").waitFor();
