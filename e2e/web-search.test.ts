@@ -37,7 +37,7 @@ test("a reply that searched the web links its sources, one of each host, and cos
 
 test("what a reply had to do without is told, also after a reload and in another tab", async () => {
   const { chat, page, newTab } = await scene.memberInChat({ path: fromTheBar });
-  await chat.send(`Bread for small offices in Lyon. ${failingSearch} #drop`);
+  await chat.send(`Bread for small offices in Lyon ${failingSearch} #drop`);
   const told = async (shown: ChatPage) => {
     await shown.finished();
     return shown.reply.getByRole("note").allInnerTexts();
