@@ -261,4 +261,14 @@ describe("the door", () => {
     expect(broken.status).toBe(400);
     expect(await balanceOf(member)).toBe(before);
   });
+
+  test("takes one request at a time: a batch is refused", async () => {
+    const one = { jsonrpc: "2.0", id: 1, method: "tools/list", params: {} };
+    const headers = { accept: "application/json, text/event-stream", "content-type": "application/json" };
+    const authorization = `Bearer ${secret}`;
+    const ask = (body: unknown) =>
+      fetch(`${app.url}/mcp`, { method: "POST", body: JSON.stringify(body), headers: { ...headers, authorization } });
+    expect((await ask([one, { ...one, id: 2 }])).status).toBe(400);
+    expect((await ask(one)).status).toBe(200);
+  });
 });

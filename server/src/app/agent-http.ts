@@ -28,13 +28,25 @@ export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings:
     const findHolder = () => identifyHolder(ctx, c.req.raw.headers);
     const refusal = await whyRefused(findHolder);
     if (refusal) return refusal;
+    const request = await oneRequest(c.req.raw);
+    if (!request) return answerProblem(new Problem("invalid_input", { issues: [oneAtATime] }));
     const { fetch } = createMcpHandler(() => agentServer(ctx, runners, findHolder), {
       maxRequestBodySize: bodyMaxBytes,
       onerror,
     });
-    return fetch(c.req.raw);
+    return fetch(request);
   });
   return door;
+}
+
+const oneAtATime = { path: "", message: "Send one request at a time: batches are not taken." };
+
+/** The request, unless it is a batch: a hundred lists of tools in one body held everybody up for seconds. */
+async function oneRequest(request: Request): Promise<Request | null> {
+  if (request.method !== "POST") return request;
+  const body = await request.text();
+  if (body.trimStart().startsWith("[")) return null;
+  return new Request(request.url, { method: "POST", headers: request.headers, body, signal: request.signal });
 }
 
 async function whyRefused(findHolder: () => Promise<{ isBlocked: boolean }>): Promise<Response | null> {

@@ -89,7 +89,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(tellError);
   app.use(refuseOtherHosts(parts.ctx.publicUrl));
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
-  limitBodies({ app, budget: new BodyBudget(), addressOf });
+  const callerOf = (c: Call) => requestCtx(parts, c).caller();
+  limitBodies({ app, budget: new BodyBudget(), addressOf, callerOf });
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
   app.on(["GET", "POST"], "/api/auth/*", async (c) => {
     const answer = await parts.auth.handler(withClientAddress(c, parts.trustProxy));
@@ -130,7 +131,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   const answer = async (request: Request, c: Call) =>
     (await handle(request, requestCtx(parts, c), (route) => c.set("route", route))) ??
     answerProblem(new Problem("not_found"));
-  const callerOf = (c: Call) => requestCtx(parts, c).caller();
   receiveUploads({ app, uploads: parts.uploads, limits: parts.ctx.limits, addressOf, callerOf, answer });
   app.use("/api/*", (c) => answer(c.req.raw, c));
   if (parts.siteFolder) {

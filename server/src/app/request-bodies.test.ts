@@ -4,11 +4,15 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contract, publicV1 } from "@cofounder/contract";
+import { contract } from "@cofounder/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
 import { BodyBudget } from "../platform/body-budget.ts";
 import { Uploads } from "../platform/files/uploads.ts";
 import { newId } from "../platform/db/columns.ts";
+import { listen } from "./listen.ts";
+import { limitBodies } from "./request-bodies.ts";
 import { startTestApp } from "./test-app.ts";
 import { endpointsOf } from "./test-endpoints.ts";
 
@@ -119,37 +123,75 @@ test("a file is on the disk no longer than its request", async () => {
   expect(await readdir(folder)).toEqual(before);
 });
 
-test("the bodies of one address and of all are bounded together, and end with their requests", () => {
-  const budget = new BodyBudget({ perAddressBytes: 100, inAllBytes: 150 });
-  const release = budget.reserve("a", 80);
-  expect(() => budget.reserve("a", 30)).toThrow(expect.objectContaining({ code: "too_many_requests" }));
-  budget.reserve("b", 60);
-  expect(() => budget.reserve("c", 20)).toThrow(expect.objectContaining({ code: "too_many_requests" }));
+test("the bodies of one caller and of all are bounded together, end with their requests, and leave members room", () => {
+  const bounds = { perCallerBytes: 100, inAllBytes: 150 };
+  const budget = new BodyBudget({ members: bounds, strangers: bounds });
+  const reserve = (id: string, bytes: number, isStranger = true) => budget.reserve({ id, isStranger }, bytes);
+  const tooMany = expect.objectContaining({ code: "too_many_requests" });
+  const release = reserve("a", 80);
+  expect(() => reserve("a", 30)).toThrow(tooMany);
+  reserve("b", 60);
+  expect(() => reserve("c", 20)).toThrow(tooMany);
+  reserve("a", 80, false);
   release();
-  budget.reserve("c", 20);
-  budget.reserve("a", 60);
+  reserve("c", 20);
+  reserve("a", 60);
 });
 
-test("no endpoint reads another body of an address whose unfinished ones fill its room", async () => {
-  const held = Array.from({ length: 16 }, () => connect(Number(port), "127.0.0.1"));
-  onTestFinished(() => held.forEach((socket) => socket.destroy()));
-  const head = `Host: 127.0.0.1:${port}\r\nOrigin: ${app.url}\r\nContent-Type: application/json`;
-  for (const socket of held) {
-    await once(socket, "connect");
-    socket.write(`POST /api/contact HTTP/1.1\r\n${head}\r\nContent-Length: 1000000\r\n\r\n{`);
+const headers = { origin: app.url, "content-type": "application/json" };
+const send = (path: string, method: string, body: string) => sendAs("", { path, method, body });
+const sendAs = (cookie: string, { path, method, body }: { path: string; method: string; body: string }) => {
+  const init: RequestInit = { method, headers: { ...headers, cookie }, body };
+  return fetch(`${app.url}${path}`, init);
+};
+/** A request whose JSON begins and does not end. */
+async function hold(path: string, length: number): Promise<Socket> {
+  const socket = connect(Number(port), "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${app.url}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${length}\r\n\r\n{`,
+  );
+  return socket;
+}
+
+test("no endpoint reads a large body of a stranger, but those that visitors have something large for", async () => {
+  const large = JSON.stringify({ text: "x".repeat(40_000) });
+  const endpoints = endpointsOf(contract, "/api").filter(({ method, name }) => method !== "GET" && !uploads.has(name));
+  expect(endpoints.length).toBeGreaterThan(60);
+  for (const { method, path } of endpoints) {
+    const { status } = await send(path.replace(/\{\w+\}/g, newId()), method, large);
+    const isForVisitors = /^\/api\/(?:tools|functions)\//.test(path);
+    expect([path, status === 401 || status === 413 || (isForVisitors && status < 500)]).toEqual([path, true]);
   }
-  const headers = { origin: app.url, "content-type": "application/json" };
-  const small = (path: string, method = "POST") => {
-    const init: RequestInit = { method, headers, body: "{}" };
-    return fetch(`${app.url}${path}`, init);
-  };
-  await vi.waitFor(async () => expect((await small("/api/contact")).status).toBe(429));
-  const endpoints = [...endpointsOf(contract, "/api"), ...endpointsOf(publicV1, "/v1")]
-    .filter(({ method, name }) => method !== "GET" && !uploads.has(name))
-    .map(({ method, path }) => [method, path.replace(/\{\w+\}/g, newId())] as const);
-  expect(endpoints.length).toBeGreaterThan(70);
-  for (const [method, path] of [...endpoints, ["POST", "/mcp"], ["POST", "/api/auth/sign-in/email"]] as const)
-    expect([path, (await small(path, method)).status]).toEqual([path, 429]);
+  const beyond = JSON.stringify({ text: "x".repeat(450_000) });
+  expect((await send("/api/functions/chat-with-ai", "POST", beyond)).status).toBe(413);
+});
+
+test("strangers who begin bodies and end none keep nobody from a sign-in, nor a member from a long message", async () => {
+  const ida = await app.signUp("Ida");
+  const held = await Promise.all(Array.from({ length: 5 }, () => hold("/api/functions/chat-with-ai", 390_000)));
+  const large = JSON.stringify({ text: "x".repeat(300_000) });
+  await vi.waitFor(async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(429));
+  expect((await send("/api/auth/sign-in/email", "POST", "{}")).status).toBe(400);
+  expect((await sendAs(ida.cookie, { path: "/api/profile", method: "PATCH", body: large })).status).toBe(200);
   for (const socket of held) socket.destroy();
-  await vi.waitFor(async () => expect((await small("/api/contact")).status).toBe(400));
+  await vi.waitFor(async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(400));
+});
+
+test("a body that stops coming is cut off", async () => {
+  const hurried = new Hono<{ Bindings: HttpBindings }>();
+  const none = { addressOf: () => "here", callerOf: () => Promise.resolve(null) };
+  limitBodies({ app: hurried, budget: new BodyBudget(), ...none, idleMs: 100 });
+  hurried.all("*", async (c) => c.text(await c.req.text()));
+  const server = await listen(hurried.fetch, { port: 0, hostname: "127.0.0.1" });
+  onTestFinished(() => void server.close());
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(
+    "POST /api/tools/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{",
+  );
+  socket.resume();
+  await once(socket, "close");
 });

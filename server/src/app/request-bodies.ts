@@ -18,6 +18,18 @@ export const eventPath = "/api/payments/events";
 const eventMaxBytes = 250_000;
 /** A sign-in, a sign-up or a code. */
 const authMaxBytes = 20_000;
+/** What every door takes from everybody, and nobody is asked about. */
+const smallBytes = 32_000;
+/** The longest pitch of a visitor. */
+const visitorMaxBytes = 400_000;
+/** Where strangers have something large to send. */
+const visitorPaths = /^\/api\/(?:tools|functions)\//;
+/** Where strangers have something to send, and nothing large. */
+const openPaths = /^\/api\/(?:contact|shared-plans|shared)(?:\/|$)/;
+/** Calls with keys look for the key before they read. */
+const keyPaths = /^\/(?:v1|mcp)(?:\/|$)/;
+/** A client that sends nothing of a body for this long is cut off. */
+const idleMs = 10_000;
 
 interface UploadPath extends FileLimit {
   access: EndpointMeta["access"];
@@ -51,16 +63,29 @@ interface Parts<E extends Bindings> {
   app: Hono<E>;
   budget: BodyBudget;
   addressOf(c: Context<E>): string;
+  callerOf(c: Context<E>): Promise<Caller | null>;
+  idleMs?: number;
 }
 
 /**
- * Bounds what the bodies of requests hold in memory: each by its size, those of one address and all of them together, and
- * all before they are read. Forms are read for uploads alone, since taking one apart costs more than its bytes.
+ * Bounds what the bodies of requests hold in memory: each by its size, those of one caller and all of them together, and
+ * all before they are read. Only where strangers have something large to send they may send it. Forms are read for uploads
+ * alone, since taking one apart costs more than its bytes.
  */
-export function limitBodies<E extends Bindings>({ app, budget, addressOf }: Parts<E>): void {
+export function limitBodies<E extends Bindings>({ app, budget, addressOf, callerOf, ...more }: Parts<E>): void {
+  const patienceMs = more.idleMs ?? idleMs;
   app.use(async (c, next) => {
     const bytes = isUpload(c) ? 0 : declaredBytes(c);
-    if (bytes > 0) c.env.outgoing.once("close", budget.reserve(addressOf(c), Math.min(bytes, bodyMaxBytes)));
+    if (bytes <= smallBytes) return next();
+    const caller = keyPaths.test(c.req.path) ? null : await callerOf(c);
+    if (!caller) refuseStranger(c, bytes);
+    const id = caller?.userId ?? addressOf(c);
+    const release = budget.reserve({ id, isStranger: !caller }, Math.min(bytes, bodyMaxBytes));
+    c.env.outgoing.once("close", release);
+    const { incoming } = c.env;
+    incoming.setTimeout(patienceMs, () => {
+      if (!incoming.complete) incoming.destroy();
+    });
     return next();
   });
   const limits = { usual: limited(bodyMaxBytes), event: limited(eventMaxBytes), auth: limited(authMaxBytes) };
@@ -70,6 +95,14 @@ export function limitBodies<E extends Bindings>({ app, budget, addressOf }: Part
     const kind = c.req.path === eventPath ? "event" : c.req.path.startsWith("/api/auth/") ? "auth" : "usual";
     return limits[kind](c, next);
   });
+}
+
+/** The payment service signs what it sends; the doors of keys and of sign-ins have bounds of their own. */
+function refuseStranger({ req }: Context, bytes: number): void {
+  const isKnown = req.path === eventPath || keyPaths.test(req.path) || req.path.startsWith("/api/auth/");
+  if (isKnown) return;
+  if (!visitorPaths.test(req.path) && !openPaths.test(req.path)) throw new Problem("unauthenticated");
+  if (!visitorPaths.test(req.path) || bytes > visitorMaxBytes) throw new Problem("payload_too_large");
 }
 
 const onlyJson = { path: "", message: "Send JSON, as application/json." };

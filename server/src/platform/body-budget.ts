@@ -3,34 +3,57 @@ import { Problem } from "./problem.ts";
 const retryAfterSeconds = 5;
 
 interface Bounds {
-  perAddressBytes: number;
+  perCallerBytes: number;
   inAllBytes: number;
 }
 
-/** What the bodies of running requests may hold in memory, from one network address and in all. */
-export class BodyBudget {
-  readonly #bounds: Bounds;
-  readonly #byAddress = new Map<string, number>();
-  #all = 0;
+export interface BodyBounds {
+  members: Bounds;
+  strangers: Bounds;
+}
 
-  constructor(bounds: Bounds = { perAddressBytes: 16_000_000, inAllBytes: 128_000_000 }) {
+/** Members have room of their own, so that strangers who begin bodies and end none keep none of them out. */
+const bodyBounds: BodyBounds = {
+  members: { perCallerBytes: 8_000_000, inAllBytes: 96_000_000 },
+  strangers: { perCallerBytes: 2_000_000, inAllBytes: 32_000_000 },
+};
+
+interface Room {
+  byCaller: Map<string, number>;
+  all: number;
+}
+
+/** Whose body it is: a member's id, or the network address of a stranger. */
+export interface BodyCaller {
+  id: string;
+  isStranger: boolean;
+}
+
+/** What the bodies of running requests may hold in memory, of one caller and in all. */
+export class BodyBudget {
+  readonly #bounds: BodyBounds;
+  readonly #members: Room = { byCaller: new Map(), all: 0 };
+  readonly #strangers: Room = { byCaller: new Map(), all: 0 };
+
+  constructor(bounds: BodyBounds = bodyBounds) {
     this.#bounds = bounds;
   }
 
   /** Refuses with `too_many_requests`, before anything of the body is read. Returns what gives the bytes back. */
-  reserve(address: string, bytes: number): () => void {
-    const own = this.#byAddress.get(address) ?? 0;
-    const { perAddressBytes, inAllBytes } = this.#bounds;
-    if (own + bytes > perAddressBytes || this.#all + bytes > inAllBytes)
+  reserve({ id, isStranger }: BodyCaller, bytes: number): () => void {
+    const room = isStranger ? this.#strangers : this.#members;
+    const { perCallerBytes, inAllBytes } = isStranger ? this.#bounds.strangers : this.#bounds.members;
+    const own = room.byCaller.get(id) ?? 0;
+    if (own + bytes > perCallerBytes || room.all + bytes > inAllBytes)
       throw new Problem("too_many_requests", { retryAfterSeconds });
-    this.#add(address, bytes);
-    return () => this.#add(address, -bytes);
+    add(room, id, bytes);
+    return () => add(room, id, -bytes);
   }
+}
 
-  #add(address: string, bytes: number): void {
-    this.#all += bytes;
-    const own = (this.#byAddress.get(address) ?? 0) + bytes;
-    if (own > 0) this.#byAddress.set(address, own);
-    else this.#byAddress.delete(address);
-  }
+function add(room: Room, id: string, bytes: number): void {
+  room.all += bytes;
+  const own = (room.byCaller.get(id) ?? 0) + bytes;
+  if (own > 0) room.byCaller.set(id, own);
+  else room.byCaller.delete(id);
 }
