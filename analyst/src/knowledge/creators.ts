@@ -68,7 +68,7 @@ export const mixes: { from: number; mix: Mix; why: string }[] = [
   { from: 0, mix: { nano: 0.9 }, why: "only the smallest tier leaves room for more than one attempt" },
 ];
 
-type SearchString = {
+export type SearchString = {
   where: string;
   text: (niche: string, place: string) => string;
   url: ((text: string) => string) | null;

@@ -113,6 +113,34 @@ describe("the influencer finder", () => {
     for (const { text } of run({ niche: "matcha", country: "Spain" }).searches.slice(0, 1))
       expect(text).toContain('"matcha" Spain');
   });
+  test.each([
+    "vegan baking for cafés ",
+    "Bäckerei für Büros ",
+    "café près de l’école ",
+    "niños pequeños ",
+    "शाकाहारी बेकिंग ",
+    "纯素烘焙店",
+  ])(
+    "a niche of 120 characters (%s…) and a country of 80 keep each search's address within the contract's length",
+    (words) => {
+      const [niche, country] = [`${words.repeat(24).slice(0, 119)}x`, `${words.repeat(16).slice(0, 79)}x`];
+      expect(niche).toHaveLength(120);
+      for (const platform of influencerPlatforms)
+        for (const place of [undefined, country]) {
+          const { searches } = influencerFinderOutput.parse(run({ niche, platform, country: place }));
+          for (const { text, url } of searches) {
+            if (url) expect(decodeURIComponent(url)).toContain(text.replace(/^#/, ""));
+          }
+        }
+    },
+  );
+  test("a niche that fits into an address is searched for whole, and a longer one as far as it fits", () => {
+    const quoted = (niche: string) => run({ niche }).searches[0]?.text.match(/"([^"]*)"/)?.[1] ?? "";
+    expect(quoted("纯".repeat(40))).toBe("纯".repeat(40));
+    expect(quoted("纯".repeat(120))).toMatch(/^纯{50,119}$/);
+    // A family of one character is not torn apart.
+    expect(quoted("👩‍👩‍👧".repeat(15))).toMatch(/^(👩‍👩‍👧){5,14}$/u);
+  });
   test("a niche is asked for in the words of the specification", () =>
     expect(influencerFinderInput.safeParse({ niche: "" }).error?.issues[0]?.message).toBe("Please enter a niche"));
 });

@@ -6,6 +6,7 @@ import {
   hypeAuditor,
   mixes,
   modash,
+  type SearchString,
   searchStrings,
   storeConversion,
   tiers,
@@ -145,11 +146,26 @@ function benchmarksOf({ platform }: InfluencerFinderInput): Figure[] {
   return [own, ...instagram.slice(0, 3)];
 }
 
+const longestAddress = 600;
+const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 function searchesOf({ niche, platform, country = "" }: InfluencerFinderInput): Output["searches"] {
-  return searchStrings[platform].map(({ where, text, url }) => {
-    const written = text(niche, country).replace(/\s+/g, " ").trim();
-    return { where, text: written, url: url ? url(written) : null };
-  });
+  return searchStrings[platform].map((search) => searchOf(search, niche, country));
+}
+
+/** A Chinese character takes nine in an address: the longer of niche and country loses whole characters until it fits. */
+function searchOf({ where, text, url }: SearchString, niche: string, country: string): Output["searches"][number] {
+  const write = (): string => text(niche, country).replace(/\s+/g, " ").trim();
+  while (url && url(write()).length > longestAddress) {
+    if (encodeURIComponent(niche).length >= encodeURIComponent(country).length) niche = withoutLast(niche);
+    else country = withoutLast(country);
+  }
+  return { where, text: write(), url: url ? url(write()) : null };
+}
+
+function withoutLast(words: string): string {
+  const last = [...characters.segment(words)].at(-1);
+  return words.slice(0, last?.index ?? 0).trimEnd();
 }
 
 const lastPosts: Record<InfluencerFinderInput["platform"], string> = {
