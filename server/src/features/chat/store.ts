@@ -171,16 +171,19 @@ export async function renameChat(ctx: MemberCtx, chatId: string, title: string):
   return rows[0] ?? null;
 }
 
-/** Its messages and turns go with it; a running turn is stopped and its tokens come back. */
+/**
+ * Its messages and turns go with it; a running turn is stopped and its tokens come back. The turn is locked before the
+ * chat, as where a turn ends: the other way around the two would wait for each other.
+ */
 export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query(
     `with events as (
        delete from turn_events e using turns t
        where t.user_id = $1 and t.chat_id = $2 and e.user_id = t.user_id and e.turn_id = t.id
      ), running as (
-       select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running'
+       select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running' for update
      ), ${settle({ from: "running", now: "$3::timestamptz" })}
-     delete from chats c where c.user_id = $1 and c.id = $2
+     delete from chats c where c.user_id = $1 and c.id = $2 and (select count(*) from running) >= 0
      returning (select count(pg_notify('turn_stop', id::text)) from running),
        pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id, 'deleted', true, 'tokens', (
          select token_balance + plan_tokens from credited))::text)`,
