@@ -18,6 +18,7 @@ const checks = [
   ["doc links", "checks/doc-links.ts"],
   ["catalogues", "checks/catalogues.ts"],
   ["texts of the analyst", "checks/analyst-texts.ts"],
+  ["training messages", "analyst/training/check.ts"],
   ["targets of the analyst", "evals/run.ts"],
 ];
 

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { readMessages, type TrainingMessage } from "./read-messages.ts";
+
+const folder = join(import.meta.dirname, "messages");
+const faults: string[] = [];
+const all: (TrainingMessage & { language: string })[] = [];
+for (const file of globSync("*/*.txt", { cwd: folder }).toSorted()) {
+  const language = dirname(file);
+  const read = readMessages(readFileSync(join(folder, file), "utf8"));
+  faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
+  for (const message of read.messages) {
+    if (!message.id.startsWith(`${language}-${basename(file, ".txt").split("-")[0]}-`))
+      faults.push(`${file} ${message.id}: an id begins with its language and hand`);
+    all.push({ ...message, language });
+  }
+}
+for (const [id, found] of Map.groupBy(all, (message) => message.id))
+  if (found.length > 1) faults.push(`${id} stands ${found.length} times`);
+
+const count = (of: (message: (typeof all)[number]) => string[]): string =>
+  [...Map.groupBy(all.flatMap(of), (key) => key)]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([key, { length }]) => `${key} ${length}`)
+    .join(", ");
+
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+for (const fault of faults) say(fault);
+say(`${all.length} messages: ${count(({ language }) => [language])}`);
+say(`kinds: ${count(({ kinds }) => kinds)}`);
+say(
+  `${all.reduce((sum, { figures }) => sum + figures.length, 0)} figures: ${count(({ figures }) => figures.map(({ meaning }) => meaning))}`,
+);
+say(`spans: ${count(({ spans }) => spans.map(({ kind }) => kind))}`);
+say(`${faults.length} faults`);
+process.exitCode = faults.length ? 1 : 0;

@@ -1,0 +1,224 @@
+import {
+  type Basis,
+  bases,
+  type Flow,
+  flows,
+  type Meaning,
+  meanings,
+  type MessageKind,
+  messageKinds,
+  type Party,
+  parties,
+  type SpanKind,
+  spanKinds,
+  type Status,
+  statuses,
+  times,
+} from "./labels.ts";
+
+/** A figure of a message: `start` and `end` are places in its text. */
+export interface TrainingFigure {
+  start: number;
+  end: number;
+  meaning: Meaning;
+  /** Exponents by symbol; empty for a pure number, `{ "%": 1 }` for a percentage. */
+  unit: Record<string, number>;
+  flow: Flow;
+  party: Party;
+  status: Status;
+  basis: Basis;
+  /** As the mark says it; null where the digits do. */
+  value: { low: number; high: number } | null;
+  /** The words of the whole that it is a share of. */
+  shareOf: string | null;
+  /** What it is, in the founder's words. */
+  of: string | null;
+}
+
+export interface TrainingSpan {
+  start: number;
+  end: number;
+  kind: SpanKind;
+}
+
+export interface TrainingMessage {
+  id: string;
+  trade: string;
+  country: string;
+  voice: string;
+  form: string;
+  kinds: MessageKind[];
+  /** Earlier words of the founder; empty for a first message. */
+  before: string;
+  text: string;
+  figures: TrainingFigure[];
+  spans: TrainingSpan[];
+}
+
+export interface Fault {
+  line: number;
+  what: string;
+}
+
+const heads = ["trade", "country", "voice", "form", "kinds"] as const;
+
+/** The messages of one file, and what is wrong with it, by line. */
+export function readMessages(source: string): { messages: TrainingMessage[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const messages: TrainingMessage[] = [];
+  const starts = [...source.matchAll(/^### *(\S+) *$/gm)];
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1]?.index ?? source.length;
+    const line = source.slice(0, start.index).split("\n").length;
+    const fault = (what: string): void => void faults.push({ line, what: `${start[1]}: ${what}` });
+    const message = readOne(start[1] ?? "", source.slice(start.index + start[0].length, end), fault);
+    if (message) messages.push(message);
+  }
+  return { messages, faults };
+}
+
+type Report = (what: string) => void;
+
+function readOne(id: string, block: string, fault: Report): TrainingMessage | null {
+  const [head = "", ...rest] = block.split(/^---$/m);
+  if (rest.length === 0) {
+    fault("has no line --- between head and text");
+    return null;
+  }
+  const fields = new Map(
+    [...head.matchAll(/^(\w+): *(.*)$/gm)].map(([, name = "", value = ""]) => [name, value.trim()]),
+  );
+  for (const name of heads) if (!fields.get(name)) fault(`has no ${name}`);
+  const kinds = (fields.get("kinds") ?? "").split(/ *, */) as MessageKind[];
+  for (const kind of kinds) if (!messageKinds.includes(kind)) fault(`has the unknown kind ${kind}`);
+  const marked = takeMarks(rest.join("---").trim(), fault);
+  refuseBareNumbers(marked, fault);
+  const field = (name: string): string => fields.get(name) ?? "";
+  return {
+    id,
+    trade: field("trade"),
+    country: field("country"),
+    voice: field("voice"),
+    form: field("form"),
+    kinds,
+    before: field("before"),
+    ...marked,
+  };
+}
+
+type Marked = Pick<TrainingMessage, "text" | "figures" | "spans">;
+
+/** A figure's mark, the beginning of a span, its end, a sign that belongs to none of them, or plain text. */
+const piece = /⟦([^⟦⟧|⟪⟫]+)\|([^⟦⟧]*)⟧|⟪(\w+)\||(⟫)|([⟦⟧⟪])|[^⟦⟧⟪⟫]+/gu;
+
+interface Reading extends Marked {
+  /** The span that is open. */
+  span: { start: number; kind: SpanKind } | null;
+}
+
+/** The text without its marks, and the marks at their places. */
+function takeMarks(source: string, fault: Report): Marked {
+  const reading: Reading = { text: "", figures: [], spans: [], span: null };
+  for (const [whole, words, label, kind, end, stray] of source.matchAll(piece)) {
+    if (words !== undefined) takeFigure(reading, { whole, words, label: label ?? "" }, fault);
+    else if (kind !== undefined) openSpan(reading, kind, fault);
+    else if (end) closeSpan(reading, fault);
+    else if (stray) fault(`a mark is not closed or has no label: …${reading.text.slice(-30)}${stray}`);
+    else reading.text += whole;
+  }
+  if (reading.span) fault("a span does not end");
+  const { text, figures, spans } = reading;
+  return { text, figures, spans };
+}
+
+interface FigureMark {
+  whole: string;
+  words: string;
+  label: string;
+}
+
+function takeFigure(reading: Reading, { whole, words, label }: FigureMark, fault: Report): void {
+  const read = readFigure(label, (what) => fault(`${whole} ${what}`));
+  const start = reading.text.length;
+  if (read) reading.figures.push({ start, end: start + words.length, ...read });
+  reading.text += words;
+}
+
+function openSpan(reading: Reading, kind: string, fault: Report): void {
+  if (reading.span) fault(`a span stands within another: …${reading.text.slice(-30)}`);
+  if (!has(spanKinds, kind)) return fault(`has the unknown span ${kind}`);
+  reading.span = { start: reading.text.length, kind };
+}
+
+function closeSpan(reading: Reading, fault: Report): void {
+  if (reading.span) reading.spans.push({ ...reading.span, end: reading.text.length });
+  else fault("a span ends that did not begin");
+  reading.span = null;
+}
+
+type Label = Omit<TrainingFigure, "start" | "end">;
+
+function readFigure(label: string, fault: Report): Label | null {
+  const [meaning = "", unitText = "", ...words] = label.match(/of="[^"]*"|"[^"]*"|[^\s"]+/g) ?? [];
+  if (!isMeaning(meaning)) {
+    fault(`has the unknown meaning ${meaning}`);
+    return null;
+  }
+  const unit = readUnit(unitText, fault);
+  const read: Label = {
+    meaning,
+    unit,
+    flow: meanings[meaning],
+    party: "venture",
+    status: "actual",
+    basis: times.some((time) => (unit[time] ?? 0) < 0) ? "recurring" : "once",
+    value: null,
+    shareOf: null,
+    of: null,
+  };
+  for (const word of words) if (!take(read, word)) fault(`has the unknown word ${word}`);
+  return read;
+}
+
+const isMeaning = (word: string): word is Meaning => Object.hasOwn(meanings, word);
+const has = <Word extends string>(list: readonly Word[], word: string): word is Word =>
+  (list as readonly string[]).includes(word);
+
+function take(read: Label, word: string): boolean {
+  if (word.startsWith("of=")) read.shareOf = word.slice(4, -1);
+  else if (word.startsWith('"')) read.of = word.slice(1, -1);
+  else if (word.startsWith("=")) return takeValue(read, word.slice(1));
+  else if (Object.hasOwn(flows, word)) read.flow = flows[word] ?? "none";
+  else if (has(parties, word)) read.party = word;
+  else if (has(statuses, word)) read.status = word;
+  else if (has(bases, word)) read.basis = word;
+  else return false;
+  return true;
+}
+
+function takeValue(read: Label, text: string): boolean {
+  const [low, high = low] = text.split("..").map(Number);
+  if (low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)) return false;
+  read.value = { low, high };
+  return true;
+}
+
+/** `EUR/customer/month` as exponents. */
+function readUnit(text: string, fault: Report): Record<string, number> {
+  if (!/^(?:1|%|[\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*)(?:\/[\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*)*$/u.test(text)) {
+    fault(`has the wrong unit ${text || "(none)"}`);
+    return {};
+  }
+  const [above = "", ...below] = text.split("/");
+  const unit: Record<string, number> = above === "1" ? {} : { [above]: 1 };
+  for (const symbol of below) unit[symbol] = (unit[symbol] ?? 0) - 1;
+  return unit;
+}
+
+function refuseBareNumbers({ text, figures }: Marked, fault: Report): void {
+  for (const { 0: digits, index } of text.matchAll(/\p{N}+/gu))
+    if (!figures.some(({ start, end }) => index >= start && index + digits.length <= end))
+      fault(
+        `the number ${digits} has no mark: …${text.slice(Math.max(0, index - 15), index + 15).replace(/\n/g, " ")}…`,
+      );
+}
