@@ -24,9 +24,11 @@ interface Work {
   caller: WorkCaller;
   /** Of processor time: on a busy machine the same work is done as on a quiet one. */
   timeMaxMs: number;
+  /** How long it is waited for on a busy machine. */
+  waitMaxMs?: number;
 }
 
-/** So many times the processor time, in all, is waited for it. */
+/** So many times the processor time, in all, is waited for it where nothing else is said. */
 const patience = 4;
 
 /** The work took more time or memory than any that is meant well. */
@@ -91,7 +93,7 @@ function letIn(gate: Gate): void {
   found.begin();
 }
 
-function run<Answer>(file: URL, { task, timeMaxMs }: Work): Promise<Answer> {
+function run<Answer>(file: URL, { task, timeMaxMs, waitMaxMs = patience * timeMaxMs }: Work): Promise<Answer> {
   const worker = new Worker(file, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
@@ -108,7 +110,7 @@ function run<Answer>(file: URL, { task, timeMaxMs }: Work): Promise<Answer> {
     };
     // A worker that has ended has no time to tell.
     const watch = setInterval(() => void look().catch(() => undefined), 100);
-    const late = setTimeout(() => giveUp(), patience * timeMaxMs);
+    const late = setTimeout(() => giveUp(), waitMaxMs);
     const settle = (end: () => void) => (): void => {
       clearInterval(watch);
       clearTimeout(late);

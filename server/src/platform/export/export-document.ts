@@ -7,12 +7,13 @@ export interface ExportTask {
   kind: DocumentKind;
 }
 
-/** The longest plain text takes a tenth of it. */
-const timeMaxMs = 15_000;
+/** The longest text of the usual paragraphs takes less than half of it. */
+const timeMaxMs = 5_000;
+const waitMaxMs = 60_000;
 
 /**
  * `makeDocument` in a thread of its own, for a member: the longest texts take seconds. Throws `Overgrown` where one would
- * take hundreds of megabytes.
+ * take too long or hundreds of megabytes.
  */
 export function exportDocument(
   text: DocumentText,
@@ -21,5 +22,5 @@ export function exportDocument(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const task: ExportTask = { text, kind };
   const caller = { id: userId, isStranger: false };
-  return inWorker(new URL("./export-worker.ts", import.meta.url), { task, caller, timeMaxMs });
+  return inWorker(new URL("./export-worker.ts", import.meta.url), { task, caller, timeMaxMs, waitMaxMs });
 }
