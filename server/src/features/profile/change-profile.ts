@@ -62,13 +62,13 @@ async function keepFrom(ctx: MemberCtx, from: string): Promise<string | null> {
   try {
     return await keep(ctx, bytes);
   } catch (error) {
-    if (error instanceof Problem) return null;
+    if (error instanceof Problem && error.code.startsWith("avatar.")) return null;
     throw error;
   }
 }
 
 async function keep(ctx: MemberCtx, bytes: Uint8Array): Promise<string> {
-  const picture = await squarePicture(bytes);
+  const picture = await squarePicture(bytes, ctx.userId);
   const name = `${newId()}.webp`;
   await ctx.files.put(pictureKey(name), picture, "image/webp");
   return name;
