@@ -33,12 +33,12 @@ const patience = 4;
 
 /** The work took more time or memory than any that is meant well. */
 export class Overgrown extends Error {
-  /** Its own memory; otherwise time, or room in the process, for which others may be the reason. */
-  readonly byMemory: boolean;
+  /** Its own memory or processor time; otherwise time or room in the process, for which others may be the reason. */
+  readonly ofItself: boolean;
 
-  constructor(byMemory: boolean) {
-    super(`a worker took too much ${byMemory ? "memory" : "time or room"}`);
-    this.byMemory = byMemory;
+  constructor(ofItself: boolean) {
+    super(`a worker took too much ${ofItself ? "memory or processor time" : "time or room"}`);
+    this.ofItself = ofItself;
   }
 }
 
@@ -102,11 +102,11 @@ function run<Answer>(file: URL, { task, timeMaxMs, waitMaxMs = patience * timeMa
   });
   return new Promise<Answer>((resolve, reject) => {
     const before = process.memoryUsage.rss();
-    const giveUp = (byMemory = false): void => reject(new Overgrown(byMemory));
+    const giveUp = (ofItself = false): void => reject(new Overgrown(ofItself));
     const look = async (): Promise<void> => {
       if (process.memoryUsage.rss() - before > growthMaxBytes) giveUp();
       const { user, system } = await worker.cpuUsage();
-      if (user + system > timeMaxMs * 1_000) giveUp();
+      if (user + system > timeMaxMs * 1_000) giveUp(true);
     };
     // A worker that has ended has no time to tell.
     const watch = setInterval(() => void look().catch(() => undefined), 100);

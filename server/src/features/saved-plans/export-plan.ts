@@ -24,7 +24,7 @@ export async function exportPlan(
       : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format, ctx.userId).catch(
           (error: unknown) => {
             if (!(error instanceof Overgrown)) throw error;
-            throw new Problem(error.byMemory ? "saved_plan.export_too_large" : "unavailable");
+            throw new Problem(error.ofItself ? "saved_plan.export_too_large" : "unavailable");
           },
         );
   return new File([content], `${slugOf(title, "plan")}.${format}`, { type: types[format] });

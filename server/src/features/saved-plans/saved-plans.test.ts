@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
 
@@ -10,8 +10,13 @@ beforeAll(async () => {
 });
 
 async function resultOf(member: TestMember, prompt: string) {
-  const { run } = await member.api.tools.start({ tool: "enhance-prompt", runId: newId(), input: { prompt } });
-  return run;
+  const runId = newId();
+  await member.api.tools.start({ tool: "enhance-prompt", runId, input: { prompt } });
+  return vi.waitFor(async () => {
+    const { run } = await member.api.tools.get({ runId });
+    expect(run.status).toBe("done");
+    return run;
+  });
 }
 
 async function savedOf(member: TestMember, prompt: string) {
