@@ -17,7 +17,8 @@ export interface ListInput {
 
 export async function listSaved(ctx: MemberCtx, { query = "", folder, cursor }: ListInput) {
   const filter = { query, folder: folder ?? null, after: readCursor(cursor), limit: savedPlansPerPage + 1 };
-  const [rows, folders] = await Promise.all([listPlans(ctx, filter), listFolders(ctx)]);
+  const rows = await listPlans(ctx, filter);
+  const folders = await listFolders(ctx);
   const { page, next } = pageOf(rows, savedPlansPerPage, ({ updatedAt }) => updatedAt);
   return { plans: page.map(presentSummary), next, folders };
 }

@@ -1,6 +1,7 @@
 import { type PlanSource, planVersionsMax } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import { FairQueue } from "../../platform/workers/fair-queue.ts";
 
 export interface PlanRow {
   id: string;
@@ -22,9 +23,21 @@ export interface PlanFilter {
   limit: number;
 }
 
+/** A search reads all texts of a member, which takes seconds where they are long: connections are left for the others. */
+const searches = new FairQueue({ atOnce: 4, atOncePerCaller: 1, waiting: 100, waitingPerCaller: 3 });
+/** Each word is looked for in all of the texts. The longest say most. */
+const wordsMax = 8;
+
 /** Those changed last first; each word of a query stands in the title or the text. */
-export async function listPlans(ctx: MemberCtx, { query, folder, after, limit }: PlanFilter): Promise<PlanRow[]> {
-  const words = query.split(/\s+/).filter(Boolean);
+export function listPlans(ctx: MemberCtx, filter: PlanFilter): Promise<PlanRow[]> {
+  const words = [...new Set(filter.query.split(/\s+/).filter(Boolean))]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, wordsMax);
+  const find = () => findPlans(ctx, words, filter);
+  return words.length ? searches.run(ctx.userId, find) : find();
+}
+
+async function findPlans(ctx: MemberCtx, words: string[], { folder, after, limit }: PlanFilter): Promise<PlanRow[]> {
   const { rows } = await ctx.database.pool.query<PlanRow>(
     `select ${columns} from saved_plans p
      where p.user_id = $1
