@@ -173,11 +173,17 @@ test("strangers who begin bodies and end none keep nobody from a sign-in, nor a 
   const ida = await app.signUp("Ida");
   const held = await Promise.all(Array.from({ length: 5 }, () => hold("/api/functions/chat-with-ai", 390_000)));
   const large = JSON.stringify({ text: "x".repeat(300_000) });
-  await vi.waitFor(async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(429));
+  await vi.waitFor(
+    async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(429),
+    30_000,
+  );
   expect((await send("/api/auth/sign-in/email", "POST", "{}")).status).toBe(400);
   expect((await sendAs(ida.cookie, { path: "/api/profile", method: "PATCH", body: large })).status).toBe(200);
   for (const socket of held) socket.destroy();
-  await vi.waitFor(async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(400));
+  await vi.waitFor(
+    async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(400),
+    30_000,
+  );
 });
 
 test("a body that stops coming is cut off", async () => {

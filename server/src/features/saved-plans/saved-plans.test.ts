@@ -16,7 +16,7 @@ async function resultOf(member: TestMember, prompt: string) {
     const { run } = await member.api.tools.get({ runId });
     expect(run.status).toBe("done");
     return run;
-  });
+  }, 30_000);
 }
 
 async function savedOf(member: TestMember, prompt: string) {

@@ -59,7 +59,7 @@ test("copies of a result count like results, and those beyond the limit are refu
     const { run: found } = await bea.api.tools.get({ runId });
     expect(found.status).toBe("done");
     return found;
-  });
+  }, 30_000);
   const [one] = (await countedOf(bea)).filter(({ kind }) => kind === "tool_runs");
   expect(one?.rows).toBe(1);
   expect(one?.bytes).toBeGreaterThan(1_000);
