@@ -53,24 +53,23 @@ export class Comparison {
 
   async #missingMessages({ messages }: Record): Promise<string[]> {
     const sql = "select id::text as key, content from messages where id = any($1::uuid[])";
-    const stored = new Map(
-      (await this.#ask<{ key: string; content: string }>(sql, [...messages.keys()])).map((row) => [
-        row.key,
-        row.content,
-      ]),
-    );
-    return [...messages].flatMap(([id, text]) =>
+    // Those of this moment: what is written while the database answers was not asked for.
+    const written = [...messages];
+    const keys = written.map(([id]) => id);
+    const found = await this.#ask<{ key: string; content: string }>(sql, keys);
+    const stored = new Map(found.map((row) => [row.key, row.content]));
+    return written.flatMap(([id, text]) =>
       stored.get(id) === text ? [] : [`message ${id}: ${stored.has(id) ? "changed" : "lost"}`],
     );
   }
 
   async #changedReplies({ replies }: Record): Promise<string[]> {
     const sql = "select id::text as key, content, outcome, cost from messages where id = any($1::uuid[])";
-    const rows = await this.#ask<{ key: string; content: string; outcome: string; cost: number | null }>(sql, [
-      ...replies.keys(),
-    ]);
+    const ended = [...replies];
+    const keys = ended.map(([id]) => id);
+    const rows = await this.#ask<{ key: string; content: string; outcome: string; cost: number | null }>(sql, keys);
     const stored = new Map(rows.map((row) => [row.key, row]));
-    return [...replies].flatMap(([id, { content, outcome, cost }]) => {
+    return ended.flatMap(([id, { content, outcome, cost }]) => {
       const row = stored.get(id);
       const same = row && row.content === content && row.outcome === outcome && row.cost === cost;
       return same ? [] : [`reply ${id}: was ${outcome} for ${cost}, is ${row?.outcome ?? "lost"} for ${row?.cost}`];

@@ -25,7 +25,7 @@ const visitorMaxBytes = 400_000;
 /** Where strangers have something large to send. */
 const visitorPaths = /^\/api\/(?:tools|functions)\//;
 /** Where strangers have something to send, and nothing large. */
-const openPaths = /^\/api\/(?:contact|shared-plans|shared)(?:\/|$)/;
+const openPaths = /^\/api\/(?:contact|shared)(?:\/|$)/;
 /** Calls with keys look for the key before they read. */
 const keyPaths = /^\/(?:v1|mcp)(?:\/|$)/;
 /** A client that sends nothing of a body for this long is cut off. */
