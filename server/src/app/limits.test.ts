@@ -33,6 +33,7 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   password: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
   /** Counted by the address that is typed, and by the account of a mailed link: accounts/sign-up.test.ts. */
   account_mail: "elsewhere",
+  spelling: "elsewhere",
   confirmation: "elsewhere",
   address_notice: { as: "member", ask: post("/account/email", { newEmail: "new@example.com", password }) },
   /** Counted by the account that is named, through the sign-in library: accounts.test.ts. */

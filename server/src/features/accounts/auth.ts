@@ -6,11 +6,10 @@ import type { Ctx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { sayingWhyNot } from "./library-refusals.ts";
 import { passwordHashes } from "./password-hashes.ts";
+import { mailConfirmation } from "./asked-mails.ts";
 import { clientIpHeader } from "./client-ip.ts";
 import { closedPaths, guardWaysIn, markSession, noteWaysIn } from "./factors.ts";
-import { resetMail } from "./mails.ts";
 import type { Passwords } from "./passwords.ts";
-import { mailConfirmation } from "./sign-up.ts";
 import { credentials, rateLimits, sessions, twoFactors, users, verifications } from "./table.ts";
 import { waysIn, type WayInParts } from "./ways-in.ts";
 
@@ -88,7 +87,6 @@ export function createAuth(ctx: Ctx, options: AuthOptions, { revokeKeys }: Pick<
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       password: passwordHashes,
-      sendResetPassword: ({ user, url }) => ctx.mail.send(resetMail(user.email, url)),
     },
     // Asked for once more: its own link, which opens nothing by itself, is not mailed.
     emailVerification: { sendVerificationEmail: ({ user }) => mailConfirmation(ctx, user) },

@@ -32,7 +32,6 @@ export async function changeEmail(
   if (sentTo === member.email) {
     throw new Problem("invalid_input", { issues: [{ path: "newEmail", message: "This is your address already." }] });
   }
-  await ctx.limits.take("account_mail", ctx.addressHash(sentTo));
   await ctx.limits.take("address_notice", ctx.userId);
   const token = await inTransaction(ctx, async (tx) => {
     await voidLinks(tx, tx.userId);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { problems } from "@cofounder/contract";
 import { APIError, createAuthMiddleware, getIP, getSessionFromCtx } from "better-auth/api";
 import { deleteSessionCookie } from "better-auth/cookies";
@@ -7,7 +6,6 @@ import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import type { Limited } from "../../platform/limits/limits.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { refuseBlockedAddress } from "./library-refusals.ts";
 import {
   clearFactorFailures,
   isFactorLocked,
@@ -17,6 +15,7 @@ import {
 } from "./session-store.ts";
 import { findByEmail } from "./store.ts";
 import { findPasswordHash } from "./account-writes.ts";
+import { addressKey } from "./asked-mails.ts";
 import { voidLinks } from "./mailed-links.ts";
 import { noteWrongPassword } from "./require-password.ts";
 
@@ -29,8 +28,6 @@ const strongPaths = new Set([
 ]);
 /** They ask for the password of a running session, and so tell whoever stole it whether a guess was right. */
 const passwordPaths = new Set([...strongPaths, "/two-factor/enable"]);
-/** What a stranger can have mailed to any address. */
-const mailingPaths = new Set(["/sign-up/email", "/send-verification-email", "/request-password-reset"]);
 const verifyPaths = new Set(["/two-factor/verify-totp", "/two-factor/verify-backup-code"]);
 
 /** Doors of the sign-in library that this product has of its own, or not at all. */
@@ -59,32 +56,26 @@ export const closedPaths = [
   "/verify-password",
 ];
 
+/** The same, with a name in the path, which the library's own list of closed paths does not take. */
+const closedPatterns = new Set(["/callback/:id", "/reset-password/:token"]);
+
 const refuse = (status: "FORBIDDEN" | "TOO_MANY_REQUESTS" | "UNAUTHORIZED", code: string, message: string) =>
   new APIError(status, { code, message });
 
 /** Before the sign-in library acts. A code is never skipped by a remembered device: the session itself is remembered. */
 export const guardWaysIn = (ctx: Ctx) =>
   createAuthMiddleware(async (auth) => {
-    // Of signing in elsewhere, which this product has not; a path with a name in it cannot be closed by its list.
-    if (auth.path === "/callback/:id") throw new APIError("NOT_FOUND");
+    if (closedPatterns.has(auth.path)) throw new APIError("NOT_FOUND");
     if (auth.path === "/sign-in/email") {
       await guardSignIn(ctx, auth);
       await notePasswordBefore(ctx, auth);
     }
-    if (auth.path === "/sign-up/email") await refuseBlockedAddress(ctx, auth);
-    if (mailingPaths.has(auth.path)) await countMail(ctx, auth);
     if (passwordPaths.has(auth.path)) await guardPassword(ctx, auth);
     if (auth.path === "/change-password") return { context: { body: endingOthers(auth) } };
     if (!verifyPaths.has(auth.path)) return;
     await guardCode(ctx, auth);
     return { context: { body: { trustDevice: false, disableSession: false } } };
   });
-
-/** Whatever address is typed is counted, so that the answer tells nothing about it. */
-async function countMail(ctx: Ctx, auth: AuthContext): Promise<void> {
-  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
-  if (typed && (await isTooMuch(ctx, "account_mail", ctx.addressHash(typed.email)))) throw tooMany();
-}
 
 /** Whoever changes a password may have lost it to somebody: other sessions stay only where that is asked for. */
 function endingOthers(auth: AuthContext) {
@@ -102,8 +93,7 @@ async function guardSignIn(ctx: Ctx, auth: AuthContext): Promise<void> {
   const email = typed.email.trim().toLowerCase();
   const from = addressOf(auth);
   const place = from !== null && (await isSignedInFrom(ctx, email, from)) ? from : "elsewhere";
-  const account = createHash("sha256").update(email).digest("base64url");
-  if (await isTooMuch(ctx, "sign_in", `${account}:${place}`)) throw tooMany();
+  if (await isTooMuch(ctx, "sign_in", `${addressKey(email)}:${place}`)) throw tooMany();
 }
 
 const tooMany = () => refuse("TOO_MANY_REQUESTS", "too_many_requests", problems.too_many_requests.message);

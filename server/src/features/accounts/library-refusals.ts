@@ -1,13 +1,9 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
-import { type createAuthMiddleware, APIError, isAPIError } from "better-auth/api";
+import { APIError, isAPIError } from "better-auth/api";
 import type { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { z } from "zod";
-import type { DbCtx } from "../../platform/ctx.ts";
 import { isBlockedRefusal, isDatabaseAway } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
-import { isAddressBlocked } from "./store.ts";
 
-type Auth = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 
 const refusal = (status: "FORBIDDEN" | "SERVICE_UNAVAILABLE", code: ProblemCode) =>
@@ -45,10 +41,4 @@ export const sayingWhyNot =
 export function asProblem(error: unknown): unknown {
   const code: unknown = isAPIError(error) ? error.body?.code : undefined;
   return code === "unavailable" ? new Problem(code, { retryAfterSeconds: 5 }) : error;
-}
-
-/** Whoever is blocked does not come back under the same address. */
-export async function refuseBlockedAddress(ctx: DbCtx, auth: Auth): Promise<void> {
-  const typed = z.object({ email: z.string() }).safeParse(auth.body).data;
-  if (typed && (await isAddressBlocked(ctx, typed.email))) throw refusal("FORBIDDEN", "account.blocked");
 }

@@ -4,7 +4,7 @@ import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { verifications } from "./table.ts";
 
-/** What a link in a mail is for. Those to a new password are made by the sign-in library, which keeps their tokens as they are. */
+/** What a link in a mail is for. */
 export type LinkKind = "confirm-email" | "change-email" | "reset-password";
 
 /** As the mails say. */
@@ -17,7 +17,7 @@ export interface MailedLink {
 }
 
 const keyOf = (kind: LinkKind, token: string): string =>
-  `${kind}:${kind === "reset-password" ? token : createHash("sha256").update(token).digest("base64url")}`;
+  `${kind}:${createHash("sha256").update(token).digest("base64url")}`;
 
 /** Makes a link for the account; its token is told here once, only its hash is kept. */
 export async function issueLink(tx: DbCtx, kind: LinkKind, { userId, about }: MailedLink): Promise<string> {
@@ -58,6 +58,12 @@ export async function takeLink(tx: DbCtx, kind: LinkKind, token: string): Promis
     .where(working(tx, kind, token))
     .returning();
   return told(kind, token, rows[0]);
+}
+
+/** Whether whoever reads the account's mails has such a link already. */
+export async function hasWorkingLink(ctx: DbCtx, kind: LinkKind, userId: string): Promise<boolean> {
+  const works = and(eq(value, userId), like(identifier, `${kind}:%`), gt(expiresAt, ctx.now()));
+  return (await ctx.db.$count(verifications, works)) > 0;
 }
 
 /** Links that were mailed before for this account work no more, and a sign-in that waits for its code begins anew. */

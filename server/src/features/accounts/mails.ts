@@ -29,6 +29,21 @@ export function accountExistsMail(to: string, publicUrl: string): Mail {
   });
 }
 
+/** To whoever has an account that is blocked, when somebody signs up with its address. */
+export function accountBlockedMail(to: string): Mail {
+  return letter({
+    to,
+    subject: "Your account is blocked",
+    lines: [
+      "Somebody, probably you, signed up with this address. It has an account already, which is blocked, so no other was made.",
+      "If you think that this is a mistake, answer to this mail.",
+    ],
+    action: null,
+    after: "If it was not you, nothing needs to be done.",
+    worksMs: linkWorksMs,
+  });
+}
+
 export function addressMail(to: string, publicUrl: string, token: string): Mail {
   return letter({
     to,
@@ -65,12 +80,12 @@ export function factorRemovedNotice(to: string, publicUrl: string): Mail {
   });
 }
 
-export function resetMail(to: string, url: string): Mail {
+export function resetMail(to: string, publicUrl: string, token: string): Mail {
   return letter({
     to,
     subject: "Choose a new password",
     lines: ["Somebody, probably you, asked for a new password for this account."],
-    action: { label: "Choose a new password", url },
+    action: { label: "Choose a new password", url: `${publicUrl}/auth?reset=${token}` },
     after: "The link works for one hour. If it was not you, keep your password: nothing has changed.",
     worksMs: linkWorksMs,
   });

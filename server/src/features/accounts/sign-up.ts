@@ -1,8 +1,10 @@
 import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { insertAccount, lockAccountOf, type NewAccount, replaceAccount } from "./account-writes.ts";
-import { issueLink, voidLinks } from "./mailed-links.ts";
-import { accountExistsMail, confirmationMail } from "./mails.ts";
+import { countMail } from "./asked-mails.ts";
+import { hasWorkingLink, issueLink, voidLinks } from "./mailed-links.ts";
+import { accountBlockedMail, accountExistsMail, confirmationMail } from "./mails.ts";
+import { isAddressBlocked } from "./store.ts";
 import { welcome } from "./welcome.ts";
 
 /** Whoever deletes an account in the very moment in which somebody signs up with its address. */
@@ -11,35 +13,38 @@ const triesMax = 3;
 /**
  * Makes an account that opens once its address is confirmed. Of several sign-ups with one address the newest counts: it
  * replaces name and password, and the links of the earlier ones work no more, so that no link confirms what somebody
- * else typed. Where the address has an account, its holder is told by mail; the answer is the same.
+ * else typed. Where the address has an account, its holder is told by mail; the answer is the same. Where enough was
+ * mailed to the address this hour nothing is, and the newest link stays: it confirms with a password typed beside it.
  */
 export async function signUp(ctx: Ctx, wanted: NewAccount): Promise<void> {
+  const isCounted = await countMail(ctx, "sign-up", wanted.email);
   const made = await inTransaction(ctx, async (tx) => {
     const userId = await claimAddress(tx, wanted);
-    return userId && { userId, token: await issueLink(tx, "confirm-email", { userId, about: "" }) };
+    if (!userId) return null;
+    if (!isCounted && (await hasWorkingLink(tx, "confirm-email", userId))) return { userId, token: null };
+    await voidLinks(tx, userId);
+    return { userId, token: await issueLink(tx, "confirm-email", { userId, about: "" }) };
   });
-  if (!made) return ctx.mail.send(accountExistsMail(wanted.email, ctx.publicUrl));
-  await welcome(ctx, { ...wanted, id: made.userId });
-  await ctx.mail.send(confirmationMail(wanted.email, ctx.publicUrl, made.token));
+  if (made) await welcome(ctx, { ...wanted, id: made.userId });
+  if (made?.token) await ctx.mail.send(confirmationMail(wanted.email, ctx.publicUrl, made.token));
+  if (!made && isCounted) await tellHolder(ctx, wanted.email);
 }
 
-/** Null: a confirmed account has the address. */
+async function tellHolder(ctx: Ctx, email: string): Promise<void> {
+  const isBlocked = await isAddressBlocked(ctx, email);
+  await ctx.mail.send(isBlocked ? accountBlockedMail(email) : accountExistsMail(email, ctx.publicUrl));
+}
+
+/** Null: an account has the address that is confirmed, or blocked. */
 async function claimAddress(tx: Ctx, wanted: NewAccount): Promise<string | null> {
   for (let attempt = 0; attempt < triesMax; attempt++) {
     const created = await insertAccount(tx, wanted);
     if (created) return created;
     const found = await lockAccountOf(tx, wanted.email);
-    if (found?.emailVerified) return null;
     if (!found) continue;
-    await voidLinks(tx, found.id);
+    if (found.emailVerified || (await isAddressBlocked(tx, wanted.email))) return null;
     await replaceAccount(tx, found.id, wanted);
     return found.id;
   }
   throw new Problem("unavailable", { retryAfterSeconds: 1 });
-}
-
-/** Another link for the newest sign-up with this address. */
-export async function mailConfirmation(ctx: Ctx, { id, email }: { id: string; email: string }): Promise<void> {
-  const token = await issueLink(ctx, "confirm-email", { userId: id, about: "" });
-  await ctx.mail.send(confirmationMail(email, ctx.publicUrl, token));
 }

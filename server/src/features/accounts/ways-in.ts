@@ -1,18 +1,23 @@
 import { displayNameMaxLength, emailMaxLength } from "@cofounder/contract";
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthEndpoint } from "better-auth/api";
+import { createAuthEndpoint, getIP } from "better-auth/api";
 import { z } from "zod";
+import { normalAddress } from "../../platform/address-hash.ts";
 import type { Ctx } from "../../platform/ctx.ts";
+import { mailReset } from "./asked-mails.ts";
 import { confirmNewAddress } from "./change-email.ts";
 import { confirmSignUp } from "./confirm-sign-up.ts";
 import { requireGoodPassword } from "./passwords.ts";
 import { resetPassword, type ResetParts } from "./reset-password.ts";
 import { signUp } from "./sign-up.ts";
+import { findByEmail } from "./store.ts";
 
 export type WayInParts = Omit<ResetParts, "passwords">;
 
 const token = z.string().min(1).max(200);
 const password = z.string().min(1).max(1_000);
+
+const address = z.string().trim().toLowerCase().max(emailMaxLength).pipe(z.email());
 
 /** The same for every address, known or new: whatever else is sent is not looked at. */
 const newPerson = z.object({
@@ -21,12 +26,21 @@ const newPerson = z.object({
     .trim()
     .max(displayNameMaxLength)
     .refine((name) => !name.includes("\0")),
-  email: z.string().trim().toLowerCase().max(emailMaxLength).pipe(z.email()),
+  email: address,
   password,
 });
 
 /** Of two spellings of one confirmation: the password of the sign-up, or a new one in its place. */
 const confirmation = z.union([z.object({ token, password }), z.object({ token, newPassword: password })]);
+
+/**
+ * One mailbox has many spellings, each of which is an address of its own and has mails of its own. Who tries many of them
+ * is counted where they are, and with the plain spelling nobody is, so that this keeps no owner out.
+ */
+async function countSpelling(ctx: Ctx, email: string, from: string | null): Promise<void> {
+  if (normalAddress(email) === email) return;
+  await ctx.limits.take("spelling", `${ctx.addressHash(email)}:${from ?? "unknown"}`);
+}
 
 /**
  * The ways to an account that mails lead to, in the place of the sign-in library's own: nothing is confirmed by opening a
@@ -39,6 +53,7 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
       signUpEmail: createAuthEndpoint("/sign-up/email", { method: "POST", body: newPerson }, async (auth) => {
         requireGoodPassword(auth.body.password);
         const { name, email } = auth.body;
+        await countSpelling(ctx, email, auth.headers ? getIP(auth.headers, auth.context.options) : null);
         await signUp(ctx, { name, email, passwordHash: await auth.context.password.hash(auth.body.password) });
         return auth.json({ status: true });
       }),
@@ -54,6 +69,16 @@ export function waysIn(ctx: Ctx, parts: WayInParts) {
         { method: "POST", body: z.object({ token, password }) },
         async (auth) =>
           auth.json(await confirmNewAddress(ctx, { ...parts, passwords: auth.context.password }, auth.body)),
+      ),
+      /** The link leads to the page of this installation, wherever whoever asks may want it to. */
+      requestPasswordReset: createAuthEndpoint(
+        "/request-password-reset",
+        { method: "POST", body: z.object({ email: address }) },
+        async (auth) => {
+          const person = await findByEmail(ctx, auth.body.email);
+          if (person) await auth.context.runInBackgroundOrAwait(mailReset(ctx, person));
+          return auth.json({ status: true });
+        },
       ),
       resetPassword: createAuthEndpoint(
         "/reset-password",

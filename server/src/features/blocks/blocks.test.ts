@@ -169,9 +169,13 @@ describe("who is blocked", () => {
   test("does not sign up again under the same address, however it is written", async () => {
     const person = await app.signUp("Again");
     await block(person);
-    const answer = await app.post("/api/auth/sign-up/email", { name: "A", email: "AGAIN@example.com", password });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ code: "account.blocked" });
+    const typed = { name: "A", email: "AGAIN@example.com", password: "another long password" };
+    // Answered as for any address: only its holder is told, by mail.
+    expect((await app.post("/api/auth/sign-up/email", typed)).status).toBe(200);
+    const [mail] = (await app.mailbox()).filter(({ to }) => to === person.email);
+    expect(mail?.subject).toBe("Your account is blocked");
+    const { email } = person;
+    expect((await app.post("/api/auth/sign-in/email", { ...typed, email })).status).toBe(401);
   });
 
   test("does not move the account to another address with a link from before", async () => {

@@ -7,8 +7,10 @@ import { Problem } from "../problem.ts";
 const rules = {
   /** Sign-ins to one account, right and wrong, by its address; from where it is signed in, counted apart. */
   sign_in: { points: 30, duration: 15 * 60 },
-  /** Mails that a stranger can have sent to an address: sign-ups, confirmations, resets, by the address's hash. */
+  /** Mails that a stranger can have sent to an address, as many of each kind: sign-ups, confirmations, resets. */
   account_mail: { points: 6, duration: 60 * 60 },
+  /** Sign-ups with spellings of one mailbox (plus signs, dots), by its hash and who asks. */
+  spelling: { points: 6, duration: 60 * 60 },
   /** Mails to the present address that another one was asked for. */
   address_notice: { points: 6, duration: 60 * 60 },
   /** Passwords typed for the link of a confirmation. */

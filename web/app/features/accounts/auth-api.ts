@@ -28,7 +28,7 @@ export const authApi = {
   confirmAddress: (token: string, password: string) => confirm("confirm-address", { token, password }),
   signOut: () => post("sign-out", {}),
   resendConfirmation: (email: string) => post("send-verification-email", { email }),
-  requestPasswordReset: (email: string) => post("request-password-reset", { email, redirectTo: "/auth?reset=1" }),
+  requestPasswordReset: (email: string) => post("request-password-reset", { email }),
   resetPassword: (newPassword: string, token: string, revokeKeys: boolean) =>
     post("reset-password", { newPassword, token, revokeKeys }),
 };

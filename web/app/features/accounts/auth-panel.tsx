@@ -56,7 +56,10 @@ export function AuthPanel() {
     await goOn(memberId ?? "");
   };
 
-  if (link.kind === "reset") return <ResetPanel token={link.token} onSaved={forgetLink} />;
+  if (link.kind === "reset") {
+    const askAnew = () => setSearch({ reset: "" }, { replace: true, preventScrollReset: true });
+    return <ResetPanel token={link.token} onSaved={forgetLink} onDead={askAnew} />;
+  }
   if (link.kind === "confirm" || link.kind === "address") {
     return <LinkPanel kind={link.kind} token={link.token} onSignedIn={signedIn} onSignIn={forgetLink} />;
   }

@@ -7,9 +7,8 @@ test.each([
   ["confirm=", { kind: "none" }],
   ["address=abc", { kind: "address", token: "abc" }],
   ["forgotten=1", { kind: "forgotten" }],
-  ["reset=1&token=abc", { kind: "reset", token: "abc" }],
-  ["reset=1&error=INVALID_TOKEN", { kind: "reset_failed" }],
-  ["reset=1", { kind: "reset_failed" }],
+  ["reset=abc", { kind: "reset", token: "abc" }],
+  ["reset=", { kind: "reset_failed" }],
 ])("?%s", (search, expected) => {
   expect(linkStateOf(new URLSearchParams(search))).toEqual(expected);
 });

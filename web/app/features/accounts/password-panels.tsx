@@ -68,7 +68,14 @@ export function ForgottenPanel({ fields, onChange, localMailbox, onBack }: Forgo
   );
 }
 
-export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => void }) {
+interface ResetPanelProps {
+  token: string;
+  onSaved: () => void;
+  /** The link works no more. */
+  onDead: () => void;
+}
+
+export function ResetPanel({ token, onSaved, onDead }: ResetPanelProps) {
   const { t } = useTranslation("accounts");
   const messageOf = useAuthMessage();
   const [password, setPassword] = useState("");
@@ -83,6 +90,7 @@ export function ResetPanel({ token, onSaved }: { token: string; onSaved: () => v
     if (found) return false;
     const refusal = await authApi.resetPassword(password, token, revokeKeys);
     setFailure(refusal);
+    if (refusal?.code === "link.invalid") onDead();
     if (!refusal) {
       toast.success(t("reset.saved"), t("reset.savedText"));
       onSaved();
