@@ -9,9 +9,14 @@ export interface QueueBounds {
   waitingPerCaller: number;
 }
 
+interface Waiting {
+  begin(): void;
+  refuse(problem: Problem): void;
+}
+
 interface Caller {
   running: number;
-  waiting: (() => void)[];
+  waiting: Waiting[];
 }
 
 const callerSeconds = 2;
@@ -19,7 +24,8 @@ const allSeconds = 5;
 
 /**
  * Work a few pieces at a time. Callers take turns, however much each of them asks for. One who has too much waiting is
- * refused with `too_many_requests`; when too much waits in all, everybody is, with `unavailable`.
+ * refused with `too_many_requests`; when too much waits in all, so is the newest piece of the caller who has most of it.
+ * Others are refused, with `unavailable`, only where nobody has more than one piece waiting.
  */
 export class FairQueue {
   readonly #bounds: QueueBounds;
@@ -65,10 +71,24 @@ export class FairQueue {
     const { waiting, waitingPerCaller } = this.#bounds;
     if (caller.waiting.length >= waitingPerCaller)
       throw new Problem("too_many_requests", { retryAfterSeconds: callerSeconds });
-    if (this.#waiting >= waiting) throw new Problem("unavailable", { retryAfterSeconds: allSeconds });
+    if (this.#waiting >= waiting) this.#makeRoom(caller.waiting.length);
     this.#waiting += 1;
     this.#callers.set(name, caller);
-    return new Promise((resolve) => caller.waiting.push(resolve));
+    return new Promise((begin, refuse) => caller.waiting.push({ begin, refuse }));
+  }
+
+  /** For one who has `own` pieces waiting: the newest of whoever has more than that one would then have is refused. */
+  #makeRoom(own: number): void {
+    const most = [...this.#callers.values()].reduce((found, one) =>
+      one.waiting.length > found.waiting.length ? one : found,
+    );
+    if (most.waiting.length > own + 1) {
+      this.#waiting -= 1;
+      most.waiting.pop()?.refuse(new Problem("too_many_requests", { retryAfterSeconds: callerSeconds }));
+      return;
+    }
+    if (own > 0) throw new Problem("too_many_requests", { retryAfterSeconds: callerSeconds });
+    throw new Problem("unavailable", { retryAfterSeconds: allSeconds });
   }
 
   #startNext(): void {
@@ -76,7 +96,7 @@ export class FairQueue {
       if (caller.waiting.length === 0 || !this.#mayStart(caller)) continue;
       this.#waiting -= 1;
       this.#start(name, caller);
-      caller.waiting.shift()?.();
+      caller.waiting.shift()?.begin();
       return;
     }
   }

@@ -99,17 +99,32 @@ describe("the queue", () => {
     await Promise.all(ada);
   });
 
-  test("refuses a caller with too much waiting, and everybody when too much waits in all", async () => {
-    const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 3, waitingPerCaller: 2 });
+  test("refuses a caller with too much waiting", async () => {
+    const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 10, waitingPerCaller: 2 });
     const first = held();
-    const nothing = () => Promise.resolve();
-    const asked = [queue.run("ada", first.work), queue.run("ada", nothing), queue.run("ada", nothing)];
-    expect(await refusalOf(queue.run("ada", nothing))).toBe("too_many_requests");
-    asked.push(queue.run("ben", nothing));
-    expect(await refusalOf(queue.run("cem", nothing))).toBe("unavailable");
+    const asked = ["ada", "ada", "ada"].map((name) => queue.run(name, first.work));
+    expect(await refusalOf(queue.run("ada", first.work))).toBe("too_many_requests");
     first.end();
     await Promise.all(asked);
-    await queue.run("cem", nothing);
+  });
+
+  test("that is full refuses the callers who fill it, and lets everybody else in", async () => {
+    const queue = new FairQueue({ atOnce: 1, atOncePerCaller: 1, waiting: 4, waitingPerCaller: 4 });
+    const first = held();
+    const served: string[] = [];
+    const ask = (name: string) => queue.run(name, () => Promise.resolve(void served.push(name)));
+    const running = queue.run("ada", first.work);
+    const fills = ["ada", "ada", "ada", "ben"].map(ask);
+    const refused = fills.map(refusalOf);
+    const others = [ask("cem"), ask("dia")];
+    expect(await Promise.all(refused.slice(1, 3))).toEqual(["too_many_requests", "too_many_requests"]);
+    // One each: whoever wants a second one is refused, and a newcomer is told that there is no room.
+    expect(await refusalOf(ask("ben"))).toBe("too_many_requests");
+    expect(await refusalOf(ask("eva"))).toBe("unavailable");
+    expect(queue.waiting).toBe(4);
+    first.end();
+    await Promise.all([running, fills[0], fills[3], ...others]);
+    expect(served.toSorted()).toEqual(["ada", "ben", "cem", "dia"]);
     expect(queue.waiting).toBe(0);
   });
 });
