@@ -251,6 +251,43 @@ describe("the door", () => {
     ]);
   });
 
+  test("counts every request, and refuses those that come too often", async () => {
+    const hasty = await app.signUp("Hasty");
+    const headers = { authorization: `Bearer ${await keyFor(hasty, ["tools:run"])}` };
+    const { rows } = await pool().query<{ key: string }>(
+      "select 'api_request:' || id as key from users where email = $1",
+      [hasty.email],
+    );
+    const points = async () =>
+      (await pool().query<{ points: number }>("select points from attempt_limits where key = $1", [rows[0]?.key]))
+        .rows[0]?.points;
+    expect((await list(headers)).status).toBe(200);
+    expect((await post("ping", {}, headers)).status).toBe(200);
+    expect(await points()).toBe(2);
+    await pool().query("update attempt_limits set points = 600 where key = $1", [rows[0]?.key]);
+    const response = await list(headers);
+    expect([response.status, await response.json()]).toMatchObject([429, { code: "too_many_requests" }]);
+  });
+
+  test("writes so many refusals of an account into the log, and no more", async () => {
+    const noisy = await app.signUp("Noisy");
+    const headers = { authorization: `Bearer ${await keyFor(noisy, ["tools:run"])}` };
+    const logged = async () =>
+      (
+        await pool().query<{ rows: number }>(
+          "select count(*)::int as rows from api_usage_logs where user_id = (select id from users where email = $1)",
+          [noisy.email],
+        )
+      ).rows[0]?.rows;
+    expect(refusalIn(await callTool("read_venture", {}, headers))).toEqual([true, "api_key.scope_missing"]);
+    expect(await logged()).toBe(1);
+    await pool().query("update attempt_limits set points = 200 where key like 'refused_call:%'");
+    expect(refusalIn(await callTool("read_venture", {}, headers))).toEqual([true, "api_key.scope_missing"]);
+    expect(await logged()).toBe(1);
+    expect((await callTool("calculate", { calculator: "ltv", inputs: {} }, headers)).isError).toBe(true);
+    expect(await logged()).toBe(1);
+  });
+
   test("tells what does not fit and runs nothing", async () => {
     const before = await balanceOf(member);
     const wrong = await callTool("pitch_analyzer", { content: 7 });

@@ -26,7 +26,7 @@ export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings:
     const origin = c.req.header("origin");
     if (origin !== undefined && !origins.includes(origin)) return answerProblem(new Problem("untrusted_origin"));
     const findHolder = () => identifyHolder(ctx, c.req.raw.headers);
-    const refusal = await whyRefused(findHolder);
+    const refusal = await whyRefused(ctx, findHolder);
     if (refusal) return refusal;
     const request = await oneRequest(c.req.raw);
     if (!request) return answerProblem(new Problem("invalid_input", { issues: [oneAtATime] }));
@@ -49,9 +49,13 @@ async function oneRequest(request: Request): Promise<Request | null> {
   return new Request(request.url, { method: "POST", headers: request.headers, body, signal: request.signal });
 }
 
-async function whyRefused(findHolder: () => Promise<{ isBlocked: boolean }>): Promise<Response | null> {
+type Holder = Awaited<ReturnType<typeof identifyHolder>>;
+
+/** Every request is counted, lists of tools too; tools that run are counted by the day beside that. */
+async function whyRefused({ limits }: Ctx, findHolder: () => Promise<Holder>): Promise<Response | null> {
   try {
-    const { isBlocked } = await findHolder();
+    const { userId, isBlocked } = await findHolder();
+    await limits.take("api_request", userId);
     return isBlocked ? answerProblem(new Problem("account.blocked")) : null;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

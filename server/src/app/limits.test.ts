@@ -43,6 +43,9 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   used_code: "elsewhere",
   /** Counted by link: saved-plans.test.ts. */
   share_password: "elsewhere",
+  /** Counted by the holder of a key: agent-door.test.ts, public-api.test.ts. */
+  api_request: "elsewhere",
+  refused_call: "elsewhere",
   /** Asks a service that is not set up here: payments.test.ts. */
   payment: "elsewhere",
   promo_code: { as: "member", ask: post("/promo-codes/redeem", { code: "SOMECODE" }) },

@@ -5,11 +5,16 @@ import { type KeyHolder, requireScope } from "../api-keys/index.ts";
 import { recordUsage } from "../chat/index.ts";
 import { takeCall, usageStatusOf } from "../public-api/index.ts";
 import type { AgentTool, Answered, Runners } from "./agent-tool.ts";
+import { describedOnce } from "./described-once.ts";
 import { engineTools } from "./engine-tools.ts";
 import { registryTools } from "./registry-tools.ts";
 import { ventureTools } from "./venture-tools.ts";
 
-const agentTools: AgentTool[] = [...engineTools, ...registryTools, ...ventureTools];
+const agentTools = [...engineTools, ...registryTools, ...ventureTools].map((tool) => ({
+  tool,
+  inputSchema: describedOnce(tool.input),
+  outputSchema: describedOnce(tool.output),
+}));
 
 const instructions =
   "The co-founder computes or cites every figure and asks where it does not know. Read the venture file before you advise, run the calculators instead of doing arithmetic, and keep figures as they are given, with their source.";
@@ -20,8 +25,8 @@ export type FindHolder = () => Promise<KeyHolder>;
 /** The co-founder as a server of the Model Context Protocol, for one request or one connection. */
 export function agentServer(ctx: Ctx, runners: Runners, findHolder: FindHolder): McpServer {
   const server = new McpServer({ name: "cofounder", title: "AI Co-Founder", version: "1.0.0" }, { instructions });
-  for (const tool of agentTools) {
-    const { name, title, description, input, output, readOnly, reachesOut } = tool;
+  for (const { tool, inputSchema, outputSchema } of agentTools) {
+    const { name, title, description, readOnly, reachesOut } = tool;
     const annotations = {
       title,
       readOnlyHint: readOnly,
@@ -29,10 +34,8 @@ export function agentServer(ctx: Ctx, runners: Runners, findHolder: FindHolder):
       idempotentHint: readOnly,
       openWorldHint: reachesOut,
     };
-    server.registerTool(
-      name,
-      { title, description, inputSchema: input, outputSchema: output, annotations },
-      async (given) => answerCall(ctx, { tool, runners, findHolder, given }),
+    server.registerTool(name, { title, description, inputSchema, outputSchema, annotations }, async (given) =>
+      answerCall(ctx, { tool, runners, findHolder, given }),
     );
   }
   return server;

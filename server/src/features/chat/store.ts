@@ -201,7 +201,9 @@ export interface UsageRow {
   status: UsageStatus;
 }
 
+/** A row in the log of calls. What is refused costs its caller nothing: of each account so many a day are written. */
 export async function recordUsage(ctx: Ctx, { userId, apiName, tokensUsed, status }: UsageRow): Promise<void> {
+  if (status !== "success" && !(await ctx.limits.allows("refused_call", userId))) return;
   await ctx.database.pool.query(
     "insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at) values (new_id(), $1, $2, $3, $4, $5)",
     [userId, apiName, tokensUsed, status, ctx.now()],

@@ -35,12 +35,13 @@ const scopes = new Map(
   }),
 );
 
-/** One call of the public API: who calls, is a call left today, may this key do it, was it done before, do it. */
+/** One call of the public API: who calls, how often, is a call left today, may this key do it, was it done before, do it. */
 export async function answerCall(ctx: Ctx, request: Request, handle: Handle): Promise<Answered> {
   const path = new URL(request.url).pathname;
   const endpoint = `${request.method} ${path}`;
   if (!scopes.has(endpoint)) return { outcome: new Problem("not_found"), headers: {} };
   const holder = await identifyHolder(ctx, request.headers);
+  await ctx.limits.take("api_request", holder.userId);
   if (holder.isBlocked) return { outcome: await refuseBlocked(ctx, holder, path), headers: {} };
   const allowance = await takeCall(ctx, holder.userId);
   let tokensUsed = 0;

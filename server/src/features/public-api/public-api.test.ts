@@ -71,6 +71,24 @@ async function logged(): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
+test("an account that calls too often is refused before anything is counted or logged", async () => {
+  const hasty = await app.signUp("Hasty");
+  const { secret: key } = await hasty.api.apiKeys.make({ name: "Key", scopes: ["tools:run"], validHours: null });
+  await pool().query(
+    "insert into attempt_limits (key, points, expire) select 'api_request:' || id, 600, $2 from users where email = $1",
+    [hasty.email, Date.now() + 60_000],
+  );
+  const response = await post("/pitch/analyze", { key });
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, expect.any(String)]);
+  expect(await problemOf(response)).toMatchObject({ code: "too_many_requests" });
+  const { rows } = await pool().query(
+    `select (select count(*)::int from api_usage_logs l where l.user_id = u.id) as logged,
+       (select count(*)::int from api_call_counts c where c.user_id = u.id) as counted from users u where email = $1`,
+    [hasty.email],
+  );
+  expect(rows).toEqual([{ logged: 0, counted: 0 }]);
+});
+
 test("the four calls answer, cost what the same act costs on the website and are logged", async () => {
   const startup = await post("/startup/generate", {
     body: {

@@ -43,6 +43,10 @@ const rules = {
   document: { points: 30, duration: 60 * 60 },
   /** API keys that are made and revoked again. */
   api_key: { points: 60, duration: 60 * 60 },
+  /** Requests with the keys of an account, answered or refused. */
+  api_request: { points: 600, duration: 60 },
+  /** Refusals of an account that are written into the log of calls. */
+  refused_call: { points: 200, duration: 24 * 60 * 60 },
   /** What is asked of the payment service. */
   payment: { points: 30, duration: 10 * 60 },
   export: { points: 10, duration: 60 * 60 },
@@ -56,6 +60,8 @@ export type Limited = keyof typeof rules;
 export interface Limits {
   /** Counts one attempt; refuses with `too_many_requests` and the seconds to wait when there were too many. */
   take(what: Limited, who: string): Promise<void>;
+  /** The same for what goes on without it: false when there were too many. */
+  allows(what: Limited, who: string): Promise<boolean>;
   /**
    * Deletes counters that ended, and those that end later than any that begins now: a clock that was put back must hold
    * nobody off for the time it had gained. Returns how many.
@@ -79,15 +85,22 @@ export function openLimits(pool: pg.Pool): Limits {
       }),
     ]),
   );
+  /** Counts one attempt: the milliseconds to wait when there were too many. */
+  const count = async (what: Limited, who: string): Promise<number | null> => {
+    try {
+      await limiters.get(what)?.consume(who);
+      return null;
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      return error.msBeforeNext;
+    }
+  };
   return {
     async take(what, who) {
-      try {
-        await limiters.get(what)?.consume(who);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
-      }
+      const waitMs = await count(what, who);
+      if (waitMs !== null) throw new Problem("too_many_requests", { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
     },
+    allows: async (what, who) => (await count(what, who)) === null,
     async clean(now) {
       const at = now.getTime();
       const latest = Object.values(rules).map(({ duration }) => at + duration * 1_000 + toleranceMs);
