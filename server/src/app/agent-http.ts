@@ -2,12 +2,12 @@ import type { HttpBindings } from "@hono/node-server";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { agentServer, type Runners } from "../features/agent-door/index.ts";
+import { agentInputs, agentServer, type Runners } from "../features/agent-door/index.ts";
 import { identifyHolder } from "../features/api-keys/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { Problem } from "../platform/problem.ts";
 import { answerProblem } from "./api-handler.ts";
-import { bodyMaxBytes } from "./request-bodies.ts";
+import { type BodyBounds, bodyMaxBytes, boundsOf, most, requireWithin } from "./body-bounds.ts";
 
 type Call = Context<{ Bindings: HttpBindings }>;
 
@@ -20,6 +20,7 @@ interface Parts extends Runners {
 /** The agent door at /mcp: streamable HTTP, nothing kept between requests, so that any process answers any of them. */
 export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: HttpBindings }> {
   const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "an agent's request was refused");
+  const bounds = { ...most(agentInputs.map(boundsOf)), bytes: bodyMaxBytes };
   const door = new Hono<{ Bindings: HttpBindings }>();
   door.use(bodyLimit({ maxSize: bodyMaxBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));
   door.all("/", async (c: Call) => {
@@ -28,7 +29,7 @@ export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings:
     const findHolder = () => identifyHolder(ctx, c.req.raw.headers);
     const refusal = await whyRefused(ctx, findHolder);
     if (refusal) return refusal;
-    const request = await oneRequest(c.req.raw);
+    const request = await oneRequest(c.req.raw, bounds);
     if (!request) return answerProblem(new Problem("invalid_input", { issues: [oneAtATime] }));
     const { fetch } = createMcpHandler(() => agentServer(ctx, runners, findHolder), {
       maxRequestBodySize: bodyMaxBytes,
@@ -42,10 +43,11 @@ export function agentHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings:
 const oneAtATime = { path: "", message: "Send one request at a time: batches are not taken." };
 
 /** The request, unless it is a batch: a hundred lists of tools in one body held everybody up for seconds. */
-async function oneRequest(request: Request): Promise<Request | null> {
+async function oneRequest(request: Request, bounds: BodyBounds): Promise<Request | null> {
   if (request.method !== "POST") return request;
   const body = await request.text();
   if (body.trimStart().startsWith("[")) return null;
+  requireWithin(body, bounds);
   return new Request(request.url, { method: "POST", headers: request.headers, body, signal: request.signal });
 }
 

@@ -5,6 +5,7 @@ import { databaseErrorOf, fullStorageIn, isBlockedRefusal, isDatabaseAway } from
 import { asProblem } from "../features/accounts/index.ts";
 import type { Log } from "../platform/log.ts";
 import { Problem } from "../platform/problem.ts";
+import { boundsByEndpoint, withinBounds } from "./body-bounds.ts";
 import type { Ctx } from "../platform/ctx.ts";
 
 /** The body of every refusal. */
@@ -55,6 +56,9 @@ export function toldProblem(error: unknown, log: Log, where: Record<string, unkn
   return problem;
 }
 
+/** More of them help nobody. */
+const issuesMax = 50;
+
 interface Issue {
   message?: unknown;
   path?: unknown;
@@ -63,7 +67,7 @@ interface Issue {
 function issuesOf(data: unknown): { path: string; message: string }[] {
   const issues =
     typeof data === "object" && data !== null && "issues" in data && Array.isArray(data.issues) ? data.issues : [];
-  return issues.map(({ message, path }: Issue) => ({
+  return issues.slice(0, issuesMax).map(({ message, path }: Issue) => ({
     path: Array.isArray(path) ? path.map(String).join(".") : "",
     message: typeof message === "string" ? message : "",
   }));
@@ -83,7 +87,8 @@ interface Told extends Ctx {
 }
 
 /** Answers a contract's endpoints below the prefix; null when no endpoint has this path. */
-export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", router: AnyRouter) {
+export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", contract: object, router: AnyRouter) {
+  const boundsFor = boundsByEndpoint(contract, prefix);
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
       async ({ next, context, path, procedure }) => {
@@ -105,7 +110,8 @@ export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", router: AnyRou
     customErrorResponseBodyEncoder: (error) => bodyOf(toProblem(error)),
   });
   return async (request: Request, context: C, told?: (route: string) => void): Promise<Response | null> => {
-    const { matched, response } = await handler.handle(request, { prefix, context: { ...context, told } });
+    const asked = await withinBounds(request, boundsFor);
+    const { matched, response } = await handler.handle(asked, { prefix, context: { ...context, told } });
     return matched ? asPrivate(response) : null;
   };
 }

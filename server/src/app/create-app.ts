@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import { contract } from "@cofounder/contract";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
@@ -103,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     for (const cookie of c.get("renewedCookies") ?? []) c.header("set-cookie", cookie, { append: true });
   });
   otherRoutes(app, parts);
-  const handle = apiHandler("/api", {
+  const handle = apiHandler("/api", contract, {
     accounts: {
       ...accountRoutes(surface, parts.account),
       ...profileRoutes(surface, parts.account),

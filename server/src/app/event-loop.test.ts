@@ -12,7 +12,8 @@ import { closeAtTheEnd } from "./test-closers.ts";
 import { endpointsOf, operationsOf, partsFirst, type Scene } from "./test-endpoints.ts";
 import { openFullScene } from "./test-full-scene.ts";
 import { founderText, largestOf } from "./test-largest.ts";
-import { type Largest, largestInput, largestRequest, largestRuns } from "./test-largest-requests.ts";
+import { nobodysPath, refusedBodies } from "./test-largest-refused.ts";
+import { files, type Largest, largestInput, largestRequest, largestRuns } from "./test-largest-requests.ts";
 import { LongestBlock } from "./test-longest-block.ts";
 import { Outside } from "./test-outside.ts";
 import type { Shape } from "./test-samples.ts";
@@ -22,12 +23,12 @@ const longestMs = 20;
 /** The first one compiles the code, and another process may have the core in any of them: a real block is in all. */
 const triesMax = 5;
 
-type Role = "stranger" | "owner" | "admin" | "key";
+type Role = "stranger" | "owner" | "other" | "admin" | "key";
 
 let app: TestApp;
 let scene: Scene;
 let outside: Outside;
-const headersOf: Record<Role, Record<string, string>> = { stranger: {}, owner: {}, admin: {}, key: {} };
+const headersOf: Record<Role, Record<string, string>> = { stranger: {}, owner: {}, other: {}, admin: {}, key: {} };
 
 beforeAll(async () => {
   // How often somebody may ask is tested elsewhere.
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await givePlan();
   headersOf.stranger = { origin: app.url };
   headersOf.owner = { cookie: scene.owner.cookie, origin: app.url };
+  headersOf.other = { cookie: scene.other.cookie, origin: app.url };
   headersOf.admin = { cookie: admin.cookie, origin: app.url };
   headersOf.key = { authorization: `Bearer ${secret}` };
 });
@@ -75,6 +77,8 @@ interface Asked extends Largest {
   method: string;
   role: Role;
   headers?: Record<string, string>;
+  /** In place of the body. */
+  raw?: string;
 }
 
 interface Measured {
@@ -84,15 +88,15 @@ interface Measured {
 }
 
 /** The longest block of the event loop between a request and the end of all that it began. */
-async function measure({ method, role, path, body, file, headers = {} }: Asked): Promise<Measured> {
+async function measure({ method, role, path, body, raw, file, headers = {} }: Asked): Promise<Measured> {
   const { turns, tools } = app.built.parts;
   await refill();
   const block = new LongestBlock();
   const { status, text } = await outside.send({
     url: `${app.url}${path}`,
     method,
-    headers: { ...headersOf[role], ...(body !== null && { "content-type": "application/json" }), ...headers },
-    body: file ? file.bytes : body === null ? null : JSON.stringify(body),
+    headers: { ...headersOf[role], ...((raw ?? body) !== null && { "content-type": "application/json" }), ...headers },
+    body: file ? file.bytes : (raw ?? (body === null ? null : JSON.stringify(body))),
     ...(file && { file: { name: file.name, type: file.type } }),
   });
   while (turns.count + tools.count > 0) await sleep(2);
@@ -156,6 +160,28 @@ describe("no endpoint keeps the event loop for 20 ms, whatever is sent and howev
   });
 });
 
+/** What is refused keeps nobody waiting either: the shortest block of a few tries. */
+async function refuses(kind: string, asked: Asked): Promise<void> {
+  const all: Measured[] = [];
+  while (all.length < triesMax && !all.some(({ ms }) => ms < longestMs)) all.push(await measure(asked));
+  const ms = Math.min(...all.map((measured) => measured.ms));
+  expect(`${kind}: ${ms < longestMs ? "short" : ms}`).toBe(`${kind}: short`);
+  expect(`${kind}: ${all[0]?.status}`).not.toMatch(/: (?:0|401|5\d\d)$/);
+}
+
+const roleOfRefused = { anyone: "other", member: "other", admin: "admin", key: "key" } as const;
+
+describe("no endpoint keeps the event loop for 20 ms with a body that it refuses", () => {
+  const changes = endpoints.filter(({ method, name }) => method !== "GET" && !(name in files));
+  test.each(changes)("$name", async (endpoint) => {
+    const path = nobodysPath(endpoint.path);
+    for (const { kind, text } of refusedBodies(endpoint, path)) {
+      const role = roleOfRefused[endpoint.access];
+      await refuses(kind, { method: endpoint.method, role, path, body: null, raw: text });
+    }
+  });
+});
+
 /** Drawing for visitors, and a project of members with a plan. */
 const forMembersAlone: ToolName[] = ["app-generator"];
 
@@ -185,6 +211,14 @@ test("no call of the public API keeps the event loop for 20 ms", async () => {
   }
 });
 
+test("no call of the public API keeps the event loop for 20 ms with a body that it refuses", async () => {
+  for (const operation of operationsOf(await openApiDocument(app.url)).filter(({ method }) => method === "POST")) {
+    const { method, path } = operation;
+    for (const { kind, text } of refusedBodies(operation, path))
+      await refuses(`${path}, ${kind}`, { method, role: "key", path, body: null, raw: text });
+  }
+});
+
 const agentHeaders = { accept: "application/json, text/event-stream", "mcp-protocol-version": "2025-06-18" };
 const agentCall = (method: string, params: object): Asked => ({
   method: "POST",
@@ -203,10 +237,20 @@ test("no tool for agents keeps the event loop for 20 ms", async () => {
   const data = /^data: (.*)$/m.exec(await listed.text())?.[1] ?? "{}";
   const { tools } = (JSON.parse(data) as { result: { tools: { name: string; inputSchema: Shape }[] } }).result;
   expect(tools.length).toBeGreaterThan(10);
+  await holds(() => agentCall("tools/list", {}));
   const right = { creators: [{ platform: "youtube", handle: "ada" }], calculator: "ltv", inputs: {} };
   for (const { name, inputSchema } of tools) {
     const { follows: _, ...input } = largestOf(inputSchema, right) as Record<string, unknown>;
     await holds(() => agentCall("tools/call", { name, arguments: input }));
+  }
+});
+
+test("no tool for agents keeps the event loop for 20 ms with a body that it refuses", async () => {
+  const takes = { properties: { niche: {}, creators: {} } };
+  for (const { kind, text } of refusedBodies({ method: "POST", takes }, "/mcp")) {
+    const call = `{"name":"influencer_finder","arguments":${text}}`;
+    const raw = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${call}}`;
+    await refuses(kind, { ...agentCall("tools/call", {}), raw });
   }
 });
 

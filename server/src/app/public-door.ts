@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { idempotencyHours, problemDocument } from "@cofounder/contract";
+import { idempotencyHours, problemDocument, publicV1 } from "@cofounder/contract";
 import { openApiDocument } from "@cofounder/contract/openapi";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -9,8 +9,9 @@ import type { ToolRunner } from "../features/tools/index.ts";
 import type { Ctx } from "../platform/ctx.ts";
 import { Problem } from "../platform/problem.ts";
 import { apiHandler, toldProblem } from "./api-handler.ts";
+import { bodyMaxBytes } from "./body-bounds.ts";
 import type { RequestVariables } from "./operations.ts";
-import { bodyMaxBytes, hasForm } from "./request-bodies.ts";
+import { hasForm } from "./request-bodies.ts";
 
 interface Env {
   Bindings: HttpBindings;
@@ -37,7 +38,7 @@ const crossOrigin = cors({
 /** The public API, below /v1: for programs, with keys instead of sessions. */
 export async function publicDoor(ctx: Ctx, runner: ToolRunner): Promise<Hono<Env>> {
   const door = new Hono<Env>();
-  const handle = apiHandler("/v1", publicApiRoutes(runner));
+  const handle = apiHandler("/v1", publicV1, publicApiRoutes(runner));
   const document = JSON.stringify(await openApiDocument(ctx.publicUrl));
   door.use(crossOrigin);
   door.use(bodyLimit({ maxSize: bodyMaxBytes, onError: (c) => refuse(c as Call, new Problem("payload_too_large")) }));

@@ -169,6 +169,39 @@ test("no endpoint reads a large body of a stranger, but those that visitors have
   expect((await send("/api/functions/chat-with-ai", "POST", beyond)).status).toBe(413);
 });
 
+const request = { kind: "message", parentId: null, startupType: null, webSearch: false };
+
+test("a body beyond what its endpoint can use is refused before it is parsed: by bytes, depth and number of values", async () => {
+  const eva = await app.signUp("Eva");
+  const answer = async (path: string, body: string) => {
+    const response = await sendAs(eva.cookie, { path, method: "POST", body });
+    const { code, data } = (await response.json()) as { code: string; data?: { issues?: { message: string }[] } };
+    return [response.status, code, data?.issues?.[0]?.message];
+  };
+  const message = `/api/chats/${newId()}/turns`;
+  const long = " ".repeat(40_000);
+  expect(await answer("/api/ideas", JSON.stringify({ title: "Lamps", text: long }))).toEqual([
+    413,
+    "payload_too_large",
+    undefined,
+  ]);
+  const deep = `{"request":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  expect(await answer(message, deep)).toEqual([400, "invalid_input", "More than 32 levels."]);
+  const wide = `{${Array.from({ length: 5_000 }, (_, at) => `"key${at}":${at}`).join(",")}}`;
+  expect(await answer(message, wide)).toEqual([
+    400,
+    "invalid_input",
+    expect.stringMatching(/^More than \d+ values\.$/),
+  ]);
+  const text = `${'{"a\\":["b\\\\",'.repeat(3_000)} A bakery for dogs at $12 a cake`;
+  const { status } = await sendAs(eva.cookie, {
+    path: message,
+    method: "POST",
+    body: JSON.stringify({ request: { ...request, messageId: newId(), text } }),
+  });
+  expect(status).toBe(200);
+});
+
 test("strangers who begin bodies and end none keep nobody from a sign-in, nor a member from a long message", async () => {
   const ida = await app.signUp("Ida");
   const held = await Promise.all(Array.from({ length: 5 }, () => hold("/api/functions/chat-with-ai", 390_000)));
@@ -178,7 +211,11 @@ test("strangers who begin bodies and end none keep nobody from a sign-in, nor a 
     30_000,
   );
   expect((await send("/api/auth/sign-in/email", "POST", "{}")).status).toBe(400);
-  expect((await sendAs(ida.cookie, { path: "/api/profile", method: "PATCH", body: large })).status).toBe(200);
+  const path = `/api/chats/${newId()}/turns`;
+  const body = JSON.stringify({
+    request: { ...request, messageId: newId(), text: "A bakery for dogs. ".repeat(5_000) },
+  });
+  expect((await sendAs(ida.cookie, { path, method: "POST", body })).status).toBe(200);
   for (const socket of held) socket.destroy();
   await vi.waitFor(
     async () => expect((await send("/api/functions/chat-with-ai", "POST", large)).status).toBe(400),

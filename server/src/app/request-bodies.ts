@@ -8,18 +8,15 @@ import type { Limited, Limits } from "../platform/limits/limits.ts";
 import { Problem } from "../platform/problem.ts";
 import type { Caller } from "../platform/surface.ts";
 import { answerProblem } from "./api-handler.ts";
+import { bodyMaxBytes, smallBytes } from "./body-bounds.ts";
 
 type Bindings = { Bindings: HttpBindings };
 
-/** More than the longest message, with room for what JSON adds. */
-export const bodyMaxBytes = 1_000_000;
 export const eventPath = "/api/payments/events";
 /** Several times the largest event that says what was bought. */
 const eventMaxBytes = 250_000;
 /** A sign-in, a sign-up or a code. */
 const authMaxBytes = 20_000;
-/** What every door takes from everybody, and nobody is asked about. */
-const smallBytes = 32_000;
 /** The longest pitch of a visitor. */
 const visitorMaxBytes = 400_000;
 /** Where strangers have something large to send. */

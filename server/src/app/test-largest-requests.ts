@@ -36,7 +36,7 @@ const queries: Record<string, (scene: Scene) => string> = {
 };
 
 const noise = (length: number): Uint8Array => Buffer.from(founderText(length));
-const files: Record<string, Largest["file"]> = {
+export const files: Record<string, Largest["file"]> = {
   "accounts.uploadAvatar": { name: "a.png", type: "image/png", bytes: noise(4_900_000) },
   "tools.readDocument": {
     name: "a.pdf",

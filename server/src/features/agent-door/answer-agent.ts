@@ -16,6 +16,9 @@ const agentTools = [...engineTools, ...registryTools, ...ventureTools].map((tool
   outputSchema: describedOnce(tool.output),
 }));
 
+/** What each of them takes. */
+export const agentInputs = agentTools.map(({ tool }) => tool.input);
+
 const instructions =
   "The co-founder computes or cites every figure and asks where it does not know. Read the venture file before you advise, run the calculators instead of doing arithmetic, and keep figures as they are given, with their source.";
 

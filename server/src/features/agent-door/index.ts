@@ -1,2 +1,2 @@
-export { agentServer } from "./answer-agent.ts";
+export { agentInputs, agentServer } from "./answer-agent.ts";
 export type { Runners } from "./agent-tool.ts";
