@@ -93,6 +93,20 @@ test("the mail to who has an account leads to a new password, which ends API key
   expect((await fetch(at("/v1/investor/match?stage=seed&industry=ai"), { headers })).status).toBe(401);
 });
 
+test("what is typed at the page of a link, while its code is on its way, is what is sent", async () => {
+  const member = await signUp(scene.application.url);
+  const { page } = await visit(scene.browser);
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto(at("/auth?forgotten=1"), { waitUntil: "commit" });
+  await page.getByRole("textbox", { name: "Email" }).fill(member.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText(`If there is an account for ${member.email}`).waitFor();
+  await page.getByRole("link", { name: "Open the local mailbox" }).waitFor();
+});
+
 test("a sign-in and a sign-out in another tab are seen here at once, also on a page that nobody touched yet", async () => {
   const member = await signUp(scene.application.url);
   const { page, newTab } = await visit(scene.browser);

@@ -80,6 +80,24 @@ test("a file that was chosen before React was there does not keep the rest from 
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test("the sign-in of an address from a mail is hidden until React shows what the link leads to", async () => {
+  const { dataset } = document.documentElement;
+  for (const [address, hidden] of [
+    ["/auth?forgotten=1", ""],
+    ["/auth?reset=abc", ""],
+    ["/auth", undefined],
+    ["/pricing?reset=abc", undefined],
+  ]) {
+    history.replaceState(null, "", address);
+    await openPage({ loading: false });
+    expect([address, dataset["fromLink"]]).toEqual([address, hidden]);
+    ready();
+    await wait();
+    expect(dataset["fromLink"]).toBeUndefined();
+  }
+  history.replaceState(null, "", "/");
+});
+
 test("a page whose code was replaced while it stood open comes again, and not over and over", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   holdReact();

@@ -147,6 +147,7 @@ addEventListener(
     // What is typed or pressed until then is done again, too.
     setTimeout(() => {
       for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener, true);
+      delete dataset["fromLink"];
       again();
     }),
   { once: true },
@@ -157,6 +158,8 @@ addEventListener(
 const language = kept((storage) => storage.getItem("language")) ?? navigator.language;
 const isGuide = location.pathname.startsWith("/startup-guides");
 const ticked = isGuide && Boolean(kept((storage) => storage.getItem("guide-ticks")));
+// A link from a mail leads to another form than the page is built with: nothing is typed into the one that goes.
+if (location.pathname === "/auth" && location.search !== "") dataset["fromLink"] = "";
 const atOnce = "member" in dataset || ticked || !/^en\b/.test(language) || location.search !== "";
 if (atOnce) bring();
 else if (!location.hash) dataset["patient"] = "";

@@ -131,7 +131,7 @@ function WaysIn({ link, onLinkRead, onSignedIn, localMailbox }: WaysInProps) {
   };
 
   return (
-    <div className="flex flex-col gap-5">
+    <div data-without-link="" className="flex flex-col gap-5">
       <LinkNotice link={link} />
       {view === "challenge" && (
         <Suspense fallback={<Spinner className="self-center text-xl text-muted" />}>
