@@ -148,6 +148,17 @@ describe("the local mailbox", () => {
     expect([status, text.includes('"not_found"')]).toEqual([404, true]);
   });
 
+  test.each(["cross-site", "same-site", "same-origin, cross-site", "anything"])(
+    "does not exist for a page of another site: Sec-Fetch-Site %s",
+    async (site) => {
+      expect(await statusOf({ target, headers: ["Host: localhost", `Sec-Fetch-Site: ${site}`] })).toBe(404);
+    },
+  );
+
+  test.each(["same-origin", "none"])("is shown to its own page and to who types its address: %s", async (site) => {
+    expect(await statusOf({ target, headers: ["Host: localhost", `Sec-Fetch-Site: ${site}`] })).toBe(200);
+  });
+
   test("does not exist for a proxy that adds nothing and speaks HTTP/1.0", async () => {
     expect(await statusOf({ target, version: "1.0", headers: ["Host: localhost"] })).toBe(404);
   });

@@ -33,12 +33,15 @@ export function refuseOtherHosts(publicUrl: string): MiddlewareHandler {
   };
 }
 
-/** A connection from this very machine, made to it by its own name, with no proxy between. */
+/** A browser says which page asks. Programs say nothing. */
+const asksOfItself: ReadonlySet<string | undefined> = new Set([undefined, "none", "same-origin"]);
+
+/** A connection from this very machine, made to it by its own name, with no proxy between and for no other site's page. */
 function isDirect(c: Call): boolean {
   const { incoming } = c.env ?? {};
   // A proxy that adds nothing still speaks HTTP/1.0, as nginx does unless it is told otherwise.
   if (!incoming || incoming.httpVersion === "1.0" || !isLoopback(getConnInfo(c).remote.address)) return false;
-  if (namesProxy(Object.keys(incoming.headers))) return false;
+  if (namesProxy(Object.keys(incoming.headers)) || !asksOfItself.has(c.req.header("sec-fetch-site"))) return false;
   return hostsOf(c).every((host) => isThisMachine(hostnameOf(host) ?? ""));
 }
 
