@@ -53,6 +53,11 @@ const outside: Rule[] = [
     { pathNot: ["^analyst/src", "^contract/src", `${npm}zod/`] },
   ),
   forbid(
+    "quantities know nothing but themselves",
+    { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
+    { pathNot: "^analyst/src/quantities" },
+  ),
+  forbid(
     "maker: itself, the contract and zod",
     { path: "^maker/src", pathNot: "\\.test\\.ts$" },
     { pathNot: ["^maker/src", "^contract/src", `${npm}zod/`] },

@@ -14,7 +14,8 @@ import {
   type Status,
   statuses,
   times,
-} from "./labels.ts";
+} from "../src/quantities/labels.ts";
+import { parseUnit, type Unit } from "../src/quantities/unit.ts";
 
 /** A figure of a message: `start` and `end` are places in its text. */
 export interface TrainingFigure {
@@ -22,7 +23,7 @@ export interface TrainingFigure {
   end: number;
   meaning: Meaning;
   /** Exponents by symbol; empty for a pure number, `{ "%": 1 }` for a percentage. */
-  unit: Record<string, number>;
+  unit: Unit;
   flow: Flow;
   party: Party;
   status: Status;
@@ -203,16 +204,10 @@ function takeValue(read: Label, text: string): boolean {
   return true;
 }
 
-/** `EUR/customer/month` as exponents. */
-function readUnit(text: string, fault: Report): Record<string, number> {
-  if (!/^(?:1|%|[\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*)(?:\/[\p{L}\p{M}][\p{L}\p{M}\p{N}_'’-]*)*$/u.test(text)) {
-    fault(`has the wrong unit ${text || "(none)"}`);
-    return {};
-  }
-  const [above = "", ...below] = text.split("/");
-  const unit: Record<string, number> = above === "1" ? {} : { [above]: 1 };
-  for (const symbol of below) unit[symbol] = (unit[symbol] ?? 0) - 1;
-  return unit;
+function readUnit(text: string, fault: Report): Unit {
+  const unit = parseUnit(text);
+  if (!unit) fault(`has the wrong unit ${text || "(none)"}`);
+  return unit ?? {};
 }
 
 function refuseBareNumbers({ text, figures }: Marked, fault: Report): void {
