@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ImageGeneratorOutput } from "@cofounder/contract/tools/image-generator";
-import sharp from "sharp";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
+import { decodePicture, UnreadablePicture } from "../../platform/images/decode-picture.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
+import { Problem } from "../../platform/problem.ts";
 import { willBeNamed } from "../../platform/files/sweep-files.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
 import type * as drawing from "./draw-art.ts";
@@ -14,8 +15,6 @@ const address = "/files/images/";
 const keyOf = (id: string): string => `images/${id}.png`;
 const nameForm = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.png$/;
 
-/** A small file can unfold into a huge picture; what is larger than this is not decoded. */
-const pixelsMax = 50_000_000;
 const sideMax = 2_048;
 /** Longer than any run: a picture whose run was stopped meanwhile is deleted after it. */
 const unnamedMs = 30 * 60_000;
@@ -37,24 +36,21 @@ export async function renderArt(
 
 /** The provider's picture, decoded and encoded anew, so that nothing of its file is kept but the pixels; null without one. */
 export async function drawByModel(
-  ctx: Ctx,
+  ctx: MemberCtx,
   output: ImageGeneratorOutput,
   { prompt, signal }: { prompt: string; signal: AbortSignal },
 ): Promise<ImageGeneratorOutput | null> {
   if (!ctx.images) return null;
-  const url = await store(ctx, await safePng(await ctx.images.draw(prompt, signal)));
+  const url = await store(ctx, await safePng(await ctx.images.draw(prompt, signal), ctx.userId));
   return { ...output, procedural: false, imageUrl: url, images: [{ url, variation: 0 }] };
 }
 
-async function safePng(bytes: Uint8Array): Promise<Uint8Array> {
+async function safePng(bytes: Uint8Array, userId: string): Promise<Uint8Array> {
   try {
-    return await sharp(bytes, { limitInputPixels: pixelsMax, failOn: "error" })
-      .rotate()
-      .resize(sideMax, sideMax, { fit: "inside", withoutEnlargement: true })
-      .png()
-      .toBuffer();
-  } catch {
-    throw new ModelFailure("garbage", "What the image model sent is no picture.");
+    return await decodePicture(bytes, { within: sideMax }, userId);
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture || error instanceof Problem)) throw error;
+    throw new ModelFailure("garbage", "What the image model sent could not be read as a picture.");
   }
 }
 
