@@ -76,6 +76,79 @@ test("copies of a result count like results, and those beyond the limit are refu
   expect((await countedOf(bea)).find(({ kind }) => kind === "tool_runs")).toMatchObject({ rows: 4 });
 });
 
+async function madeRun(member: TestMember, start: (runId: string) => Promise<unknown>): Promise<string> {
+  const runId = newId();
+  await start(runId);
+  await vi.waitFor(async () => {
+    const { run } = await member.api.tools.get({ runId });
+    expect(run.status).toBe("done");
+  }, 30_000);
+  return runId;
+}
+
+const bytesOf = async (member: TestMember, of: string) =>
+  (await countedOf(member)).find(({ kind }) => kind === of)?.bytes ?? 0;
+
+test("a site that is changed to more than the limit is refused and stays as it was; one that shrinks is taken", async () => {
+  const gil = await app.signUp("Gil");
+  const input = { businessName: "Tallyho", description: "We help freelancers.", industry: "saas" } as const;
+  const siteId = await madeRun(gil, (runId) => gil.api.tools.start({ tool: "website-builder", runId, input }));
+  const { site } = (await gil.api.sites.get({ siteId })).site;
+  await gil.api.sites.save({ siteId, site });
+  const before = await bytesOf(gil, "tool_runs");
+  await limit("tool_runs", "bytes_max", before);
+  const longer = { ...site, businessName: `Tallyho ${"and sons ".repeat(7)}`.trim() };
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => refusalOf(gil.api.sites.save({ siteId, site: longer })).catch(() => null)),
+  );
+  expect(answers).toEqual(Array(4).fill("storage.full"));
+  expect((await gil.api.sites.get({ siteId })).site.site).toEqual(site);
+  expect(await bytesOf(gil, "tool_runs")).toBe(before);
+  await limit("tool_runs", "bytes_max", 1);
+  await gil.api.sites.save({ siteId, site: { ...site, businessName: "Tally" } });
+  expect(await bytesOf(gil, "tool_runs")).toBeLessThan(before);
+  await limit("tool_runs", "bytes_max", 1_000_000_000);
+});
+
+test("a result that began under the limit is stored whole", async () => {
+  const hal = await app.signUp("Hal");
+  await limit("tool_runs", "bytes_max", 500);
+  const input = { category: "habits", goal: "Sleep more" } as const;
+  await madeRun(hal, (runId) => hal.api.tools.start({ tool: "self-development", runId, input }));
+  expect(await bytesOf(hal, "tool_runs")).toBeGreaterThan(500);
+  await limit("tool_runs", "bytes_max", 1_000_000_000);
+});
+
+test("a plan that is changed to more than the limit is refused and stays as it was", async () => {
+  const ira = await app.signUp("Ira");
+  const input = { category: "habits", goal: "Sleep more" } as const;
+  const runId = await madeRun(ira, (id) => ira.api.tools.start({ tool: "self-development", runId: id, input }));
+  const { plan } = await ira.api.savedPlans.save({ source: { kind: "run", runId } });
+  const { markdown } = (await ira.api.savedPlans.get({ planId: plan.id })).plan;
+  const before = await bytesOf(ira, "saved_plans");
+  await limit("saved_plans", "bytes_max", before + 50);
+  const write = (text: string) => ira.api.savedPlans.write({ planId: plan.id, markdown: text });
+  expect(await refusalOf(write(`${markdown} ${"more ".repeat(100)}`))).toBe("storage.full");
+  expect((await ira.api.savedPlans.get({ planId: plan.id })).plan.markdown).toBe(markdown);
+  await write("Less.");
+  expect(await bytesOf(ira, "saved_plans")).toBe(5);
+  await limit("saved_plans", "bytes_max", 100_000_000);
+});
+
+/** What is bounded by bytes and whose rows no member changes, and why. */
+const unchanged: Record<string, string> = {
+  messages: "a change of one is a new one; replies are written by their turn, which was promised",
+  saved_plan_versions: "written once",
+};
+
+test("what is bounded by bytes refuses to grow, or is never changed by its member", async () => {
+  const kinds = await query<{ kind: string }>(
+    `select l.kind from storage_limits l where l.bytes_max is not null and not exists (
+       select 1 from pg_trigger t where t.tgrelid = l.kind::regclass and t.tgname = 'refuse_growth')`,
+  );
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(unchanged));
+});
+
 test("a message beyond the limit is refused by name, is not stored and costs nothing", async () => {
   const cid = await app.signUp("Cid");
   await limit("messages", "bytes_max", 500);
