@@ -1,6 +1,7 @@
 import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
+import { Problem } from "../../platform/problem.ts";
 import { settle } from "../wallet/index.ts";
 import type { ChatRow, MessageRow } from "./present.ts";
 import type { apiUsageLogs } from "./table.ts";
@@ -171,19 +172,34 @@ export async function renameChat(ctx: MemberCtx, chatId: string, title: string):
   return rows[0] ?? null;
 }
 
-/**
- * Its messages and turns go with it; a running turn is stopped and its tokens come back. The turn is locked before the
- * chat, as where a turn ends: the other way around the two would wait for each other.
- */
+/** Each time it fails somebody sent a message into the chat, or showed another branch of it, in that very moment. */
+const deletionsTried = 10;
+
+/** Its messages and turns go with it; a running turn is stopped and its tokens come back. False: there is no such chat. */
 export async function deleteChat(ctx: MemberCtx, chatId: string): Promise<boolean> {
+  for (let tried = 0; tried < deletionsTried; tried += 1) {
+    if (await deleteUnchanged(ctx, chatId)) return true;
+    if (!(await findChat(ctx, chatId))) return false;
+  }
+  throw new Problem("unavailable", { retryAfterSeconds: 1 });
+}
+
+/**
+ * The turn is locked before the chat, as where a turn ends: the other way around the two would wait for each other. A turn
+ * that is just being stored is not seen yet; it changes the chat's leaf, and then nothing is deleted.
+ */
+async function deleteUnchanged(ctx: MemberCtx, chatId: string): Promise<boolean> {
   const { rowCount } = await ctx.database.pool.query(
-    `with events as (
+    `with seen as materialized (
+       select leaf_id from chats where user_id = $1 and id = $2
+     ), events as (
        delete from turn_events e using turns t
        where t.user_id = $1 and t.chat_id = $2 and e.user_id = t.user_id and e.turn_id = t.id
      ), running as (
        select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running' for update
      ), ${settle({ from: "running", now: "$3::timestamptz" })}
      delete from chats c where c.user_id = $1 and c.id = $2 and (select count(*) from running) >= 0
+       and c.leaf_id is not distinct from (select leaf_id from seen)
      returning (select count(pg_notify('turn_stop', id::text)) from running),
        pg_notify('live', json_build_object('userId', c.user_id, 'chatId', c.id, 'deleted', true, 'tokens', (
          select token_balance + plan_tokens from credited))::text)`,

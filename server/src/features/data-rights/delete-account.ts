@@ -4,12 +4,44 @@ import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { pictureKey } from "../profile/index.ts";
 import { erasedMail } from "./mails.ts";
-import { eraseMember, insertReceipt, lockPicture } from "./store.ts";
+import { countRunning, eraseMember, insertReceipt, lockPicture, lockRunning } from "./store.ts";
 
 /** Everything goes at once; the ledger stays without a person. The receipt says what was erased and names nobody. */
 export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseReceipt }> {
-  const { email, row } = await inTransaction(ctx, async (tx) => {
+  const { email, row } = await eraseWhenQuiet(ctx);
+  await ctx.notifications.caughtUp();
+  // The local mailbox is a part of this installation: a mail there would keep the address that was just erased.
+  if (!ctx.mail.mailbox) await sayGoodbye(ctx, email, row.id);
+  return { receipt: { ...row, erasedAt: row.erasedAt.toISOString() } };
+}
+
+/** Something began between two locks. The next try waits for it and locks it first. */
+class BeganMeanwhile extends Error {}
+const triesMax = 10;
+
+async function eraseWhenQuiet(ctx: MemberCtx): Promise<Erasure> {
+  for (let tried = 0; tried < triesMax; tried += 1) {
+    try {
+      return await erase(ctx);
+    } catch (error) {
+      if (!(error instanceof BeganMeanwhile)) throw error;
+    }
+  }
+  throw new Problem("unavailable", { retryAfterSeconds: 1 });
+}
+
+interface Erasure {
+  email: string;
+  row: Awaited<ReturnType<typeof insertReceipt>>;
+}
+
+const erase = (ctx: MemberCtx): Promise<Erasure> =>
+  inTransaction(ctx, async (tx) => {
+    const running = await lockRunning(tx, tx.userId);
     const picture = await lockPicture(tx, tx.userId);
+    // Nothing begins any more, since that needs the profile. What ends locks itself first and the profile then: where
+    // it was not locked here, the two would wait for each other.
+    if ((await countRunning(tx, tx.userId)) > running) throw new BeganMeanwhile();
     const erased = await eraseMember(tx, tx.userId);
     if (!erased) throw new Problem("unauthenticated");
     const { chats, messages, ledgerRows, images } = erased;
@@ -21,11 +53,6 @@ export async function deleteAccount(ctx: MemberCtx): Promise<{ receipt: EraseRec
     if (picture) await tx.files.delete(pictureKey(picture));
     return { email: erased.email, row: receipt };
   });
-  await ctx.notifications.caughtUp();
-  // The local mailbox is a part of this installation: a mail there would keep the address that was just erased.
-  if (!ctx.mail.mailbox) await sayGoodbye(ctx, email, row.id);
-  return { receipt: { ...row, erasedAt: row.erasedAt.toISOString() } };
-}
 
 /** The account is gone, and the receipt is shown, whether or not this mail leaves. */
 async function sayGoodbye(ctx: MemberCtx, email: string, receiptId: string): Promise<void> {

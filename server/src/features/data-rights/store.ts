@@ -13,6 +13,21 @@ export async function findPicture(ctx: DbCtx, userId: string): Promise<string | 
   return rows[0]?.name ?? null;
 }
 
+/** Locks what runs for a member, before anything else of the account, as where it ends. Returns how much it is. */
+export async function lockRunning(tx: DbCtx, userId: string): Promise<number> {
+  const running = sql`where user_id = ${userId} and status = 'running' order by id for update`;
+  const turns = await tx.db.execute(sql`select 1 from turns ${running}`);
+  const runs = await tx.db.execute(sql`select 1 from tool_runs ${running}`);
+  return turns.rows.length + runs.rows.length;
+}
+
+export async function countRunning(tx: DbCtx, userId: string): Promise<number> {
+  const { rows } = await tx.db.execute<{ running: number }>(sql`
+    select ((select count(*) from turns where user_id = ${userId} and status = 'running')
+      + (select count(*) from tool_runs where user_id = ${userId} and status = 'running'))::int as running`);
+  return rows[0]?.running ?? 0;
+}
+
 /** The picture that is shown when the account goes: nobody changes it any more until the transaction ends. */
 export async function lockPicture(tx: DbCtx, userId: string): Promise<string | null> {
   const { rows } = await tx.db.execute<{ name: string | null }>(
