@@ -10,6 +10,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { BodyBudget } from "../platform/body-budget.ts";
 import { Uploads } from "../platform/files/uploads.ts";
+import { Problem } from "../platform/problem.ts";
 import { newId } from "../platform/db/columns.ts";
 import { listen } from "./listen.ts";
 import { limitBodies } from "./request-bodies.ts";
@@ -25,9 +26,9 @@ const uploads = new Set(["accounts.uploadAvatar", "tools.readDocument"]);
 /** A request whose body begins and does not end. */
 function begin(
   path: string,
-  { head = "", body = "", length = 19_000_000 } = {},
+  { head = "", body = "", length = 19_000_000, to = Number(port) } = {},
 ): { socket: Socket; status: Promise<number> } {
-  const socket = connect(Number(port), "127.0.0.1");
+  const socket = connect(to, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
   const status = new Promise<number>((resolve) => {
     socket.once("data", (data) => resolve(Number(data.toString().split(" ")[1])));
@@ -66,10 +67,12 @@ test("an upload that stops coming is refused, and what came of it is removed", a
   const refused = Promise.withResolvers<unknown>();
   const limit = { maxBytes: 1_000, tooLarge: "document.too_large" as const };
   const server = createServer((incoming, response) => {
-    hurried.receive(incoming, limit).then(refused.resolve, (error: unknown) => {
-      response.end();
-      refused.resolve(error);
-    });
+    hurried
+      .receive(incoming, hurried.enter({ id: "a", isStranger: true }), limit)
+      .then(refused.resolve, (error: unknown) => {
+        response.end();
+        refused.resolve(error);
+      });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
@@ -81,6 +84,37 @@ test("an upload that stops coming is refused, and what came of it is removed", a
   expect(await refused.promise).toMatchObject({ code: "invalid_input" });
   socket.destroy();
   expect(await readdir(folder)).toEqual(before);
+});
+
+test("uploads of which nothing comes lose their places to others, and those that come keep them", async () => {
+  const few = new Uploads(folder, { atOnce: 2, patienceMs: 300 });
+  await few.open(new Date());
+  const limit = { maxBytes: 3_000_000, tooLarge: "document.too_large" as const };
+  const server = createServer((incoming, response) => {
+    const id = incoming.url ?? "";
+    const answer = async () => {
+      const place = few.enter({ id, isStranger: false });
+      const { discard } = await few.receive(incoming, place, limit).finally(() => few.leave(place));
+      await discard();
+      return 200;
+    };
+    void answer()
+      .catch((error: unknown) => (error instanceof Problem ? error.status : 500))
+      .then((status) => response.writeHead(status, { connection: "close" }).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const to = (server.address() as AddressInfo).port;
+  const file = (bytes: number) => `${fileHead}${"y".repeat(bytes)}`;
+  const coming = begin("/coming", { to, body: file(2_000_000), length: 2_500_000 });
+  const heads = begin("/heads", { to, length: 2_500_000 });
+  await waited(400);
+  const end = "\r\n--x--\r\n";
+  const whole = file(10_000) + end;
+  const next = begin("/next", { to, body: whole, length: whole.length });
+  expect(await Promise.all([next.status, heads.status])).toEqual([200, 429]);
+  coming.socket.write("y".repeat(2_500_000 - file(2_000_000).length - end.length) + end);
+  expect(await coming.status).toBe(200);
 });
 
 test("a picture of somebody who is not signed in is refused before it is read", async () => {

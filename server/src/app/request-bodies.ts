@@ -145,13 +145,13 @@ export function receiveUploads<E extends Bindings>(parts: UploadParts<E>): void 
       const caller = await callerOf(c);
       if (!caller && access !== "anyone") throw new Problem("unauthenticated");
       const id = caller?.userId ?? addressOf(c);
-      const leave = uploads.enter({ id, isStranger: !caller });
+      const place = uploads.enter({ id, isStranger: !caller });
       try {
         await limits.take(counted, id);
-        const { file, discard } = await uploads.receive(c.env.incoming, limit);
+        const { file, discard } = await uploads.receive(c.env.incoming, place, limit);
         return await answer(new ReceivedForm(c.req.raw, file), c).finally(discard);
       } finally {
-        leave();
+        uploads.leave(place);
       }
     });
   }

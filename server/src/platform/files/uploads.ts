@@ -17,9 +17,13 @@ interface UploadBounds {
   perCaller: number;
   /** A client that sends nothing for this long is cut off. */
   idleMs: number;
+  /** One that is slow from here on gives its place to the next when all are taken. */
+  patienceMs: number;
 }
 
-const uploadBounds: UploadBounds = { atOnce: 24, strangersAtOnce: 8, perCaller: 2, idleMs: 10_000 };
+const uploadBounds: UploadBounds = { atOnce: 24, strangersAtOnce: 8, perCaller: 2, idleMs: 10_000, patienceMs: 1_000 };
+/** In a second. A file of the largest size that comes more slowly than several times this is cut off as too late anyway. */
+const slowBytes = 20_000;
 /** What stands between the parts of a form, and their headers. */
 const formBytes = 10_000;
 const retryAfterSeconds = 10;
@@ -63,13 +67,19 @@ export interface Received {
   discard(): Promise<void>;
 }
 
+/** The place of one upload, from its head on until its request is answered. */
+export interface Place extends Uploader {
+  began: number;
+  bytes: number;
+  /** Ends it; null unless it is being received. */
+  cutOff: (() => void) | null;
+}
+
 /** Files that clients send as forms: counted before anything is read, and streamed to the disk. */
 export class Uploads {
   readonly #folder: string;
   readonly #bounds: UploadBounds;
-  readonly #counts = new Map<string, number>();
-  #all = 0;
-  #strangers = 0;
+  readonly #places = new Set<Place>();
 
   constructor(folder: string, bounds: Partial<UploadBounds> = {}) {
     this.#folder = folder;
@@ -86,34 +96,48 @@ export class Uploads {
     }
   }
 
-  /** Counts an upload that begins; refuses with `too_many_requests`. Returns what counts it off again. */
-  enter({ id, isStranger }: Uploader): () => void {
+  /**
+   * Counts an upload that begins; refuses with `too_many_requests`. Where all places are taken, whoever holds one and
+   * sends next to nothing loses it: heads alone keep nobody out.
+   */
+  enter({ id, isStranger }: Uploader): Place {
     const { atOnce, strangersAtOnce, perCaller } = this.#bounds;
-    const own = this.#counts.get(id) ?? 0;
-    const full = this.#all >= atOnce || own >= perCaller || (isStranger && this.#strangers >= strangersAtOnce);
-    if (full) throw new Problem("too_many_requests", { retryAfterSeconds });
-    this.#count(id, isStranger, 1);
-    return () => this.#count(id, isStranger, -1);
+    const all = [...this.#places];
+    const strangers = all.filter((place) => place.isStranger);
+    if (all.filter((place) => place.id === id).length >= perCaller) throw tooMany();
+    if (isStranger && strangers.length >= strangersAtOnce) this.#makeRoom(strangers);
+    else if (all.length >= atOnce) this.#makeRoom(all);
+    const place = { id, isStranger, began: performance.now(), bytes: 0, cutOff: null };
+    this.#places.add(place);
+    return place;
   }
 
-  #count(id: string, isStranger: boolean, by: 1 | -1): void {
-    this.#all += by;
-    if (isStranger) this.#strangers += by;
-    const own = (this.#counts.get(id) ?? 0) + by;
-    if (own > 0) this.#counts.set(id, own);
-    else this.#counts.delete(id);
+  leave(place: Place): void {
+    this.#places.delete(place);
+  }
+
+  /** Ends the slowest of these uploads, if it is slow. */
+  #makeRoom(places: Place[]): void {
+    const now = performance.now();
+    const rateOf = ({ began, bytes }: Place) => (1_000 * bytes) / (now - began);
+    const [slowest] = places
+      .filter((place) => place.cutOff && now - place.began >= this.#bounds.patienceMs && rateOf(place) < slowBytes)
+      .toSorted((one, other) => rateOf(one) - rateOf(other));
+    if (!slowest) throw tooMany();
+    slowest.cutOff?.();
+    this.leave(slowest);
   }
 
   /**
    * The one file of a form, in its field `file`. Refuses with the limit's own code, and with `invalid_input` what is no
-   * such form or stops coming. The caller discards the file when the request is answered.
+   * such form or stops coming; with `too_many_requests` one that loses its place. The caller discards the file when the request is answered.
    */
-  async receive(incoming: IncomingMessage, limit: FileLimit): Promise<Received> {
+  async receive(incoming: IncomingMessage, place: Place, limit: FileLimit): Promise<Received> {
     if (Number(incoming.headers["content-length"] ?? 0) > limit.maxBytes + formBytes) throw new Problem(limit.tooLarge);
     const path = join(this.#folder, randomUUID());
     const discard = () => rm(path, { force: true });
     try {
-      const name = await writeFile(incoming, path, { ...limit, idleMs: this.#bounds.idleMs });
+      const name = await writeFile(incoming, path, { ...limit, place, idleMs: this.#bounds.idleMs });
       const { size } = await stat(path);
       return { file: new FileOnDisk(path, { name, size }), discard };
     } catch (error) {
@@ -123,13 +147,14 @@ export class Uploads {
   }
 }
 
+const tooMany = () => new Problem("too_many_requests", { retryAfterSeconds });
 const wrongForm = (message: string) => new Problem("invalid_input", { issues: [{ path: "file", message }] });
 
 /** Streams the form's file to the path; the name that the client gave it. */
 async function writeFile(
   incoming: IncomingMessage,
   path: string,
-  { maxBytes, tooLarge, idleMs }: FileLimit & { idleMs: number },
+  { maxBytes, tooLarge, place, idleMs }: FileLimit & { place: Place; idleMs: number },
 ): Promise<string> {
   const form = openForm(incoming, maxBytes);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -152,10 +177,15 @@ async function writeFile(
   incoming.once("close", () => {
     if (!incoming.complete) reject(wrongForm("The file did not come to its end."));
   });
+  const count = (piece: Buffer): void => void (place.bytes += piece.length);
+  place.cutOff = () => reject(tooMany());
+  incoming.on("data", count);
   try {
     incoming.pipe(form);
     return await promise;
   } finally {
+    place.cutOff = null;
+    incoming.off("data", count);
     incoming.unpipe(form);
     incoming.setTimeout(0);
     form.destroy();
