@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { type GeneratedIdea, ideasPerGenerationMax, type IdeaSeeds, ideaTitleMax } from "@cofounder/contract/ideas";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { type BusinessForm, businessForms } from "./forms.ts";
@@ -77,7 +78,7 @@ const isPossible = ({ hoursAtLeast, needsMoney }: BusinessForm, { budget, hoursP
 function present(candidate: Candidate, seeds: Material): GeneratedIdea {
   const { form, skill, interest } = candidate;
   return {
-    title: upper(form.title(skill, interest)).slice(0, ideaTitleMax),
+    title: cutText(upper(form.title(skill, interest)), ideaTitleMax),
     text: form.text(skill, interest),
     fits: [...seeds.why(candidate), hoursOf(form, seeds), moneyOf(form, seeds)],
     firstTest: form.firstTest,

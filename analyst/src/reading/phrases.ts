@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { PhraseWords, Place, Tongue } from "./languages/tongue.ts";
 import type { NormalisedText } from "./normalise.ts";
 import type { Phrase, Phrases } from "./venture.ts";
@@ -53,7 +54,7 @@ export function countWords(text: string): number {
 
 /** What is to be built: where the founder says so outright, else the first sentence. */
 function findIdea(text: string, words: PhraseWords): Place | null {
-  const spans = sentences(text.slice(0, 2000));
+  const spans = sentences(cutText(text, 2000));
   const said = spans.find(([start, end]) => words.intention.test(text.slice(start, end)));
   if (!said) return firstIdea(text, spans, words);
   const opening = words.intention.exec(text.slice(...said));
@@ -63,7 +64,7 @@ function findIdea(text: string, words: PhraseWords): Place | null {
 
 function firstIdea(text: string, spans: Place[], words: PhraseWords): Place | null {
   // A whole message of two or three words is an idea; three words inside a longer text are not.
-  const fewest = countWords(text.slice(0, 200)) <= 6 ? 2 : 4;
+  const fewest = countWords(cutText(text, 200)) <= 6 ? 2 : 4;
   for (const [start, end] of spans) {
     const sentence = text.slice(start, end);
     const opening = words.intro.exec(sentence)?.[0].length ?? 0;
@@ -76,7 +77,7 @@ function firstIdea(text: string, spans: Place[], words: PhraseWords): Place | nu
 /** The first sentence that tells what goes wrong; the opening, which says what it is, only when no other does. */
 function findProblem(text: string, words: PhraseWords): Place | null {
   let opening: Place | null = null;
-  for (const [start, end] of sentences(text.slice(0, 8000))) {
+  for (const [start, end] of sentences(cutText(text, 8000))) {
     const sentence = text.slice(start, end);
     // A sentence that tells the co-founder what to do says nothing about the venture.
     if (!words.problem.test(sentence) || words.ownFigures.test(sentence) || words.request.test(sentence)) continue;
@@ -88,7 +89,7 @@ function findProblem(text: string, words: PhraseWords): Place | null {
 
 /** What buyers do without the product: the words from the verb on, so that they fit behind "they". */
 function findToday(text: string, words: PhraseWords): Place | null {
-  const sample = text.slice(0, 8000);
+  const sample = cutText(text, 8000);
   for (const cue of words.today) {
     const hit = cue.exec(sample);
     if (!hit || words.firstPerson.test(text.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length))) continue;

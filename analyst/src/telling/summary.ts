@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { RatingPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { voiceIn } from "../wording/voice.ts";
@@ -79,7 +80,7 @@ const mostCharacters = 60;
 
 function shorten(words: string): string {
   if (/[\u4e00-\u9fff]/.test(words))
-    return words.length <= mostCharacters ? words : `${words.slice(0, mostCharacters)}…`;
+    return words.length <= mostCharacters ? words : `${cutText(words, mostCharacters)}…`;
   const parts = words.split(/\s+/);
   return parts.length <= mostWords ? words : `${parts.slice(0, mostWords).join(" ")} …`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { WebSource } from "@cofounder/contract/chat";
 import type { CompetitorAnalysisInput, CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import type { Statement } from "@cofounder/contract/tools/statement";
@@ -71,7 +72,7 @@ export function analyseCompetitors(
     checks: checksOf(field),
     sources: sources
       .slice(0, mostSources)
-      .map(({ title, url }) => ({ title: title.slice(0, 300), url, foundOn: now.toISOString().slice(0, 10) })),
+      .map(({ title, url }) => ({ title: cutText(title, 300), url, foundOn: now.toISOString().slice(0, 10) })),
   };
 }
 

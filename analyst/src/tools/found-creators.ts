@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { WebSource } from "@cofounder/contract/chat";
 import type {
   Creator,
@@ -113,7 +114,7 @@ function profileOf(source: WebSource, { platform, niche }: InfluencerFinderInput
 
 function nameIn(title: string, handle: string): string {
   const name = title.split(/[(|•·]|\s[-–—]\s/)[0]?.trim() ?? "";
-  return (name === "" ? handle : name).slice(0, 120);
+  return cutText(name === "" ? handle : name, 120);
 }
 
 const sizes: Record<string, number> = { "": 1, k: 1e3, m: 1e6 };

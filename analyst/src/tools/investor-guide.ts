@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { InvestorGuideInput, InvestorGuideOutput } from "@cofounder/contract/tools/investor-guide";
 import type { Figure, Letter, Statement } from "@cofounder/contract/tools/statement";
 import { industryBars, raisingTime, roundFigures, specified, stageBars } from "../knowledge/investors.ts";
@@ -227,7 +228,7 @@ function letterOf({ stage, industry, numbers }: InvestorGuideInput): Letter {
   const proof = proofOf(numbers);
   const strongest = proof[0] ?? "[your strongest fact]";
   return {
-    subject: `${numbers?.company ?? "[company]"}: ${strongest}, ${field}, raising ${stageNames[stage]}`.slice(0, 200),
+    subject: cutText(`${numbers?.company ?? "[company]"}: ${strongest}, ${field}, raising ${stageNames[stage]}`, 200),
     body: [
       "Hello [name],",
       (numbers?.about ?? "[one sentence: what it does, for whom]").replace(/([^.!?\]])$/, "$1."),

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { PitchAnalyzerInput, PitchAnalyzerOutput } from "@cofounder/contract/tools/pitch-analyzer";
 import { comparePitches, reviewPitch } from "../pitch/review.ts";
 import type { PitchItem } from "../pitch/review.ts";
@@ -75,8 +76,8 @@ function located(item: PitchItem, slides: string[]): Item {
   const { id, label, points, max, found, missing } = item;
   const where = found && {
     slide: found.span.message + 1,
-    quote: found.text.slice(0, 600),
-    sentence: sentenceAround(slides[found.span.message] ?? "", found.span.start).slice(0, 1200),
+    quote: cutText(found.text, 600),
+    sentence: cutText(sentenceAround(slides[found.span.message] ?? "", found.span.start), 1200),
   };
   return { id, label, points, max, found: where, change: missing, suggestion: null };
 }

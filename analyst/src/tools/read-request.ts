@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { CompetitorAnalysisInput } from "@cofounder/contract/tools/competitor-analysis";
 import type { InvestorGuideInput, InvestorIndustry, InvestorStage } from "@cofounder/contract/tools/investor-guide";
 import type { PitchAnalyzerInput } from "@cofounder/contract/tools/pitch-analyzer";
@@ -52,7 +53,7 @@ type Asked = keyof typeof subjects;
 /** Null where a message asks for none of the tools, or does not say what the tool has to know. */
 export function readRequest(message: string): ToolRequest | null {
   const text = message.trim();
-  const tool = toolAsked(text.slice(0, headLength).toLowerCase());
+  const tool = toolAsked(cutText(text, headLength).toLowerCase());
   return tool && readers[tool](text);
 }
 
@@ -76,7 +77,7 @@ const readers: Record<Asked, (text: string) => ToolRequest | null> = {
       "Industry not named";
     return {
       tool: "competitor-analysis",
-      input: { industry: shortened(industry, 190), idea: idea.slice(0, 6_000) },
+      input: { industry: shortened(industry, 190), idea: cutText(idea, 6_000) },
     };
   },
   "resource-finder": (text) => {
@@ -104,7 +105,7 @@ const wordsOf = (text: string): string[] =>
 
 /** What follows the colon or the line that the request itself stands in. */
 function afterHead(text: string): string | null {
-  const head = text.slice(0, headLength);
+  const head = cutText(text, headLength);
   const ends = [head.indexOf(":"), head.indexOf("："), head.indexOf("\n")].filter((at) => at > 0);
   const rest = ends.length > 0 ? text.slice(Math.min(...ends) + 1).trim() : "";
   return rest || null;

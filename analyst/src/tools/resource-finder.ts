@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type {
   ResourceBudget,
   ResourceFinderInput,
@@ -159,7 +160,7 @@ function jobPostOf({ role, task, hours, rate }: ResourceFinderInput, found: Foun
   const size = hours ? `About ${number(hours)} hours` : "A fixed scope";
   const pay = rate ? `$${rate} an hour` : `${band.name} in all, by milestones`;
   return {
-    subject: `${role}: ${skills}`.slice(0, 200),
+    subject: cutText(`${role}: ${skills}`, 200),
     body: [
       `We look for ${article(role)} with ${skills}.`,
       `What shall be true when you are done: ${task ?? "[one sentence]"}`,
@@ -194,7 +195,7 @@ function trialOf({ role, rate }: ResourceFinderInput, found: Found[]): Output["t
       `Whether it passes: ${first?.acceptance ?? "the test you wrote down"}`,
       "What they left out, and whether they said so",
       "Whether somebody else could go on with it tomorrow",
-    ].map((line) => line.slice(0, 300)),
+    ].map((line) => cutText(line, 300)),
   };
 }
 

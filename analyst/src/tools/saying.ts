@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { Figure, Statement } from "@cofounder/contract/tools/statement";
 import { analyse } from "../analyse.ts";
@@ -58,8 +59,8 @@ export function shortened(text: string, longest: number): string {
     .trim()
     .replace(/(?<![.。।\s])[.。।\s]+$/, "");
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest / 2)).trim()}…`;
+  const cut = cutText(plain, longest);
+  return `${cutText(cut, Math.max(cut.lastIndexOf(" "), longest / 2)).trim()}…`;
 }
 
 export function lowerFirst(text: string): string {

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
 import type { Language } from "../wording/language.ts";
@@ -26,11 +27,11 @@ const longest = 60;
 const mostHan = 14;
 
 export const languageOf = (text: string): Language =>
-  detectLanguage(normalise(text.slice(0, longestRead)).text)?.language ?? "en";
+  detectLanguage(normalise(cutText(text, longestRead)).text)?.language ?? "en";
 
 /** What a text is about, in the few words that somebody types into a search box: never a sentence. */
 export function searchWords(whole: string, most = 6): string {
-  const text = whole.slice(0, longestRead);
+  const text = cutText(whole, longestRead);
   const language = languageOf(text);
   const parts = text.split(ends).map((part) => part.trim());
   const clause = parts.find((part) => words(part, language, most) !== "") ?? "";
@@ -40,7 +41,7 @@ export function searchWords(whole: string, most = 6): string {
 }
 
 function words(text: string, language: Language, most: number): string {
-  if (language === "zh") return text.replace(hanSmall, " ").replace(/\s+/g, " ").trim().slice(0, mostHan).trim();
+  if (language === "zh") return cutText(text.replace(hanSmall, " ").replace(/\s+/g, " ").trim(), mostHan).trim();
   const kept = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}&+.'’/-]*/gu) ?? [])
     .map((word) => word.replace(/[.'’/-]{1,8}$/u, ""))
     .filter((word) => !smallWords[language].has(word.toLowerCase()) && !/^[ldcsnj]['’]$/iu.test(word));
@@ -66,8 +67,7 @@ export const askedIn = (text: string): (typeof asked)[Language] => asked[languag
 
 /** A question as it stands where it is short; of a longer message what it is about. */
 export function searchQuery(text: string): string {
-  const [line = "", ...more] = text
-    .slice(0, longestRead)
+  const [line = "", ...more] = cutText(text, longestRead)
     .split(/\n|(?<=[.!?。！？।])\s*/u)
     .map((part) => part.trim())
     .filter(Boolean);

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
 import { appEntitiesMax, appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { capital, codeName, plural, singular } from "./names.ts";
@@ -109,10 +110,7 @@ function rename(spec: AppSpec, { what, name = "" }: Groups): Edited {
 }
 
 function retitle(spec: AppSpec, { name = "" }: Groups): Edited {
-  const title = name
-    .trim()
-    .replace(/^["“']|(?<!["”'.])["”'.]+$/g, "")
-    .slice(0, 60);
+  const title = cutText(name.trim().replace(/^["“']|(?<!["”'.])["”'.]+$/g, ""), 60);
   return title
     ? { spec: { ...spec, title }, said: `The app is called ${title} now.` }
     : { cannot: "Say what the app is to be called." };

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { usualKindOf } from "./knowledge/usual-kinds.ts";
 
 const irregular = new Map(
@@ -82,10 +83,7 @@ function latinName(words: string): string {
     .trim()
     .split(" ")
     .filter(Boolean);
-  const name = parts
-    .map((part, at) => (at ? capital(part.toLowerCase()) : part.toLowerCase()))
-    .join("")
-    .slice(0, 36);
+  const name = cutText(parts.map((part, at) => (at ? capital(part.toLowerCase()) : part.toLowerCase())).join(""), 36);
   const started = /^[a-z]/.test(name) ? name : name && `n${name}`;
   return reserved.has(started) ? `${started}Value` : started;
 }

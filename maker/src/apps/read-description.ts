@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppEntity, AppField, AppSpec } from "@cofounder/contract/tools/app-generator";
 import { appEntitiesMax, appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { languageOf } from "../language.ts";
@@ -146,7 +147,7 @@ function withYesNoActions(entity: AppEntity): AppEntity {
     ({ name, type }) => type === "boolean" && !entity.actions.some(({ field }) => field === name),
   );
   const added = missing.map(({ name, label }) => ({
-    label: `Mark as ${label.toLowerCase()}`.slice(0, 60),
+    label: cutText(`Mark as ${label.toLowerCase()}`, 60),
     field: name,
   }));
   return { ...entity, actions: [...entity.actions, ...added].slice(0, 6) };
@@ -210,7 +211,7 @@ function questionsOf(mentions: Mention[], entities: AppEntity[]): string[] {
   const asked = entities.flatMap((entity) => {
     const said = mentions.length === 0 || mentions.find(({ noun }) => codeName(noun) === entity.name)?.fields;
     const assumed = entity.fields.map(({ label }) => label.toLowerCase()).join(", ");
-    return said ? [] : [`What is kept of each ${entity.label.toLowerCase()}? Assumed: ${assumed}.`.slice(0, 300)];
+    return said ? [] : [cutText(`What is kept of each ${entity.label.toLowerCase()}? Assumed: ${assumed}.`, 300)];
   });
   const money = entities.some(({ fields }) => fields.some(({ type }) => type === "money"));
   return [
@@ -224,13 +225,15 @@ const fallback: Mention = { noun: "item", fields: "title, notes, date, status" }
 
 /** What an app is made of, read from a description's nouns and verbs. Same words, same app; every text of any length gives one. */
 export function readDescription(description: string): AppSpec {
-  const text = description
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(heaps, "")
-    .trim()
-    .slice(0, 4_000);
+  const text = cutText(
+    description
+      .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, " ")
+      .replace(/\s+/gu, " ")
+      .trim()
+      .replace(heaps, "")
+      .trim(),
+    4_000,
+  );
   const language = languageOf(text);
   const lists = language === "en" ? [] : readLists(text, language);
   if (lists.length > 0) return specOf(text, related(lists), []);
@@ -247,7 +250,7 @@ function specOf(text: string, read: AppEntity[], used: Mention[]): AppSpec {
   const entities = withUsualFields(text, read).map(withYesNoActions);
   const named = title.exec(text)?.[1]?.trim();
   return {
-    title: (named ?? entities[0]?.plural ?? "Items").slice(0, 60),
+    title: cutText(named ?? entities[0]?.plural ?? "Items", 60),
     description: text || "An app.",
     entities,
     questions: questionsOf(used, entities),

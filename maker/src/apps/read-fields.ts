@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppField, FieldType } from "@cofounder/contract/tools/app-generator";
 import { appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import { typesByWord, usualOptions } from "./knowledge/fields.ts";
@@ -47,7 +48,7 @@ function optionsOf(text: string): { label: string; options: string[] } {
   const options = inside
     .replace(/\s+/gu, " ")
     .split(/ ?(?:[,，、/]|\b(?:or|and|oder|und|ou|et)\b|(?<=\s)[oy](?=\s)|(?<=\s)(?:या|और)(?=\s)|或) ?/iu)
-    .map((each) => capital(each.trim()).slice(0, 60));
+    .map((each) => cutText(capital(each.trim()), 60));
   return { label: (found.label ?? text).trim(), options: [...new Set(options.filter(Boolean))].slice(0, 12) };
 }
 

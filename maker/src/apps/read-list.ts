@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppEntity } from "@cofounder/contract/tools/app-generator";
 import { appFieldsMax } from "@cofounder/contract/tools/app-limits";
 import type { MadeIn } from "../language.ts";
@@ -47,7 +48,7 @@ function listIn([whole, thing = "", list = ""]: RegExpExecArray, { language, sai
   const isNamed = !/[:：]/u.test(whole.slice(thing.length, thing.length + 3));
   const nouns = [innerThing, isNamed ? thing : said, said, thing];
   const noun = nouns.find((each) => each !== "" && !noThing.test(each)) ?? thing;
-  return { label: capital(noun).slice(0, 40), fields: innerList };
+  return { label: cutText(capital(noun), 40), fields: innerList };
 }
 
 interface Said {

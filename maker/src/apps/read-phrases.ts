@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppEntity, AppField, AppPhrase, FieldType } from "@cofounder/contract/tools/app-generator";
 import { appFieldsMax, appPhrasesMax } from "@cofounder/contract/tools/app-limits";
 import { type UsualKind, usualKindOf } from "./knowledge/usual-kinds.ts";
@@ -81,7 +82,7 @@ function became({ text }: Piece, entities: AppEntity[]): string | null {
     entity.fields.filter(({ label }) => isAlike(text, label)).map((field) => fieldText(field, entity)),
   );
   const all = [...new Set([found, things.length > 0 ? things : alike, alike].find((each) => each.length > 0) ?? [])];
-  return all.length > 0 ? all.join("; ").slice(0, 300) : null;
+  return all.length > 0 ? cutText(all.join("; "), 300) : null;
 }
 
 /** The fields that the description names outside of any list: "rate films out of ten", "a photo". */
@@ -133,5 +134,5 @@ function labelOf(text: string, { words, name }: UsualKind): string {
 export function phrasesOf(description: string, entities: AppEntity[]): AppPhrase[] {
   return piecesOf(description)
     .slice(0, appPhrasesMax)
-    .map((piece) => ({ said: piece.text.slice(0, 200), became: became(piece, entities) }));
+    .map((piece) => ({ said: cutText(piece.text, 200), became: became(piece, entities) }));
 }

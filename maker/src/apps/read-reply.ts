@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppFile } from "@cofounder/contract/tools/app-generator";
 import { appFileMaxLength, appFilesMax, appPathMaxLength } from "@cofounder/contract/tools/app-limits";
 
@@ -67,9 +68,9 @@ function filesOf(list: unknown): AppFile[] {
 
 /** What a model answered, read as files that are bounded and harmless, whatever comes; null where it holds none. */
 export function readReply(reply: string): ReadReply | null {
-  const value = jsonOf(reply.slice(0, readMax)) as { files?: unknown; description?: unknown } | undefined;
+  const value = jsonOf(cutText(reply, readMax)) as { files?: unknown; description?: unknown } | undefined;
   const files = filesOf(value?.files);
-  const description = typeof value?.description === "string" ? value.description.slice(0, 4_000) : "";
+  const description = typeof value?.description === "string" ? cutText(value.description, 4_000) : "";
   return files.length > 0 ? { files, description } : null;
 }
 
@@ -84,11 +85,13 @@ export const estimateTokens = (prompt: string, reply: string): number => Math.ce
 
 /** An error without what changes from time to time: numbers, addresses, quotes. The same fault gives the same text. */
 export function faultOf(error: string): string {
-  return error
-    .toLowerCase()
-    .replace(/(?:data|blob|https?):\S+/g, "")
-    .replace(/\d+/g, "0")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 300);
+  return cutText(
+    error
+      .toLowerCase()
+      .replace(/(?:data|blob|https?):\S+/g, "")
+      .replace(/\d+/g, "0")
+      .replace(/\s+/g, " ")
+      .trim(),
+    300,
+  );
 }

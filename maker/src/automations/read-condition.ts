@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import {
   comparisons,
   type Comparison,
@@ -85,7 +86,7 @@ function verbLast(said: string, comparison: Comparison): Omit<Condition, "rest">
 
 function withField(read: Omit<Condition, "rest">): Omit<Condition, "rest"> | null {
   const field = plain(read.field);
-  return field && field.length <= 60 ? { ...read, field, value: read.value.slice(0, 200) } : null;
+  return field && field.length <= 60 ? { ...read, field, value: cutText(read.value, 200) } : null;
 }
 
 function plain(text: string): string {

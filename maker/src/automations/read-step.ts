@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AutomationActionType } from "@cofounder/contract/tools/automation-builder";
 import { mailsSomebody } from "./clauses.ts";
 import { emailWords, readWords, serviceWords, units, verbs, waitWords } from "./knowledge/words.ts";
@@ -24,16 +25,16 @@ export function readStep(clause: string, afterModel: boolean): ReadStep | null {
   if (!type) return null;
   if (type === "to-decide") return undecidedStep(clause);
   const config = configOf(type, clause, afterModel ? answerOfModel : everything);
-  return { type, action: clause.slice(0, 300), config, questions: openQuestions(actionServices[type], config) };
+  return { type, action: cutText(clause, 300), config, questions: openQuestions(actionServices[type], config) };
 }
 
 export function undecidedStep(clause: string): ReadStep {
-  const said = clause.slice(0, 300);
+  const said = cutText(clause, 300);
   return {
     type: "to-decide",
     action: said,
     config: { what: said },
-    questions: [`Which tool does this: “${clause.slice(0, 200)}”?`],
+    questions: [`Which tool does this: “${cutText(clause, 200)}”?`],
   };
 }
 
@@ -121,7 +122,7 @@ const readers: Partial<Record<AutomationActionType, Reader>> = {
   hubspot: () => ({ email: "{{email}}" }),
   mailchimp: () => ({ email: "{{email}}" }),
   calendar: (clause) => quoted("title", clause),
-  "ai-text": (clause) => ({ instruction: clause.slice(0, 500), ...provider(clause) }),
+  "ai-text": (clause) => ({ instruction: cutText(clause, 500), ...provider(clause) }),
   http: (clause) => {
     const found = url.exec(clause)?.[0];
     return { ...(found && { url: found }), method: methodIn(clause) };
@@ -137,7 +138,7 @@ const configOf = (type: AutomationActionType, clause: string, content: string): 
 
 function quoted(field: string, clause: string): Record<string, string> {
   const name = quote.exec(clause)?.[1];
-  return name ? { [field]: name.slice(0, 200) } : {};
+  return name ? { [field]: cutText(name, 200) } : {};
 }
 
 /** Only a provider that was named has an address we know. */

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AutomationTrigger, AutomationTriggerType } from "@cofounder/contract/tools/automation-builder";
 import { triggerWords, whenWords, ifWords } from "./knowledge/words.ts";
 import { readCondition } from "./read-condition.ts";
@@ -38,19 +39,19 @@ export function unknownTrigger(clause: string): AutomationTrigger | null {
 
 export function undecidedTrigger(said: string): AutomationTrigger {
   const asked = said
-    ? `Which tool tells that this happened: “${said.slice(0, 200)}”?`
+    ? `Which tool tells that this happened: “${cutText(said, 200)}”?`
     : "What starts this automation: a form, a payment, an e-mail, a time?";
   return {
     type: "to-decide",
-    action: said.slice(0, 300),
-    config: said ? { what: said.slice(0, 300) } : {},
+    action: cutText(said, 300),
+    config: said ? { what: cutText(said, 300) } : {},
     questions: [asked],
   };
 }
 
 export function triggerOf(type: AutomationTriggerType, said: string): AutomationTrigger {
   const config = (configs[type] ?? (() => ({})))(said);
-  return { type, action: said.slice(0, 300), config, questions: openQuestions(triggerServices[type], config) };
+  return { type, action: cutText(said, 300), config, questions: openQuestions(triggerServices[type], config) };
 }
 
 export function scheduleTrigger(schedule: Schedule): AutomationTrigger {

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type {
   AutomationStep,
   AutomationTrigger,
@@ -72,7 +73,7 @@ function take(reading: Reading, said: string): void {
 /** What is read neither as a condition nor as work stays, by its own words; only what was a secret goes. */
 function notUnderstood(said: string): ReadStep | null {
   if (said.includes(gap) || !/\p{L}/u.test(said)) return null;
-  return { ...undecidedStep(said), questions: [`Not understood: “${said.slice(0, 200)}”. Which tool does this?`] };
+  return { ...undecidedStep(said), questions: [`Not understood: “${cutText(said, 200)}”. Which tool does this?`] };
 }
 
 function takeSchedule(reading: Reading, said: string): string {
@@ -117,7 +118,7 @@ function addCondition(reading: Reading, said: string): void {
   const type = opensFilter.test(said) ? "filter" : "condition";
   const { field, comparison, value, rest } = readCondition(said) ?? unreadable;
   const config: Record<string, string> = { field, comparison, value };
-  const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : said.slice(0, 300);
+  const action = field ? [field, comparisonLabels[comparison], value].filter(Boolean).join(" ") : cutText(said, 300);
   const id = addStep(reading, { type, action, config, questions: openQuestions(actionServices[type], config) });
   if (type === "condition" && id) reading.after = { step: id, when: "yes" };
   const step = rest ? (readStep(rest, reading.afterModel) ?? notUnderstood(rest)) : null;
@@ -151,8 +152,8 @@ function nameOf(text: string): string {
   const sentence = text.split(/[\n.!?。！？।]/u).find((part) => part.trim() !== "") ?? "";
   const words = sentence.replace(/\s+/g, " ").trim();
   if (words.length <= 60) return words || "Automation";
-  const cut = words.slice(0, 60);
-  return `${cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut.slice(0, 40)}…`;
+  const cut = cutText(words, 60);
+  return `${cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cutText(cut, 40)}…`;
 }
 
 /** For a description that names no work at all: its own words, to be decided. */

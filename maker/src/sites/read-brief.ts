@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { languageOf, type MadeIn } from "../language.ts";
 import { verbs } from "./knowledge/verbs.ts";
 
@@ -66,9 +67,9 @@ export function capital(text: string): string {
 /** At most `max` characters, cut between words, with an ellipsis where something is left out. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
+  const cut = cutText(text, max - 1);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > max / 2 ? end : max - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, "")}…`;
+  return `${cutText(cut, end > max / 2 ? end : max - 1).replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, "")}…`;
 }
 
 /** The words up to the first joint where they would be too long for a headline. */

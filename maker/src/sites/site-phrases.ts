@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract/tools/website-builder";
 import { textsOf } from "./knowledge/site-texts.ts";
 import { sentencesOf, tidy } from "./read-brief.ts";
@@ -34,10 +35,10 @@ export function sitePhrases(input: WebsiteBuilderInput, site: SiteSpec): { said:
       const found = sections
         .filter(
           ({ text, things }) =>
-            parts.every((part) => text.includes(part.slice(0, 60))) ||
+            parts.every((part) => text.includes(cutText(part, 60))) ||
             things.some((thing) => plain(said).includes(thing)),
         )
         .map(({ name }) => name);
-      return { said: said.slice(0, 300), became: found.length > 0 ? found.join(", ").slice(0, 300) : null };
+      return { said: cutText(said, 300), became: found.length > 0 ? cutText(found.join(", "), 300) : null };
     });
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { fold } from "../normalise.ts";
 import type { QuantityKind } from "../quantities.ts";
 import type { Role } from "../venture.ts";
@@ -118,7 +119,7 @@ type BuyerWords = {
 /** A finder of who pays: the first group named in a buyer's place that is made of people or establishments. */
 export function buyerFinder(words: BuyerWords): (text: string) => Place | null {
   return (text) => {
-    const sample = text.slice(0, 6000);
+    const sample = cutText(text, 6000);
     for (const finder of words.finders) {
       for (const match of sample.matchAll(finder)) {
         const start = match.index + match[0].length;

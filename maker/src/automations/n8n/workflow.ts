@@ -1,3 +1,5 @@
+import { cutText } from "@cofounder/contract/cut-text";
+
 /** What the n8n editor and its command line import: nodes, and connections by the names of nodes. */
 export interface N8nNode {
   id: string;
@@ -32,12 +34,13 @@ export interface N8nWorkflow {
 
 /** Names that n8n leaves alone: no quotes, braces or line breaks, at most 60 characters. */
 export function plainName(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{M}\p{N} .,:#&@()+-]+/gu, " ")
-    .replace(/\s{2,}/g, " ")
-    .trim()
-    .slice(0, 60)
-    .trim();
+  return cutText(
+    text
+      .replace(/[^\p{L}\p{M}\p{N} .,:#&@()+-]+/gu, " ")
+      .replace(/\s{2,}/g, " ")
+      .trim(),
+    60,
+  ).trim();
 }
 
 /** The same seed is always the same UUID-shaped id; n8n needs them distinct, not secret. */

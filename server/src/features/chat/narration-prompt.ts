@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { visibleText } from "@cofounder/analyst";
 import type { ModelMessage } from "../../platform/model/model.ts";
 import type { Narration } from "./narrate.ts";
@@ -24,7 +25,7 @@ export function narrationMessages({ material: { facts, talk }, card, sources }: 
   );
   const given = [
     `FACTS (claim id | kind | what | value)\n${facts}`,
-    `CARD\n${card.slice(0, cardMax)}`,
+    `CARD\n${cutText(card, cardMax)}`,
     ...(web.length > 0 ? [`WEB\n${web.join("\n")}`] : []),
   ].join("\n\n");
   return [{ role: "system", content: `${instructions}\n\n${given}` }, ...talk];

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { chatTitleCut } from "@cofounder/contract";
 
 /** The first characters of the first message, with an ellipsis when there is more. Never half a character. */
@@ -36,10 +37,12 @@ export function piecesOf(query: string): string[] {
 
 /** A name that every file system takes. */
 export function fileNameOf(title: string): string {
-  const plain = title
-    .normalize("NFKC")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60);
+  const plain = cutText(
+    title
+      .normalize("NFKC")
+      .replace(/[^\p{L}\p{N}]+/gu, "-")
+      .replace(/^-+|-+$/g, ""),
+    60,
+  );
   return `${plain || "chat"}.md`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import {
   type Analysis,
   analyse,
@@ -91,6 +92,6 @@ export function materialOf(analysis: Analysis, history: Utterance[]): Material {
 function endOf(history: Utterance[]): Material["talk"] {
   return history.slice(-narratedMax).map(({ type, content }) => ({
     role: type === "user" ? "user" : "assistant",
-    content: visibleText(content).slice(0, messageMax),
+    content: cutText(visibleText(content), messageMax),
   }));
 }

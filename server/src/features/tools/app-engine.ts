@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppGeneratorInput, AppGeneratorOutput } from "@cofounder/contract";
 import { editApp } from "@cofounder/maker/apps/edit-app";
 import { makeApp } from "@cofounder/maker/apps/make-app";
@@ -38,7 +39,7 @@ export function afterEdit(
 ): AppGeneratorOutput {
   return {
     ...change,
-    edits: [...earlier.edits, { instruction, said: said.slice(0, 2_000) }].slice(-100),
+    edits: [...earlier.edits, { instruction, said: cutText(said, 2_000) }].slice(-100),
     errorsSeen: [...earlier.errorsSeen, ...(error ? [faultOf(error)] : [])].slice(-100),
   };
 }

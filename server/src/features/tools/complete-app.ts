@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { AppGeneratorOutput } from "@cofounder/contract";
 import { appDescriptionMaxLength } from "@cofounder/contract/tools/app-limits";
 import type { MemberCtx } from "../../platform/ctx.ts";
@@ -23,7 +24,7 @@ export async function completeApp(ctx: MemberCtx, asked: Completion, runner: Too
   const wanted = {
     tool: "app-generator" as const,
     runId: newId(),
-    input: { description: said.trim().slice(0, appDescriptionMaxLength) },
+    input: { description: cutText(said.trim(), appDescriptionMaxLength) },
     prompt: { messages, temperature, maxTokens },
   };
   const run = await runToEnd(ctx, wanted, runner);

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import {
   analyse,
   analyseCompetitors,
@@ -103,7 +104,7 @@ export function profileOf(messages: string[], now: Date): VentureProfile {
   const { venture } = analyse({ messages, now });
   const { idea, buyer, problem } = venture.phrases;
   return {
-    told: messages.join("\n\n").slice(0, toldMax),
+    told: cutText(messages.join("\n\n"), toldMax),
     idea: idea?.text ?? null,
     buyer: buyer?.text ?? null,
     problem: problem?.text ?? null,

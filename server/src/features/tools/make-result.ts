@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { Origins } from "@cofounder/analyst";
 import { type ToolNotice, toolTitleMaxLength, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
@@ -61,7 +62,7 @@ function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost
 
 /** The result as it is found again and read. */
 function written(tool: AnyTool, input: unknown, output: unknown): Pick<RunEnd, "title" | "output" | "markdown"> {
-  const title = tool.title(input, output).replace(/\s+/g, " ").trim().slice(0, toolTitleMaxLength);
+  const title = cutText(tool.title(input, output).replace(/\s+/g, " ").trim(), toolTitleMaxLength);
   return { title: title || tool.name, output, markdown: tool.tell(output, input) };
 }
 
@@ -94,8 +95,8 @@ function toSources(results: SearchResult[]): WebSource[] {
   const byUrl = new Map(results.map((result) => [result.url, result]));
   return [...byUrl.values()].slice(0, pagesMax).map(({ url, title, content }) => ({
     url,
-    title: title.slice(0, 200),
-    snippet: content.replace(/\s+/g, " ").trim().slice(0, snippetMax),
+    title: cutText(title, 200),
+    snippet: cutText(content.replace(/\s+/g, " ").trim(), snippetMax),
   }));
 }
 

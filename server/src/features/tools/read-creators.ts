@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { type Creator, creator, creatorsKeptMax, influencerPlatforms } from "@cofounder/contract";
 import { parse } from "csv-parse/sync";
 import { Problem } from "../../platform/problem.ts";
@@ -20,7 +21,7 @@ export function readCreators(csv: string): { creators: Creator[]; skipped: Skipp
     if (read.success) creators.set(`${read.data.platform}:${read.data.handle.toLowerCase()}`, read.data);
     else {
       const [issue] = read.error.issues;
-      skipped.push({ line: index + 2, because: `${issue?.path.join(".")}: ${issue?.message}`.slice(0, shownIssue) });
+      skipped.push({ line: index + 2, because: cutText(`${issue?.path.join(".")}: ${issue?.message}`, shownIssue) });
     }
   }
   if (creators.size > creatorsKeptMax) throw new Problem("creators.limit_reached");

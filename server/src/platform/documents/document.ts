@@ -1,3 +1,5 @@
+import { cutText } from "@cofounder/contract/cut-text";
+
 /** Why a text cannot be seen by somebody who looks at the document. */
 export type HiddenReason =
   | "background_colour"
@@ -46,7 +48,7 @@ export function assemble(slides: Slide[]): { slides: string[]; hidden: HiddenTex
   const hidden = clean.flatMap((slide, index) =>
     slide.hidden
       .filter(({ text }) => text.trim() !== "")
-      .map(({ reason, text }) => ({ slide: index + 1, reason, text: text.trim().slice(0, quoteMax) })),
+      .map(({ reason, text }) => ({ slide: index + 1, reason, text: cutText(text.trim(), quoteMax) })),
   );
   return { slides: clean.map(({ text }) => text), hidden: hidden.slice(0, hiddenMax) };
 }

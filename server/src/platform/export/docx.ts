@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import {
   AlignmentType,
   BorderStyle,
@@ -96,7 +97,7 @@ function foot({ title }: Opening): Footer {
     children: [
       new Paragraph({
         alignment: AlignmentType.RIGHT,
-        children: [new TextRun({ ...look, text: title.slice(0, 90) }), pages],
+        children: [new TextRun({ ...look, text: cutText(title, 90) }), pages],
       }),
     ],
   });

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import pdfmake, { type Content, type TableCell } from "pdfmake";
 import type { Block, Cells, Run } from "./blocks.ts";
 import type { Opening } from "./document.ts";
@@ -70,7 +71,7 @@ function head({ title, subtitle, dateText }: Opening, text: Text): Content {
 }
 
 function foot({ title }: Opening, pages: string, text: Text): Content {
-  const short = title.length > 70 ? `${title.slice(0, 69)}…` : title;
+  const short = title.length > 70 ? `${cutText(title, 69)}…` : title;
   return {
     columns: [{ text: text({ text: short }) }, { text: pages, alignment: "right", width: 60 }],
     fontSize: 8.5,

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { request } from "undici";
 import { z } from "zod";
 import { publicAddress } from "./public-address.ts";
@@ -104,8 +105,8 @@ function clean(body: unknown): SearchResult[] {
     return [
       {
         url: address,
-        title: (title || new URL(address).hostname).slice(0, 300),
-        content: (content ?? "").slice(0, 4_000),
+        title: cutText(title || new URL(address).hostname, 300),
+        content: cutText(content ?? "", 4_000),
       },
     ];
   });

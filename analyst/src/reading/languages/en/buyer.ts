@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { Place } from "../tongue.ts";
 import { isPeople } from "./people.ts";
 
@@ -17,7 +18,7 @@ const unable =
  * "with", then the one that opens a sentence ("Small theatres lose …"), then the one that is counted.
  */
 export function findBuyer(text: string): Place | null {
-  const sample = text.slice(0, 6000);
+  const sample = cutText(text, 6000);
   const candidates = [...sample.matchAll(cues)].flatMap((cue) => candidate(sample, cue) ?? []);
   const surest = candidates.find((entry) => entry.strong && entry.people);
   const likely = candidates.find(

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { fold } from "../../normalise.ts";
 import { buyerFinder, exact, says } from "../build.ts";
 import { findBuyer as findEnglishBuyer } from "../en/buyer.ts";
@@ -75,7 +76,7 @@ const clutter = exact(
 
 /** "किराना दुकानों के लिए": the group stands in front of the word that says it is the buyer. */
 function findHindiBuyer(text: string): Place | null {
-  const sample = text.slice(0, 6000);
+  const sample = cutText(text, 6000);
   for (const finder of [behind(" (?:के लिए|ke liye|keliye|ki madad|की मदद|ke lie)"), behind(postposition)]) {
     for (const match of sample.matchAll(finder)) {
       const named = match.groups?.["who"] ?? "";

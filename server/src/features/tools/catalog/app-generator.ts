@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices, toolShapes } from "@cofounder/contract";
 import { faultOf, withChanges } from "@cofounder/maker/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
@@ -33,7 +34,7 @@ async function byModel(
   if (!earlier || !follows)
     return {
       files,
-      description: said || description.slice(0, 4_000),
+      description: said || cutText(description, 4_000),
       tokensUsed,
       spec: null,
       edits: [],

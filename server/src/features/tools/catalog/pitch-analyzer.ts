@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { PitchAnalyzerOutput } from "@cofounder/contract";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
@@ -23,7 +24,7 @@ const hiddenReasons: Record<string, string> = {
 export const pitchAnalyzer = defineTool("pitch-analyzer", {
   apiName: "chat-with-ai",
   title: ({ content }, { score }) => `${firstLine(content)} · ${score}/100`,
-  said: ({ content }) => content.slice(0, 6_000),
+  said: ({ content }) => cutText(content, 6_000),
   model: {
     schema: z.object({
       suggestions: z.array(z.object({ id: z.string().max(40), sentence: z.string().trim().max(500) })).max(14),
@@ -36,7 +37,7 @@ export const pitchAnalyzer = defineTool("pitch-analyzer", {
           findings: items
             .filter(({ change }) => change.length > 0)
             .map(({ id, label, found, change }) => ({ id, label, says: found?.sentence ?? null, change })),
-          pitch: content.slice(0, 20_000),
+          pitch: cutText(content, 20_000),
         }),
       },
     ],
@@ -52,7 +53,7 @@ export const pitchAnalyzer = defineTool("pitch-analyzer", {
   tell: (output) => tellPitch(output),
 });
 
-const firstLine = (content: string): string => content.split("\n")[0]?.slice(0, 80).trim() || "Pitch";
+const firstLine = (content: string): string => cutText(content.split("\n")[0] ?? "", 80).trim() || "Pitch";
 
 function tellPitch(output: PitchAnalyzerOutput): string {
   const { score, investorReadiness, strengths, weaknesses, recommendations, items, penalties, questions } = output;

@@ -1,3 +1,4 @@
+import { cutText } from "@cofounder/contract/cut-text";
 import type { SiteSection, SiteSpec } from "@cofounder/contract";
 import { type SiteTexts, textsOf } from "@cofounder/maker/sites/knowledge/site-texts";
 import { replaceSection } from "@cofounder/maker/sites/make-site";
@@ -72,7 +73,10 @@ function writtenSections(site: SiteSpec, filled: Copy): SiteSection[] {
   const texts = textsOf(site);
   const heroes = site.sections.filter((section) => section.kind === "hero").map((hero) => heroOf(hero, filled));
   const paragraphs = (filled.about ?? []).filter(Boolean);
-  const heading = texts.about.replace("{name}", () => site.businessName).slice(0, 140);
+  const heading = cutText(
+    texts.about.replace("{name}", () => site.businessName),
+    140,
+  );
   const about: SiteSection[] = paragraphs.length ? [{ kind: "about", heading, paragraphs, check: written }] : [];
   return [...heroes, ...listsOf(filled, texts), ...about];
 }
