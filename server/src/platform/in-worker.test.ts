@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { inWorker, Overgrown } from "./in-worker.ts";
 import { Problem } from "./problem.ts";
+import { WorkerPool } from "./workers/worker-pool.ts";
 
 /** Answers what it was given once it may. */
 const waits = new URL(
@@ -16,19 +17,21 @@ const answersAtOnce = new URL(
 );
 
 const timeMaxMs = 30_000;
+/** More than these tests use. */
+const budget = new WorkerPool({ budgetMs: 60_000 });
 const member = (id: number) => ({ id: `member ${id}`, isStranger: false });
 
 test("work beyond what may wait is refused by name, work of another kind is done meanwhile, and what waited gets its turn", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
   // Two at work and twenty that wait.
   const all = Array.from({ length: 22 }, (_, number) =>
-    inWorker<number>(waits, { task: { may, number }, caller: member(number), timeMaxMs }),
+    inWorker<number>(waits, { task: { may, number }, caller: member(number), timeMaxMs, budget }),
   );
-  const more = { task: { may, number: 22 }, caller: member(22), timeMaxMs };
+  const more = { task: { may, number: 22 }, caller: member(22), timeMaxMs, budget };
   const refused = await inWorker(waits, more).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Problem);
   expect(refused).toMatchObject({ code: "unavailable" });
-  expect(await inWorker(answersAtOnce, { task: "done", caller: member(1), timeMaxMs })).toBe("done");
+  expect(await inWorker(answersAtOnce, { task: "done", caller: member(1), timeMaxMs, budget })).toBe("done");
   Atomics.store(may, 0, 1);
   Atomics.notify(may, 0);
   expect(await Promise.all(all)).toEqual(Array.from({ length: 22 }, (_, number) => number));
@@ -42,7 +45,7 @@ test("a caller has one worker and a short queue, and strangers together one work
   const file = another("shares");
   const ended: string[] = [];
   const begin = (id: string, isStranger: boolean) => {
-    const work = inWorker(file, { task: { may, number: 0 }, caller: { id, isStranger }, timeMaxMs });
+    const work = inWorker(file, { task: { may, number: 0 }, caller: { id, isStranger }, timeMaxMs, budget });
     return work.then(() => void ended.push(id));
   };
   const strangers = ["a", "b", "c"].map((id) => begin(id, true));
@@ -59,8 +62,43 @@ test("a caller has one worker and a short queue, and strangers together one work
 
 test("work that takes too long, or too much of the processor, is broken off", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
-  const waiting = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100 };
+  const waiting = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100, budget };
   await expect(inWorker(another("late"), waiting)).rejects.toBeInstanceOf(Overgrown);
   const busy = new URL("data:text/javascript,for(;;);");
-  await expect(inWorker(busy, { task: null, caller: member(1), timeMaxMs: 200 })).rejects.toBeInstanceOf(Overgrown);
+  await expect(inWorker(busy, { task: null, caller: member(1), timeMaxMs: 200, budget })).rejects.toBeInstanceOf(
+    Overgrown,
+  );
+});
+
+test("work is charged to its caller, who is refused when the budget is used up, and nobody else", async () => {
+  const computes = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from "node:worker_threads";
+      const end = performance.now() + 300;
+      while (performance.now() < end);
+      parentPort.postMessage("done");`)}`,
+  );
+  // Less than a busy machine gives the work of its processor in that time.
+  const small = new WorkerPool({ budgetMs: 5 });
+  const work = { task: null, timeMaxMs, budget: small };
+  expect(await inWorker(computes, { ...work, caller: member(1) })).toBe("done");
+  await expect(inWorker(computes, { ...work, caller: member(1) })).rejects.toMatchObject({ code: "too_many_requests" });
+  expect(() => small.require("member 1")).toThrow(Problem);
+  expect(await inWorker(computes, { ...work, caller: member(2) })).toBe("done");
+});
+
+test("a full queue refuses whoever has most of it, and lets others in", async () => {
+  const may = new Int32Array(new SharedArrayBuffer(4));
+  const begin = (number: number) =>
+    inWorker(another("full"), { task: { may, number }, caller: member(number), timeMaxMs, budget });
+  const running = [begin(100), begin(101)];
+  const fills = Array.from({ length: 20 }, (_, at) => begin(Math.floor(at / 3)).catch((error: unknown) => error));
+  const other = begin(200);
+  // The newest of those who have three waiting.
+  expect(await fills[17]).toMatchObject({ code: "too_many_requests" });
+  Atomics.store(may, 0, 1);
+  Atomics.notify(may, 0);
+  expect(await other).toBe(200);
+  const answers = await Promise.all([...running, ...fills]);
+  expect(answers.filter((answer) => answer instanceof Problem)).toHaveLength(1);
 });

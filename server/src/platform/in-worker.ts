@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { Problem } from "./problem.ts";
+import type { Workers } from "./workers/worker-pool.ts";
 
 const memoryMaxMb = 384;
 /** Growth of the whole process at which the work is broken off: buffers of a worker are not in its heap. */
@@ -19,9 +20,14 @@ export interface WorkCaller {
   isStranger: boolean;
 }
 
+/** What its caller may compute in all. */
+export type Budget = Pick<Workers, "require" | "charge">;
+
 interface Work {
   task: unknown;
   caller: WorkCaller;
+  /** Pays for it. */
+  budget: Budget;
   /** Of processor time: on a busy machine the same work is done as on a quiet one. */
   timeMaxMs: number;
   /** How long it is waited for on a busy machine. */
@@ -45,14 +51,18 @@ export class Overgrown extends Error {
 /**
  * Heavy work on what a client brought, in a thread of its own with an end to its time and memory, a few at a time and one
  * of each caller: the one event loop goes on meanwhile. `file` posts one message, the answer, and is handed `task` as its
- * `workerData`. Throws `Overgrown`, or what the worker threw; refuses with `too_many_requests` where too many of this
- * caller or of strangers wait, with `unavailable` where too many wait in all.
+ * `workerData`. Throws `Overgrown`, or what the worker threw; refuses with `too_many_requests` whoever used the computing
+ * budget up, and where too many of this caller or of strangers wait; where too many wait in all, the newest of whoever has
+ * most of it, or with `unavailable`.
  */
 export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
   const gate = gates.get(file.href) ?? { running: [], waiting: [] };
   gates.set(file.href, gate);
+  work.budget.require(work.caller.id);
   await enter(gate, work.caller);
   try {
+    // What waited before it may have used the budget up.
+    work.budget.require(work.caller.id);
     return await run<Answer>(file, work);
   } finally {
     gate.running.splice(gate.running.indexOf(work.caller), 1);
@@ -62,7 +72,7 @@ export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
 
 interface Gate {
   running: WorkCaller[];
-  waiting: { caller: WorkCaller; begin: () => void }[];
+  waiting: { caller: WorkCaller; begin: () => void; refuse: (problem: Problem) => void }[];
 }
 
 /** One for each kind of work. */
@@ -76,12 +86,22 @@ function mayRun({ running }: Gate, { id, isStranger }: WorkCaller): boolean {
 async function enter(gate: Gate, caller: WorkCaller): Promise<void> {
   if (mayRun(gate, caller)) return void gate.running.push(caller);
   const waiting = gate.waiting.map((one) => one.caller);
-  if (waiting.length >= waitingMax) throw new Problem("unavailable", { retryAfterSeconds });
   const own = waiting.filter(({ id }) => id === caller.id).length;
   const strangers = waiting.filter(({ isStranger }) => isStranger).length;
-  if (own >= waitingOfOneMax || (caller.isStranger && strangers >= strangersWaitingMax))
-    throw new Problem("too_many_requests", { retryAfterSeconds });
-  await new Promise<void>((begin) => gate.waiting.push({ caller, begin }));
+  if (own >= waitingOfOneMax || (caller.isStranger && strangers >= strangersWaitingMax)) throw tooMany();
+  if (waiting.length >= waitingMax) makeRoom(gate, own);
+  await new Promise<void>((begin, refuse) => gate.waiting.push({ caller, begin, refuse }));
+}
+
+const tooMany = () => new Problem("too_many_requests", { retryAfterSeconds });
+
+/** For one who has `own` pieces waiting: the newest of whoever has more than that one would then have is refused. */
+function makeRoom({ waiting }: Gate, own: number): void {
+  const countOf = (id: string) => waiting.filter(({ caller }) => caller.id === id).length;
+  const most = Math.max(...waiting.map(({ caller }) => countOf(caller.id)));
+  if (most <= own + 1) throw new Problem("unavailable", { retryAfterSeconds });
+  const last = waiting.findLastIndex(({ caller }) => countOf(caller.id) === most);
+  waiting.splice(last, 1)[0]?.refuse(tooMany());
 }
 
 /** Whoever waits longest of those who may run now. */
@@ -93,20 +113,25 @@ function letIn(gate: Gate): void {
   found.begin();
 }
 
-function run<Answer>(file: URL, { task, timeMaxMs, waitMaxMs = patience * timeMaxMs }: Work): Promise<Answer> {
+function run<Answer>(file: URL, work: Work): Promise<Answer> {
+  const { task, caller, budget, timeMaxMs, waitMaxMs = patience * timeMaxMs } = work;
   const worker = new Worker(file, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: memoryMaxMb },
     stdout: true,
     stderr: true,
   });
+  let usedMs = 0;
+  const measure = async (): Promise<number> => {
+    const { user, system } = await worker.cpuUsage();
+    return (usedMs = (user + system) / 1_000);
+  };
   return new Promise<Answer>((resolve, reject) => {
     const before = process.memoryUsage.rss();
     const giveUp = (ofItself = false): void => reject(new Overgrown(ofItself));
     const look = async (): Promise<void> => {
       if (process.memoryUsage.rss() - before > growthMaxBytes) giveUp();
-      const { user, system } = await worker.cpuUsage();
-      if (user + system > timeMaxMs * 1_000) giveUp(true);
+      if ((await measure()) > timeMaxMs) giveUp(true);
     };
     // A worker that has ended has no time to tell.
     const watch = setInterval(() => void look().catch(() => undefined), 100);
@@ -122,7 +147,11 @@ function run<Answer>(file: URL, { task, timeMaxMs, waitMaxMs = patience * timeMa
       "exit",
       settle(() => giveUp()),
     );
-  }).finally(() => worker.terminate());
+  }).finally(async () => {
+    await measure().catch(() => undefined);
+    budget.charge(caller.id, usedMs);
+    await worker.terminate();
+  });
 }
 
 const isOutOfMemory = (error: unknown): boolean =>

@@ -12,16 +12,16 @@ const timeMaxMs = 60_000;
 export async function exportData(ctx: MemberCtx): Promise<File> {
   await ctx.limits.take("export", ctx.userId);
   const task: CollectTask = { config: ctx.database.config, userId: ctx.userId, picture: await readPicture(ctx) };
-  const zipped = await collect(task);
+  const zipped = await collect(ctx, task);
   await writeAudit(ctx, { actorId: ctx.userId, action: "data.exported", subjectId: ctx.userId, details: {} });
   const name = `my-data-${ctx.now().toISOString().slice(0, 10)}.zip`;
   return new File([zipped], name, { type: "application/zip" });
 }
 
-async function collect(task: CollectTask): Promise<Uint8Array<ArrayBuffer>> {
+async function collect({ workers: budget }: MemberCtx, task: CollectTask): Promise<Uint8Array<ArrayBuffer>> {
   const caller = { id: task.userId, isStranger: false };
   try {
-    return await inWorker(new URL("./collect-worker.ts", import.meta.url), { task, caller, timeMaxMs });
+    return await inWorker(new URL("./collect-worker.ts", import.meta.url), { task, caller, budget, timeMaxMs });
   } catch (error) {
     throw error instanceof Overgrown ? new Problem("unavailable", { retryAfterSeconds: 60 }) : error;
   }

@@ -21,11 +21,12 @@ export async function exportPlan(
   const content =
     format === "md"
       ? `# ${title}\n\n${markdown}\n`
-      : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format, ctx.userId).catch(
-          (error: unknown) => {
-            if (!(error instanceof Overgrown)) throw error;
-            throw new Problem(error.ofItself ? "saved_plan.export_too_large" : "unavailable");
-          },
-        );
+      : await exportDocument({ title, markdown, date: new Date(updatedAt) }, format, {
+          userId: ctx.userId,
+          budget: ctx.workers,
+        }).catch((error: unknown) => {
+          if (!(error instanceof Overgrown)) throw error;
+          throw new Problem(error.ofItself ? "saved_plan.export_too_large" : "unavailable");
+        });
   return new File([content], `${slugOf(title, "plan")}.${format}`, { type: types[format] });
 }

@@ -36,7 +36,8 @@ export const toolRoutes = (surface: Surface, runner: ToolRunner) => ({
   discuss: surface.tools.discuss.handler(async ({ context, input }) => ({ chatId: await discuss(context, input) })),
   readDocument: surface.tools.readDocument.handler(({ context, input }) => {
     if (!(input.file instanceof FileOnDisk)) throw new Problem("invalid_input");
-    return readDocument(input.file, { id: context.userId || context.address, isStranger: !context.userId });
+    const caller = { id: context.userId || context.address, isStranger: !context.userId };
+    return readDocument(input.file, caller, context.workers);
   }),
   calendar: surface.tools.calendar.handler(({ input, context }) => ({ calendar: calendarOf(input, context.now()) })),
   readTicks: surface.tools.readTicks.handler(async ({ context, input }) => ({

@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { WorkerPool } from "../workers/worker-pool.ts";
 import { readDocument as readFor } from "./read-document.ts";
 
 pdfmake.setFonts({ Helvetica: { normal: "Helvetica", bold: "Helvetica-Bold" } });
@@ -42,11 +43,12 @@ const wordTypes =
 const folder = await mkdtemp(join(tmpdir(), "documents-"));
 afterAll(() => rm(folder, { recursive: true }));
 let files = 0;
+const budget = new WorkerPool();
 
 async function read(bytes: Uint8Array) {
   const path = join(folder, String(files++));
   await writeFile(path, bytes);
-  return readFor({ path, size: bytes.byteLength }, { id: path, isStranger: false });
+  return readFor({ path, size: bytes.byteLength }, { id: path, isStranger: false }, budget);
 }
 
 const refused = (bytes: Uint8Array): Promise<string> => read(bytes).then(String, (error) => error.code as string);

@@ -1,5 +1,5 @@
 import { documentMaxBytes } from "@cofounder/contract";
-import { inWorker, Overgrown, type WorkCaller } from "../in-worker.ts";
+import { type Budget, inWorker, Overgrown, type WorkCaller } from "../in-worker.ts";
 import { Problem } from "../problem.ts";
 import type { DocumentAnswer, DocumentTask, ReadDocument } from "./document-worker.ts";
 
@@ -11,16 +11,20 @@ const timeMaxMs = 5_000;
  * thread of its own with an end to its time and memory, one at a time for a caller. Refuses with one of the `document.*`
  * problems, and where too many wait.
  */
-export async function readDocument(file: { path: string; size: number }, caller: WorkCaller): Promise<ReadDocument> {
+export async function readDocument(
+  file: { path: string; size: number },
+  caller: WorkCaller,
+  budget: Budget,
+): Promise<ReadDocument> {
   if (file.size > documentMaxBytes) throw new Problem("document.too_large");
-  const answer = await readApart({ path: file.path }, caller);
+  const answer = await readApart({ path: file.path }, caller, budget);
   if ("refused" in answer) throw new Problem(`document.${answer.refused}`);
   return answer;
 }
 
-async function readApart(task: DocumentTask, caller: WorkCaller): Promise<DocumentAnswer> {
+async function readApart(task: DocumentTask, caller: WorkCaller, budget: Budget): Promise<DocumentAnswer> {
   try {
-    return await inWorker(new URL("./document-worker.ts", import.meta.url), { task, caller, timeMaxMs });
+    return await inWorker(new URL("./document-worker.ts", import.meta.url), { task, caller, budget, timeMaxMs });
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(error instanceof Overgrown ? "document.unfolds" : "document.damaged");

@@ -1,4 +1,4 @@
-import { inWorker } from "../in-worker.ts";
+import { type Budget, inWorker } from "../in-worker.ts";
 import type { DocumentKind, DocumentText } from "./document.ts";
 
 /** What the worker is handed. */
@@ -18,9 +18,9 @@ const waitMaxMs = 60_000;
 export function exportDocument(
   text: DocumentText,
   kind: DocumentKind,
-  userId: string,
+  { userId, budget }: { userId: string; budget: Budget },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const task: ExportTask = { text, kind };
   const caller = { id: userId, isStranger: false };
-  return inWorker(new URL("./export-worker.ts", import.meta.url), { task, caller, timeMaxMs, waitMaxMs });
+  return inWorker(new URL("./export-worker.ts", import.meta.url), { task, caller, budget, timeMaxMs, waitMaxMs });
 }

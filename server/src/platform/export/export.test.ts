@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { Overgrown } from "../in-worker.ts";
 import { blocksOf } from "./blocks.ts";
 import { makeDocument } from "./document.ts";
+import { WorkerPool } from "../workers/worker-pool.ts";
 import { exportDocument } from "./export-document.ts";
 
 const date = new Date("2026-11-21T12:00:00Z");
@@ -150,6 +151,8 @@ test("a text of nothing but marks is read as fast as one of words, and nothing i
 
 const marks = "**a** _b_ `c` [d](https://e.example)\n\n- f\n".repeat(9_000);
 
+const ann = { userId: "ann", budget: new WorkerPool() };
+
 test("the longest text becomes a file without holding anybody up", async () => {
   let [longestGap, last] = [0, performance.now()];
   const look = () => {
@@ -158,7 +161,7 @@ test("the longest text becomes a file without holding anybody up", async () => {
   };
   const looking = setInterval(look, 5);
   const began = performance.now();
-  const file = await exportDocument({ title: "Long", markdown: marks, date }, "pdf", "ann");
+  const file = await exportDocument({ title: "Long", markdown: marks, date }, "pdf", ann);
   const took = performance.now() - began;
   look();
   clearInterval(looking);
@@ -167,7 +170,7 @@ test("the longest text becomes a file without holding anybody up", async () => {
 });
 
 test("a text that would take the machine's memory is given up, and the next one is made", async () => {
-  const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx", "ann");
+  const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx", ann);
   await expect(asFile(marks)).rejects.toBeInstanceOf(Overgrown);
   expect((await asFile("Few words")).byteLength).toBeGreaterThan(1_000);
 });

@@ -9,6 +9,8 @@ import type { Answer, ArgsOf, Job, ResultOf, Task } from "./job.ts";
 export interface Workers {
   /** Refuses with `too_many_requests` whoever has no computing time left, before anything is stored or counted. */
   require(caller: string): void;
+  /** Takes computing that was done elsewhere for a caller from what that one has. */
+  charge(caller: string, ms: number): void;
   /**
    * Does a job in a thread, so that nobody else waits for it. `caller` is a member's id or a visitor's address, whose
    * budget pays for it; null is the server itself. Throws what the job threw; refuses with `too_many_requests` or
@@ -81,6 +83,10 @@ export class WorkerPool implements Workers {
 
   require(caller: string): void {
     this.#budget.require(caller);
+  }
+
+  charge(caller: string, ms: number): void {
+    this.#budget.charge(caller, ms);
   }
 
   async run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>> {
