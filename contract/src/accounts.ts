@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAnyone, forMembers, forVerifiedMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 /** The languages of the interface. */
 export const language = z.enum(["en", "es", "fr", "de", "hi", "zh"]);
@@ -98,7 +99,7 @@ export const accounts = {
     .route({ method: "PATCH", path: "/profile", summary: "Change the profile; what is left out stays" })
     .input(
       z.object({
-        displayName: z.string().trim().max(displayNameMaxLength).nullable().optional(),
+        displayName: oneLine(displayNameMaxLength).nullable().optional(),
         /** An http(s) address, or null for no picture. What is read there now is kept and shown; the file of a picture is removed when it is replaced. */
         avatarUrl: z
           .union([httpUrl, z.string().regex(/^\/files\/avatars\/[\w-]+\.webp$/)])

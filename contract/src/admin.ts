@@ -3,6 +3,7 @@ import { chat, message } from "./chat.ts";
 import { forAdmins, forVerifiedAdmins, forVerifiedAdminsAlone } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const adminUsersPerPage = 25;
 export const adminChatsPerPage = 50;
@@ -44,7 +45,7 @@ const reason = z.string().trim().min(1).max(adjustmentReasonMaxLength);
 export const admin = {
   users: forAdmins
     .route({ method: "GET", path: "/admin/users", summary: "Accounts whose address or name holds a piece of text" })
-    .input(z.object({ query: z.string().trim().max(200).optional(), ...page }))
+    .input(z.object({ query: oneLine(200).optional(), ...page }))
     .output(z.object({ users: z.array(adminUser), next: z.string().nullable() })),
   adjustTokens: forVerifiedAdmins
     .route({ method: "POST", path: "/admin/users/{userId}/tokens", summary: "Add or subtract tokens, with a reason" })
@@ -115,7 +116,7 @@ export const admin = {
     .input(
       z.object({
         /** An action, or the beginning of one: `sign_in`, `factor.`. */
-        action: z.string().trim().max(60).optional(),
+        action: oneLine(60).optional(),
         /** Entries that this account did or that are about it. */
         userId: id.optional(),
         ...page,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "./one-line.ts";
 
 /** Where a number or a company name in a reply comes from. */
 export const claimType = z.enum(["founder", "computed", "source", "assumption", "unknown"]);
@@ -8,7 +9,7 @@ export const sourceGrade = z.enum(["P", "S", "H", "K"]);
 
 export const claimSource = z.object({
   publisher: z.string().max(300),
-  year: z.string().max(60),
+  year: oneLine(60),
   url: z.string().max(2_000).nullable(),
   grade: sourceGrade,
   /** True when the figure is past its review date at the time of the analysis. */

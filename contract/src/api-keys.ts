@@ -3,6 +3,7 @@ import { apiScope, apiScopes } from "./api-scopes.ts";
 import { forMembers, forVerifiedMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 /** Keys that work, of one account. */
 export const apiKeysMax = 10;
@@ -35,7 +36,7 @@ export const apiKeys = {
     .errors(refusals("api_key.limit_reached"))
     .input(
       z.object({
-        name: z.string().trim().min(1).max(apiKeyNameMaxLength),
+        name: oneLine(apiKeyNameMaxLength).min(1),
         scopes: z
           .array(apiScope)
           .min(1)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { forAdmins } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
+import { oneLine } from "./one-line.ts";
 
 export const apiLogsPerPage = 50;
 
@@ -30,9 +31,9 @@ export const apiLogs = {
       z.object({
         status: apiLogStatus.optional(),
         /** The beginning of the function's name or of the path. */
-        apiName: z.string().trim().max(100).optional(),
+        apiName: oneLine(100).optional(),
         /** A piece of the account's address. */
-        email: z.string().trim().max(200).optional(),
+        email: oneLine(200).optional(),
         /** Days in UTC, both included. */
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),

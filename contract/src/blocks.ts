@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAdmins, forVerifiedAdmins } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const blockedAccountsPerPage = 25;
 export const blockReasonMaxLength = 500;
@@ -29,7 +30,7 @@ export const blocks = {
         /** `ended`: those that were unblocked again. */
         state: z.enum(["active", "ended"]).default("active"),
         /** A piece of the address. */
-        query: z.string().trim().max(200).optional(),
+        query: oneLine(200).optional(),
         cursor: z.string().max(200).optional(),
       }),
     )

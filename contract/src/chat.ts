@@ -4,6 +4,7 @@ import { replyPart } from "./analysis.ts";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const messageMaxLength = 100_000;
 export const chatTitleMaxLength = 120;
@@ -88,7 +89,7 @@ const following = {
   /** Made by the client (UUID v7): sending the same message twice stores and charges it once. */
   messageId: id,
   parentId: id.nullable(),
-  startupType: z.string().max(60).nullable(),
+  startupType: oneLine(60).nullable(),
   webSearch: z.boolean(),
 };
 
@@ -112,7 +113,7 @@ export const chats = {
     .route({ method: "GET", path: "/chats", summary: "Recent chats, newest first" })
     .input(
       z.object({
-        query: z.string().max(200).optional(),
+        query: oneLine(200).optional(),
         /** `next` of the page before. */
         cursor: z.string().max(200).optional(),
       }),
@@ -120,7 +121,7 @@ export const chats = {
     .output(z.object({ chats: z.array(chat), next: z.string().nullable() })),
   search: forMembers
     .route({ method: "GET", path: "/chats/search", summary: "Messages that hold these words" })
-    .input(z.object({ query: z.string().trim().min(2).max(200) }))
+    .input(z.object({ query: oneLine(200).min(2) }))
     .output(
       z.object({
         hits: z.array(
@@ -153,7 +154,7 @@ export const chats = {
   update: forMembers
     .route({ method: "PATCH", path: "/chats/{chatId}", summary: "Rename a chat" })
     .errors(refusals("chat.not_found"))
-    .input(inChat.extend({ title: z.string().trim().min(1).max(chatTitleMaxLength) }))
+    .input(inChat.extend({ title: oneLine(chatTitleMaxLength).min(1) }))
     .output(z.object({ chat })),
   chooseBranch: forMembers
     .route({ method: "POST", path: "/chats/{chatId}/branch", summary: "Show the branch that goes through a message" })

@@ -2,22 +2,14 @@ import { z } from "zod";
 import { contactCategories, contactLimits } from "./contact-limits.ts";
 import { forAdmins, forAnyone, forVerifiedAdmins } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
+import { oneLine } from "./one-line.ts";
 import { refusals } from "./problems.ts";
 
-/** Goes into a mail's head: one line, and nothing that a mail program would take for another. */
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u);
-
 const written = {
-  name: line(contactLimits.name),
+  name: oneLine(contactLimits.name).min(1),
   email: z.email().max(contactLimits.email),
   category: z.enum(contactCategories),
-  subject: line(contactLimits.subject),
+  subject: oneLine(contactLimits.subject).min(1),
   message: z.string().trim().min(1).max(contactLimits.message),
 };
 

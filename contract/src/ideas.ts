@@ -3,12 +3,13 @@ import { rating } from "./analysis.ts";
 import { forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const ideaTitleMax = 120;
 export const ideaTextMax = 4_000;
 export const ideasPerGenerationMax = 6;
 
-const words = z.string().trim().min(1).max(80);
+const words = oneLine(80).min(1);
 
 /** What ideas are made from: what the founder can, likes and has; money and hours only where they were said. */
 export const ideaSeeds = z.object({
@@ -20,7 +21,7 @@ export const ideaSeeds = z.object({
 });
 
 export const generatedIdea = z.object({
-  title: z.string().min(1).max(ideaTitleMax),
+  title: oneLine(ideaTitleMax).min(1),
   text: z.string().min(1).max(ideaTextMax),
   /** Why it fits this founder. */
   fits: z.array(z.string().max(300)).max(4),
@@ -53,7 +54,7 @@ export const idea = z.object({
 
 export type Idea = z.infer<typeof idea>;
 
-const typed = { title: z.string().trim().min(1).max(ideaTitleMax), text: z.string().trim().min(1).max(ideaTextMax) };
+const typed = { title: oneLine(ideaTitleMax).min(1), text: z.string().trim().min(1).max(ideaTextMax) };
 const ofIdea = z.object({ ideaId: id });
 const gone = refusals("not_found");
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAdmins, forAnyone, forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const pitchesPerPage = 20;
 /** The largest round a pitch may ask for, in dollars. */
@@ -18,7 +19,7 @@ export const guardedField = z.enum(["description", "seekingAmount", "traction"])
 export const visibility = z.record(guardedField, fieldVisibility);
 
 const fields = {
-  companyName: z.string().trim().min(1).max(120),
+  companyName: oneLine(120).min(1),
   industry: pitchIndustry,
   stage: pitchStage,
   description: z.string().trim().min(1).max(5_000),
@@ -136,8 +137,8 @@ export const pitches = {
     .input(
       z.object({
         listing: id,
-        name: z.string().trim().min(1).max(120),
-        organisation: z.string().trim().max(120),
+        name: oneLine(120).min(1),
+        organisation: oneLine(120),
         chequeMin: z.int().min(1).max(seekingMax),
         chequeMax: z.int().min(1).max(seekingMax),
         message: z.string().trim().min(1).max(2_000),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAdmins, forAdminsAlone, forMembers, forVerifiedAdmins, forVerifiedAdminsAlone } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const promoCodeLength = 8;
 export const promoCodeMaxLength = 40;
@@ -47,7 +48,7 @@ export const promoTransaction = z.object({
   displayName: z.string().nullable(),
 });
 
-const typedCode = z.string().trim().toUpperCase().min(1).max(promoCodeMaxLength);
+const typedCode = oneLine(promoCodeMaxLength).toUpperCase().min(1);
 
 export const promoCodes = {
   redeem: forMembers
@@ -81,7 +82,7 @@ export const promoCodes = {
     .input(
       z.object({
         code: typedCode.regex(/^[A-Z0-9_-]+$/),
-        description: z.string().trim().min(1).max(promoDescriptionMaxLength),
+        description: oneLine(promoDescriptionMaxLength).min(1),
         tokenBonus: z.int().min(0).max(promoTokenBonusMax).default(0),
         maxUses: z.int().min(1).max(promoUsesMax).default(1),
         grantsPremium: z.boolean().default(false),
@@ -105,7 +106,7 @@ export const promoCodes = {
     .input(
       z.object({
         /** A piece of a code, an address or a name. */
-        query: z.string().trim().max(200).optional(),
+        query: oneLine(200).optional(),
         from: z.iso.date().optional(),
         to: z.iso.date().optional(),
       }),

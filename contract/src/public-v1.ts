@@ -10,6 +10,7 @@ import { investorGuideInput, investorGuideOutput } from "./tools/investor-guide.
 import { pitchAnalyzerInput, pitchAnalyzerOutput } from "./tools/pitch-analyzer.ts";
 import { toolNotice } from "./tools/runs.ts";
 import { webSource } from "./chat.ts";
+import { oneLine } from "./one-line.ts";
 
 /** Calls an account may make in a day, over all its keys; null: as many as it likes. `none` has no plan. */
 export const apiCallsPerDay: Record<PlanTier | "none", number | null> = {
@@ -114,7 +115,7 @@ export const publicV1 = {
     .input(
       z.object({
         type: z.enum(startupTypes.map((type) => type.id)).describe("The kind of startup."),
-        industry: z.string().trim().min(1).max(80).describe("The industry, in your words."),
+        industry: oneLine(80).min(1).describe("The industry, in your words."),
         description: z
           .string()
           .trim()

@@ -3,6 +3,7 @@ import { forAnyone, forMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 import { toolName } from "./tools/runs.ts";
+import { oneLine } from "./one-line.ts";
 
 export const savedPlansPerPage = 30;
 export const planTitleMaxLength = 120;
@@ -51,8 +52,8 @@ export const savedPlan = z.object({
 /** A line of the difference between two versions; of very long texts, a run of lines. */
 export const diffLine = z.object({ kind: z.enum(["same", "added", "removed"]), text: z.string() });
 
-const title = z.string().trim().min(1).max(planTitleMaxLength);
-const folder = z.string().trim().max(planFolderMaxLength);
+const title = oneLine(planTitleMaxLength).min(1);
+const folder = oneLine(planFolderMaxLength);
 const ofPlan = z.object({ planId: id });
 const notFound = refusals("saved_plan.not_found");
 const answer = z.object({ plan: savedPlan });
@@ -63,7 +64,7 @@ export const savedPlans = {
     .input(
       z.object({
         /** Words of the title or the text. */
-        query: z.string().max(200).optional(),
+        query: oneLine(200).optional(),
         /** Empty: those without a folder. */
         folder: folder.optional(),
         cursor: z.string().max(200).optional(),

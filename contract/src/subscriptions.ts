@@ -2,6 +2,7 @@ import { z } from "zod";
 import { forAdmins, forMembers, forVerifiedAdmins, forVerifiedMembers } from "./endpoint.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
+import { oneLine } from "./one-line.ts";
 
 export const planTiers = ["starter", "pro", "premium"] as const;
 export const planTier = z.enum(planTiers);
@@ -148,7 +149,7 @@ export const subscriptions = {
       z.object({
         status: z.enum(["active", "inactive"]).optional(),
         /** A piece of the address or the name. */
-        query: z.string().trim().max(200).optional(),
+        query: oneLine(200).optional(),
         cursor: z.string().max(200).optional(),
       }),
     )

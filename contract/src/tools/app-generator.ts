@@ -8,6 +8,7 @@ import {
   appPathMaxLength,
   appPhrasesMax,
 } from "./app-limits.ts";
+import { oneLine } from "../one-line.ts";
 
 export const fieldTypes = [
   "text",
@@ -24,7 +25,7 @@ export const fieldTypes = [
   "relation",
 ] as const;
 
-const word = z.string().trim().min(1).max(60);
+const word = oneLine(60).min(1);
 /** A name in code: a letter, then letters and digits. */
 const codeName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/);
 

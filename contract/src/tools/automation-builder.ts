@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { automationDescriptionMax, automationStepsMax } from "./automation-limits.ts";
+import { oneLine } from "../one-line.ts";
 
 export const automationTriggers = [
   "form",
@@ -62,17 +63,17 @@ export const automationStep = z.object({
   config,
   questions,
   /** What it comes after. `when` is the side of a condition; every other step goes on in one way. */
-  after: z.object({ step: z.string().max(10), when: z.enum(["always", "yes", "no"]) }),
+  after: z.object({ step: oneLine(10), when: z.enum(["always", "yes", "no"]) }),
 });
 
 /** A tree: one trigger, and every step after exactly one earlier one. */
 export const automationWorkflow = z.object({
-  name: z.string().min(1).max(80),
+  name: oneLine(80).min(1),
   description: z.string().max(automationDescriptionMax),
   trigger: automationTrigger,
   steps: z.array(automationStep).max(automationStepsMax),
   /** Kinds of secrets that stood in the description and were taken out. */
-  removed: z.array(z.string().max(60)).max(12),
+  removed: z.array(oneLine(60)).max(12),
 });
 
 export const automationBuilderInput = z.object({

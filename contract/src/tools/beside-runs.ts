@@ -5,12 +5,13 @@ import { refusals } from "../problems.ts";
 import { creator } from "./influencer-finder.ts";
 import { hiddenText } from "./pitch-analyzer.ts";
 import { selfDevelopmentOutput } from "./self-development.ts";
+import { oneLine } from "../one-line.ts";
 
 export const documentMaxBytes = 20_000_000;
 /** On a member's list, and on the operator's. */
 export const creatorsKeptMax = 2000;
 export const creatorsPerPage = 50;
-const ticked = z.array(z.string().max(20)).max(100);
+const ticked = z.array(oneLine(20)).max(100);
 
 const importRoute = {
   input: z.object({ csv: z.string().min(1).max(900_000) }),

@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { figure, statement } from "./statement.ts";
+import { oneLine } from "../one-line.ts";
 
 const missing = "Please fill in both industry and business idea";
 
 export const competitorAnalysisInput = z.object({
-  industry: z.string().trim().min(1, missing).max(200),
+  industry: oneLine(200).min(1, missing),
   idea: z.string().trim().min(1, missing).max(6000),
   /** Rivals the founder knows, by name. */
-  rivals: z.array(z.string().trim().min(1).max(80)).max(8).optional(),
+  rivals: z.array(oneLine(80).min(1)).max(8).optional(),
   /** The founder's own price as typed: "€49 a month". */
-  price: z.string().trim().max(80).optional(),
+  price: oneLine(80).optional(),
 });
 
 const alternative = z.object({
-  name: z.string().min(1).max(200),
+  name: oneLine(200).min(1),
   kind: z.enum(["nothing", "today", "rival", "cited", "example"]),
   /** Why a buyer chooses it, or what is known of it. */
   about: statement,
@@ -23,7 +24,7 @@ const alternative = z.object({
 });
 
 const cell = z.object({ text: z.string().max(300), basis: statement.shape.basis });
-const axis = z.object({ low: z.string().max(120), high: z.string().max(120), because: z.string().max(400) });
+const axis = z.object({ low: oneLine(120), high: oneLine(120), because: z.string().max(400) });
 
 export const competitorAnalysisOutput = z.object({
   /** The overview as one text; the functions table reads it by this name. */
@@ -31,8 +32,8 @@ export const competitorAnalysisOutput = z.object({
   figures: z.array(figure).max(14),
   alternatives: z.array(alternative).min(1).max(16),
   matrix: z.object({
-    columns: z.array(z.string().max(200)).max(12),
-    rows: z.array(z.object({ label: z.string().max(200), cells: z.array(cell).max(12) })).max(10),
+    columns: z.array(oneLine(200)).max(12),
+    rows: z.array(z.object({ label: oneLine(200), cells: z.array(cell).max(12) })).max(10),
   }),
   map: z.object({
     x: axis,
@@ -41,7 +42,7 @@ export const competitorAnalysisOutput = z.object({
     points: z
       .array(
         z.object({
-          name: z.string().max(200),
+          name: oneLine(200),
           x: z.number().min(0).max(1).nullable(),
           y: z.number().min(0).max(1).nullable(),
           because: z.string().max(300),
@@ -52,8 +53,8 @@ export const competitorAnalysisOutput = z.object({
   forces: z
     .array(
       z.object({
-        id: z.string().max(40),
-        label: z.string().max(80),
+        id: oneLine(40),
+        label: oneLine(80),
         entries: z.array(statement).max(10),
         check: z.string().max(400),
       }),
@@ -64,7 +65,7 @@ export const competitorAnalysisOutput = z.object({
   positioning: z.array(statement).max(6),
   strategy: z.array(statement).max(10),
   checks: z
-    .array(z.object({ claim: z.string().max(400), how: z.string().max(600), search: z.string().max(200).nullable() }))
+    .array(z.object({ claim: z.string().max(400), how: z.string().max(600), search: oneLine(200).nullable() }))
     .max(20),
   sources: z
     .array(z.object({ title: z.string().max(300), url: z.string().max(2000), foundOn: z.string().max(10) }))

@@ -8,6 +8,7 @@ import { influencerFinderInput, influencerFinderOutput } from "./influencer-find
 import { selfDevelopmentInput, selfDevelopmentOutput } from "./self-development.ts";
 import { imageGeneratorInput } from "./image-generator.ts";
 import { siteCode, websiteBuilderInput } from "./website-builder.ts";
+import { oneLine } from "../one-line.ts";
 
 /**
  * The server functions by their names: a body and the one field that is read from the answer. Who calls is known from the
@@ -23,7 +24,7 @@ export const functions = {
     .input(
       z.object({
         message: z.string().trim().min(1).max(100_000),
-        startupType: z.string().max(60).nullish(),
+        startupType: oneLine(60).nullish(),
         requiresSearch: z.boolean().default(false),
       }),
     )

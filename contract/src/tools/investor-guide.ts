@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { figure, letter, statement } from "./statement.ts";
+import { oneLine } from "../one-line.ts";
 
 export const investorStages = ["idea", "mvp", "pre-seed", "seed", "series-a", "series-b"] as const;
 export const investorIndustries = ["saas", "fintech", "healthcare", "ecommerce", "edtech", "ai"] as const;
@@ -22,10 +23,10 @@ export const investorNumbers = z.object({
     .string()
     .regex(/^[A-Z]{3}$/)
     .default("USD"),
-  company: z.string().trim().max(120).optional(),
+  company: oneLine(120).optional(),
   /** One sentence on what the company does. */
   about: z.string().trim().max(600).optional(),
-  region: z.string().trim().max(80).optional(),
+  region: oneLine(80).optional(),
   mrr: amount.optional(),
   arr: amount.optional(),
   /** A month, in percent; may fall. */
@@ -53,7 +54,7 @@ export const investorGuideInput = z.object({
 });
 
 const holding = z.object({
-  holder: z.string().max(120),
+  holder: oneLine(120),
   kind: z.enum(["founders", "pool", "safe", "investors"]),
   /** Fractions of the company; they add up to 1 on each side. */
   before: z.number().min(0).max(1),
@@ -66,7 +67,7 @@ export const investorGuideOutput = z.object({
     .array(
       z.object({
         type: z.enum(["Angel investors", "Venture capital", "Accelerators"]),
-        cheque: z.string().max(60),
+        cheque: oneLine(60),
         fit: z.enum(["yes", "maybe", "no"]),
         why: statement,
         how: z.string().max(600),
@@ -77,9 +78,9 @@ export const investorGuideOutput = z.object({
   metrics: z
     .array(
       z.object({
-        name: z.string().max(120),
+        name: oneLine(120),
         bar: z.string().max(300),
-        yours: z.string().max(120).nullable(),
+        yours: oneLine(120).nullable(),
         verdict: z.enum(["above", "below", "unknown"]),
         source: statement.shape.source,
       }),
@@ -89,7 +90,7 @@ export const investorGuideOutput = z.object({
   valuations: z
     .array(
       z.object({
-        method: z.string().max(120),
+        method: oneLine(120),
         /** A range, never one number; null where a number of the founder is missing. */
         range: z.object({ low: z.number(), high: z.number() }).nullable(),
         formula: z.string().max(400),
@@ -99,7 +100,7 @@ export const investorGuideOutput = z.object({
     .length(4),
   capTable: z.object({
     instrument: z.enum(["safe", "priced"]),
-    currency: z.string().max(3),
+    currency: oneLine(3),
     raise: z.number(),
     valuation: z.number(),
     /** True where the founder gave no amount or price: the medians stand in for them. */
@@ -110,11 +111,11 @@ export const investorGuideOutput = z.object({
   timeline: z.object({
     runwayMonths: z.number().nullable(),
     verdict: statement,
-    steps: z.array(z.object({ week: z.string().max(40), date: z.string().max(10), text: z.string().max(400) })).max(12),
+    steps: z.array(z.object({ week: oneLine(40), date: oneLine(10), text: z.string().max(400) })).max(12),
     odds: z.array(figure).max(4),
   }),
   letter,
-  currency: z.string().max(3),
+  currency: oneLine(3),
 });
 
 export type InvestorStage = (typeof investorStages)[number];

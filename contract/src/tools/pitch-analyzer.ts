@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "../one-line.ts";
 
 /** Longest pitch read at once, in characters. */
 export const pitchMaxLength = 60_000;
@@ -6,7 +7,7 @@ export const pitchMaxLength = 60_000;
 /** A text of a file that nobody sees; the slide is 1-based. */
 export const hiddenText = z.object({
   slide: z.number().int().min(1),
-  reason: z.string().max(40),
+  reason: oneLine(40),
   text: z.string().max(400),
 });
 
@@ -23,8 +24,8 @@ export const pitchAnalyzerInput = z.object({
 });
 
 const item = z.object({
-  id: z.string().max(40),
-  label: z.string().max(100),
+  id: oneLine(40),
+  label: oneLine(100),
   points: z.number(),
   max: z.number(),
   /** Where the deck says it; null when it does not. */
@@ -46,13 +47,13 @@ export const pitchAnalyzerOutput = z.object({
   score: z.number().int().min(0).max(100),
   band: z.enum(["green", "yellow", "red"]),
   investorReadiness: z.enum(["High", "Medium", "Low"]),
-  language: z.string().max(5),
+  language: oneLine(5),
   slides: z.number().int().min(1),
   strengths: z.array(z.string().max(1500)).max(14),
   weaknesses: z.array(z.string().max(1500)).max(14),
   recommendations: z.array(z.string().max(600)).max(14),
   items: z.array(item).max(14),
-  penalties: z.array(z.object({ id: z.string().max(60), points: z.number(), because: z.string().max(600) })).max(40),
+  penalties: z.array(z.object({ id: oneLine(60), points: z.number(), because: z.string().max(600) })).max(40),
   readability: z.object({
     words: z.number(),
     sentences: z.number(),
@@ -69,9 +70,7 @@ export const pitchAnalyzerOutput = z.object({
     .object({
       before: z.number(),
       after: z.number(),
-      items: z
-        .array(z.object({ id: z.string().max(40), label: z.string().max(100), before: z.number(), after: z.number() }))
-        .max(14),
+      items: z.array(z.object({ id: oneLine(40), label: oneLine(100), before: z.number(), after: z.number() })).max(14),
     })
     .nullable(),
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { figure, letter, statement } from "./statement.ts";
+import { oneLine } from "../one-line.ts";
 
 export const resourceBudgets = ["low", "medium", "high", "premium"] as const;
 const missing = "Please fill in role and skills";
 
 export const resourceFinderInput = z.object({
-  role: z.string().trim().min(1, missing).max(120),
+  role: oneLine(120).min(1, missing),
   budget: z.enum(resourceBudgets),
   /** Divided by commas. */
   skills: z.string().trim().min(1, missing).max(400),
@@ -17,7 +18,7 @@ export const resourceFinderInput = z.object({
 });
 
 const platform = z.object({
-  name: z.string().max(80),
+  name: oneLine(80),
   url: z.url({ protocol: /^https$/ }).max(300),
   why: statement,
   fees: statement,
@@ -26,8 +27,8 @@ const platform = z.object({
 });
 
 export const resourceFinderOutput = z.object({
-  budget: z.string().max(40),
-  skills: z.array(z.string().max(80)).min(1).max(12),
+  budget: oneLine(40),
+  skills: z.array(oneLine(80)).min(1).max(12),
   summary: statement,
   platforms: z.array(platform).min(1).max(8),
   /** What the band buys at an hourly rate. */
@@ -41,7 +42,7 @@ export const resourceFinderOutput = z.object({
   jobPost: letter,
   trial: z.object({
     task: z.string().max(1200),
-    hours: z.string().max(20),
+    hours: oneLine(20),
     pay: figure,
     judge: z.array(z.string().max(300)).max(6),
   }),

@@ -5,6 +5,7 @@ import { id, timestamp } from "../ids.ts";
 import { refusals } from "../problems.ts";
 import { besideRuns } from "./beside-runs.ts";
 import { type ToolName, toolShapes } from "./shapes.ts";
+import { oneLine } from "../one-line.ts";
 
 export const toolTitleMaxLength = 120;
 export const runsPerPage = 20;
@@ -111,7 +112,7 @@ export const tools = {
   rename: forMembers
     .route({ method: "PATCH", path: "/tools/runs/{runId}", summary: "Rename a result" })
     .errors(refusals("tool.run_not_found"))
-    .input(ofRun.extend({ title: z.string().trim().min(1).max(toolTitleMaxLength) }))
+    .input(ofRun.extend({ title: oneLine(toolTitleMaxLength).min(1) }))
     .output(z.object({ run: toolRunSummary })),
   duplicate: forMembers
     .route({ method: "POST", path: "/tools/runs/{runId}/duplicate", summary: "A copy of a result, free" })

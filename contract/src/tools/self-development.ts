@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { language } from "../accounts.ts";
 import { figure, statement } from "./statement.ts";
+import { oneLine } from "../one-line.ts";
 
 export const developmentCategories = [
   "mindset",
@@ -23,7 +24,7 @@ export const selfDevelopmentInput = z.object({
 
 const action = z.object({
   /** The same for the same input: progress is kept by it. */
-  id: z.string().max(20),
+  id: oneLine(20),
   text: z.string().max(500),
   hours: z.number().min(0),
   /** 1-based week in which it falls. */
@@ -31,12 +32,12 @@ const action = z.object({
 });
 
 const phase = z.object({
-  phase: z.string().max(120),
-  duration: z.string().max(60),
-  starts: z.string().max(10),
-  ends: z.string().max(10),
+  phase: oneLine(120),
+  duration: oneLine(60),
+  starts: oneLine(10),
+  ends: oneLine(10),
   /** Duration and days as the plan's language writes them. Results of earlier versions have none. */
-  when: z.string().max(120).default(""),
+  when: oneLine(120).default(""),
   goals: z.array(z.string().max(400)).max(4),
   actions: z.array(action).max(12),
   milestones: z.array(z.string().max(400)).max(4),
@@ -45,7 +46,7 @@ const phase = z.object({
 export const selfDevelopmentOutput = z.object({
   /** That of the goal; results of earlier versions are English. */
   language: language.default("en"),
-  title: z.string().min(1).max(200),
+  title: oneLine(200).min(1),
   overview: z.string().min(1).max(2000),
   startsOn: z.iso.date(),
   weeks: z.number().int().min(1).max(52),
@@ -55,7 +56,7 @@ export const selfDevelopmentOutput = z.object({
   habits: z
     .array(
       z.object({
-        cue: z.string().max(200),
+        cue: oneLine(200),
         action: z.string().max(300),
         minutes: z.number().int().min(1).max(20),
         /** The whole sentence. Results of earlier versions have none. */

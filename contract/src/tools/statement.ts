@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { claimSource, claimType } from "../analysis.ts";
+import { oneLine } from "../one-line.ts";
 
 /** One line of a result and what it rests on; a line of the type "unknown" is a question or a thing to find out. */
 export const statement = z.object({
@@ -10,7 +11,7 @@ export const statement = z.object({
 
 /** A figure with its name: computed ones carry their formula, sourced ones their publisher and year. */
 export const figure = z.object({
-  label: z.string().min(1).max(200),
+  label: oneLine(200).min(1),
   value: z.string().min(1).max(400),
   basis: claimType,
   formula: z.string().max(400).nullable(),
@@ -18,7 +19,7 @@ export const figure = z.object({
 });
 
 /** A letter ready to be filled in and sent; what is missing stands in square brackets. */
-export const letter = z.object({ subject: z.string().max(200), body: z.string().min(1).max(4000) });
+export const letter = z.object({ subject: oneLine(200), body: z.string().min(1).max(4000) });
 
 export type Statement = z.infer<typeof statement>;
 export type Figure = z.infer<typeof figure>;

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { colorSchemes, siteLanguages } from "./website-limits.ts";
+import { oneLine } from "../one-line.ts";
 
 export { colorSchemes };
 
 export const siteSectionsMax = 14;
 export const siteItemsMax = 12;
 
-const line = (max: number) => z.string().trim().min(1).max(max);
+const line = (max: number) => oneLine(max).min(1);
+const text = (max: number) => z.string().trim().min(1).max(max);
 const heading = line(140);
-const paragraph = line(1_200);
+const paragraph = text(1_200);
 const item = z.object({ title: line(140), text: z.string().trim().max(600) });
 const items = z.array(item).min(1).max(siteItemsMax);
 
@@ -22,7 +24,7 @@ const section = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, s
 
 /** One section of a site; a site has at most one of each kind. */
 export const siteSection = z.discriminatedUnion("kind", [
-  section("hero", { label: z.string().trim().max(80), headline: heading, lead: paragraph, action: line(60) }),
+  section("hero", { label: oneLine(80), headline: heading, lead: paragraph, action: line(60) }),
   section("benefits", { heading, intro: paragraph, items }),
   section("steps", { heading, items }),
   section("features", { heading, items }),
@@ -30,7 +32,7 @@ export const siteSection = z.discriminatedUnion("kind", [
   section("proof", {
     heading,
     quotes: z
-      .array(z.object({ quote: line(600), by: line(120) }))
+      .array(z.object({ quote: text(600), by: line(120) }))
       .min(1)
       .max(siteItemsMax),
   }),
@@ -43,14 +45,14 @@ export const siteSection = z.discriminatedUnion("kind", [
   }),
   section("about", { heading, paragraphs: z.array(paragraph).min(1).max(6) }),
   section("contact", { heading, text: paragraph }),
-  section("footer", { text: line(300) }),
+  section("footer", { text: text(300) }),
 ]);
 
 export const siteSpec = z.object({
   businessName: line(80),
   /** What search engines and shared links show. */
-  summary: line(300),
-  industry: z.string().trim().max(80),
+  summary: text(300),
+  industry: oneLine(80),
   colorScheme: z.enum(colorSchemes),
   /** The main colour's and the second colour's place on the wheel, in degrees. */
   hues: z.object({ hue: z.number().min(0).max(360), second: z.number().min(0).max(360) }),
@@ -66,12 +68,12 @@ export const siteSpec = z.object({
 
 export const websiteBuilderInput = z.object({
   businessName: line(80),
-  description: line(4_000),
-  industry: z.string().trim().max(80).default(""),
+  description: text(4_000),
+  industry: oneLine(80).default(""),
   colorScheme: z.enum(colorSchemes).default("modern"),
-  audience: z.string().trim().max(200).optional(),
+  audience: oneLine(200).optional(),
   /** As the founder writes it: "€12 a month". */
-  price: z.string().trim().max(60).optional(),
+  price: oneLine(60).optional(),
   email: z.email().max(200).optional(),
   /** Quotes of real customers, given by the founder: one a line, `quote - name`. */
   proof: z.string().trim().max(4_000).optional(),

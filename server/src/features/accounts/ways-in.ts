@@ -1,4 +1,5 @@
 import { displayNameMaxLength, emailMaxLength } from "@cofounder/contract";
+import { oneLine } from "@cofounder/contract/one-line";
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthEndpoint, getIP } from "better-auth/api";
 import { z } from "zod";
@@ -21,11 +22,7 @@ const address = z.string().trim().toLowerCase().max(emailMaxLength).pipe(z.email
 
 /** The same for every address, known or new: whatever else is sent is not looked at. */
 const newPerson = z.object({
-  name: z
-    .string()
-    .trim()
-    .max(displayNameMaxLength)
-    .refine((name) => !name.includes("\0")),
+  name: oneLine(displayNameMaxLength),
   email: address,
   password,
 });

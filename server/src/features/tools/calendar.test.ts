@@ -17,6 +17,25 @@ test("every event of every plan has an id of its own, which stays when the plan 
   expect(plans.map((each) => uidsOf(calendarOf(each, new Date("2027-01-01T00:00:00Z"))))).toEqual(uids);
 });
 
+test("what a plan says writes no line of its own into its calendar", () => {
+  const forged = "Sleep\r\nBEGIN:VEVENT\nX-FORGED:1\r\rEND:VEVENT; more, \\ and more";
+  const made = plan("Sleep seven hours");
+  const [first, ...others] = made.phases;
+  if (!first) throw new Error("no phase");
+  const actions = first.actions.map((action) => ({ ...action, text: forged, id: "a\r\nX-FORGED:1" }));
+  const phases = [{ ...first, phase: forged.slice(0, 100), actions }, ...others];
+  const review = { ...made.review, questions: [forged] };
+  const sent = { ...made, title: forged, startsOn: made.startsOn, phases, review };
+  // Results that were stored earlier were not read as such.
+  for (const read of [selfDevelopmentOutput.parse(sent), { ...sent, phases: made.phases }]) {
+    const lines = calendarOf(read, now).split(/\r\n|\r|\n/);
+    expect(lines.filter((line) => line.startsWith("X-FORGED"))).toEqual([]);
+    const events = (calendarOf(made, now).match(/^BEGIN:VEVENT/gm) ?? []).length;
+    expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(events);
+    expect(lines.find((line) => line.startsWith("NAME:"))).toContain("END:VEVENT\\; more");
+  }
+});
+
 const english =
   /(?<![\p{L}\p{M}])(?:the|you|your|with|which|and|it|week|review|goals|actions(?!\n)|minutes to)(?![\p{L}\p{M}])/iu;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { planWords } from "@cofounder/analyst";
 import type { SelfDevelopmentOutput } from "@cofounder/contract";
-import ical, { ICalEventRepeatingFreq } from "ical-generator";
+import ical, { escape, ICalEventRepeatingFreq } from "ical-generator";
 
 const dayMs = 86_400_000;
 const reviewAt = "16:00:00";
@@ -13,7 +13,11 @@ const planId = (plan: SelfDevelopmentOutput): string =>
 
 /** A development plan as an iCalendar file: each action on the Monday of its week, and the review every Friday. */
 export function calendarOf(plan: SelfDevelopmentOutput, now: Date): string {
-  const calendar = ical({ name: plan.title, prodId: `//Co-founder//Self development//${plan.language.toUpperCase()}` });
+  // The library escapes what events say, and not the name of a calendar.
+  const calendar = ical({
+    name: escape(plan.title, false),
+    prodId: `//Co-founder//Self development//${plan.language.toUpperCase()}`,
+  });
   const words = planWords(plan.language);
   const id = planId(plan);
   const start = new Date(`${plan.startsOn}T00:00:00Z`);
