@@ -7,7 +7,7 @@ import { toolShapes } from "@cofounder/contract/tools/shapes";
 
 test.each([
   ["Ida\r\nBcc: everybody@example.com", "Ida Bcc: everybody@example.com"],
-  ["\tLamps\u0000 and\u0085more\u2028lamps\u2029", "Lamps  and more lamps"],
+  ["\tLamps\u0007 and\u0085more\u2028lamps\u2029", "Lamps  and more lamps"],
   ["  Lamps  ", "Lamps"],
   ["👩‍👩‍👧 & क्ष", "👩‍👩‍👧 & क्ष"],
 ])("%j stands on one line as %j", (text, line) => expect(oneLine(80).parse(text)).toBe(line));

@@ -236,7 +236,7 @@ describe("a sign-up", () => {
   test.each([
     ["a name of 81 characters", { name: long(81) }, 400],
     ["a name of 80 characters and blanks", { name: `  ${long(80)}  ` }, 200],
-    ["a name with a NUL and a line break", { name: "A\0da\r\nBcc: x" }, 200],
+    ["a name with a NUL", { name: "A\0da" }, 400],
     ["no name", { name: undefined }, 400],
     ["an image of 10 kB", { image: long(10_000) }, 200],
     ["an image that is no text", { image: { a: 1 } }, 200],
