@@ -48,14 +48,19 @@ const outside: Rule[] = [
     { pathNot: ["^contract/(src|openapi)", `${npm}@orpc/(openapi|zod)/`] },
   ),
   forbid(
-    "analyst: itself, the contract and zod",
+    "analyst: itself, the contract, zod and a parser of arithmetic",
     { path: "^analyst/src", pathNot: ["\\.test\\.ts$", "^analyst/src/command\\.ts$"] },
-    { pathNot: ["^analyst/src", "^contract/src", `${npm}zod/`] },
+    { pathNot: ["^analyst/src", "^contract/src", `${npm}(zod|jsep)/`] },
   ),
   forbid(
     "quantities know nothing but themselves",
     { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
     { pathNot: "^analyst/src/quantities" },
+  ),
+  forbid(
+    "laws know quantities and intervals",
+    { path: "^analyst/src/laws", pathNot: "\\.test\\.ts$" },
+    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|finance/intervals\\.ts)" },
   ),
   forbid(
     "maker: itself, the contract and zod",

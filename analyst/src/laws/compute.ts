@@ -1,0 +1,231 @@
+import { isComputable } from "../quantities/quantity.ts";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import { currencyOf, formatUnit, isSameUnit } from "../quantities/unit.ts";
+import { isOfPeriod } from "./convert.ts";
+import { namesIn } from "./expression.ts";
+import { contributions } from "./contribution.ts";
+import type { EachMatch } from "./contribution.ts";
+import { payByPiece } from "./labour.ts";
+import { matches, parseLaw } from "./match.ts";
+import type { Rule } from "./match.ts";
+import { metricOf, resultOf } from "./metric.ts";
+import type { Metric, Result } from "./metric.ts";
+import { resolveShares } from "./shares.ts";
+import { laws } from "./table.ts";
+import { agree, valueOf } from "./term.ts";
+import type { Leaves, Question, Term } from "./term.ts";
+import { startFrom } from "./terms.ts";
+
+export interface Computed {
+  metrics: Metric[];
+  questions: Question[];
+  /** Figures of the venture that no result rests on. */
+  unplaced: QuantityId[];
+}
+
+/** Laws that add up what several products give are used together, the others one after the other. */
+const ruleGroups: Rule[][] = [...Map.groupBy(laws.map(parseLaw), ({ law }) => (law.total ? law.name : law)).values()];
+
+interface State {
+  terms: Term[];
+  leaves: Leaves;
+  metrics: Metric[];
+  questions: Question[];
+  /** Outflows that two values or a missing base keep out. */
+  outside: Term[];
+}
+
+/**
+ * Everything that follows from the venture's own figures by the table of laws. Nothing is computed from a figure of
+ * another party, or from one that is past, supposed or taken back; what the figures leave open is asked.
+ */
+export function compute(quantities: readonly Quantity[]): Computed {
+  const start = startFrom(quantities);
+  const shares = resolveShares(start.terms);
+  const state: State = {
+    terms: payByPiece(shares.terms, start.leaves),
+    leaves: start.leaves,
+    metrics: [],
+    questions: [...start.questions, ...shares.questions],
+    outside: [...start.disputed, ...shares.unplaced],
+  };
+  for (const group of ruleGroups) apply(group, state);
+  state.questions.push(...openQuestions(state));
+  const used = new Set(state.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
+  return {
+    metrics: state.metrics,
+    questions: distinct(state.questions),
+    unplaced: quantities.filter((quantity) => isComputable(quantity) && !used.has(quantity.id)).map(({ id }) => id),
+  };
+}
+
+/** What keeps an outflow out of the sums: the thing it is spent on, or the time. */
+function openQuestions({ metrics, terms }: State): Question[] {
+  const open = new Set(metrics.flatMap(({ without }) => without));
+  const valued = terms.filter(({ meaning }) => meaning === "valuation" || meaning === "raise");
+  const isRound = new Set(valued.map(({ meaning }) => meaning)).size === 2;
+  const round: Question[] =
+    isRound && !terms.some(({ meaning }) => meaning === "post_money")
+      ? [{ code: "pre_or_post", about: valued.map(({ id }) => id), values: [] }]
+      : [];
+  const unknown = terms
+    .filter(({ id, quantity }) => quantity && open.has(id) && currencyOf(quantity.unit) !== null)
+    .map(({ id, meaning }): Question => ({
+      code: meaning === "fixed_cost" ? "period" : "per_what",
+      about: [id],
+      values: [],
+    }));
+  return [...round, ...unknown];
+}
+
+const distinct = (questions: Question[]): Question[] => [
+  ...new Map(questions.map((question) => [`${question.code} ${question.about.toSorted().join()}`, question])).values(),
+];
+
+function apply(group: readonly Rule[], state: State): void {
+  const results = group.flatMap((rule) => resultsOf(rule, state)).filter((result) => !isKnown(result, state));
+  const said = group.some(({ law }) => law.total) ? addedUp(eachOnce(results, state), state) : settled(results, state);
+  for (const result of said) keep(result, state);
+}
+
+function resultsOf(rule: Rule, state: State): Result[] {
+  const { unless } = rule.law;
+  if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
+  return fill(rule, state).flatMap((match) => {
+    const result = resultOf(rule, match, state);
+    return result && isSaid(rule, match, result) ? [result] : [];
+  });
+}
+
+const isSaid = ({ law }: Rule, { plan }: EachMatch, result: Result): boolean =>
+  !(law.whole && plan !== "") &&
+  (law.except === undefined || law.except !== result.product) &&
+  !(law.costed === true && isBare(result));
+
+/** Nothing is known of what a piece costs. */
+const isBare = ({ term, without }: Result): boolean =>
+  without.length === 0 && term.because.some(({ code }) => code === "no_unit_cost");
+
+function fill(rule: Rule, state: State): EachMatch[] {
+  if (rule.slots.some(([, { takes }]) => takes === "each")) {
+    const costed = contributions(rule, { ...state, unplaced: state.outside.filter((term) => !isFixed(term)) });
+    state.questions.push(...costed.questions);
+    return costed.matches;
+  }
+  const found = matches(rule, state.terms);
+  return found.map((match) => ({
+    ...match,
+    without: rule.law.name === "fixed_costs" ? openFixedCosts(match.chosen["costs"] ?? [], state) : [],
+  }));
+}
+
+/** An earlier law, or the founder, has said it. */
+const isKnown = ({ term }: Result, { terms }: State): boolean =>
+  terms.some(
+    ({ meaning, unit, plan }) => meaning === term.meaning && plan === term.plan && isSameUnit(unit, term.unit),
+  );
+
+const isFixed = ({ meaning, unit }: Term): boolean =>
+  meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit));
+
+/** Costs that run whether or not anything is sold, and that could not be brought to the period of the others. */
+function openFixedCosts(counted: readonly Term[], { terms, outside }: State): Term[] {
+  const inputs = new Set(counted.flatMap((term) => namesIn(term.expression)));
+  const open = terms.filter(
+    (term) =>
+      term.flow === "out" &&
+      (term.meaning === "fixed_cost" || (term.meaning === "pay" && isPeriodic(term))) &&
+      currencyOf(term.unit) !== null &&
+      !namesIn(term.expression).some((id) => inputs.has(id)),
+  );
+  return [...open, ...outside.filter((term) => isFixed(term))];
+}
+
+const isPeriodic = ({ unit }: Term): boolean => unit["month"] === -1 || unit["season"] === -1;
+
+/** One result for each unit and plan, or for each product; several of one that do not agree are a question. */
+function settled(results: Result[], state: State): Result[] {
+  const groups = Map.groupBy(results, ({ term, group }) => `${formatUnit(term.unit)}|${term.plan}|${group}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    const value = valueOf(first.term, state.leaves);
+    if (others.every(({ term }) => agree(value, valueOf(term, state.leaves)))) return [first];
+    if (new Set(group.map(({ product }) => product)).size === group.length) return group.map(ofItsProduct);
+    state.questions.push({
+      code: "two_paths",
+      about: differing(group.map(({ term }) => term.inputs)),
+      values: group.map(({ term }) => valueOf(term, state.leaves)),
+    });
+    return [];
+  });
+}
+
+/** What not all of them rest on. */
+function differing(lists: string[][]): string[] {
+  const all = [...new Set(lists.flat())];
+  const own = all.filter((id) => !lists.every((list) => list.includes(id)));
+  return own.length > 0 ? own : all;
+}
+
+/** Two counts of one product are a question before anything is added up. */
+const eachOnce = (results: Result[], state: State): Result[] =>
+  [...Map.groupBy(results, ({ product }) => product).values()].flatMap((group) =>
+    settled(
+      group.map((result) => ({ ...result, product: "" })),
+      state,
+    ).map((result) => ({ ...result, product: group[0]?.product ?? "" })),
+  );
+
+/**
+ * What several products or plans give, and all of them together. Where the same income stands in two, the one that
+ * holds more counts; two that hold the same have to agree.
+ */
+function addedUp(results: Result[], state: State): Result[] {
+  return [...Map.groupBy(results, ({ term }) => formatUnit(term.unit)).values()].flatMap((group) => {
+    const paid = new Map(group.map((result) => [result, paidIn(result, state)]));
+    const widest = group.filter((one) => !group.some((other) => isWithin(paid.get(one), paid.get(other))));
+    const [first, ...others] = widest;
+    if (!first || others.length === 0) return widest;
+    const all = widest.flatMap((result) => [...(paid.get(result) ?? [])]);
+    if (new Set(all).size < all.length)
+      return settled(
+        widest.map((result) => ({ ...result, product: "" })),
+        state,
+      );
+    const parts = widest.map(ofItsProduct);
+    const [part, ...rest] = parts;
+    return part ? [...parts, part.plus(rest)] : [];
+  });
+}
+
+function ofItsProduct(result: Result): Result {
+  const plan = result.term.plan || result.product;
+  return { ...result, term: { ...result.term, plan, of: plan, id: `${result.term.meaning}:${plan}` } };
+}
+
+const isWithin = (one: Set<string> = new Set(), other: Set<string> = new Set()): boolean =>
+  one.size < other.size && [...one].every((id) => other.has(id));
+
+/** The figures of income that a result rests on. */
+function paidIn({ rests }: Result, { terms }: State): Set<string> {
+  const paid = new Set(
+    terms.filter(({ flow, meaning }) => flow === "in" || meaning === "order_value").map(({ id }) => id),
+  );
+  return new Set(rests.filter((id) => paid.has(id)));
+}
+
+function keep(result: Result, state: State): void {
+  const { term, without, law } = result;
+  const metric = metricOf(result, state.leaves);
+  if (!metric) return;
+  if (!(law.costed && isBare(result))) state.metrics.push(metric);
+  if (without.length > 0) return;
+  state.terms.push(...result.beside);
+  if (!law.interval) state.terms.push(term);
+  else {
+    // A proportion with an interval of its own enters what follows as one number.
+    state.leaves[term.id] = { value: metric.value, low: metric.low ?? metric.value, high: metric.high ?? metric.value };
+    state.terms.push({ ...term, expression: { kind: "name", name: term.id } });
+  }
+}

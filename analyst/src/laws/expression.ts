@@ -1,0 +1,241 @@
+import jsep from "jsep";
+import { divide, isPure, isSameUnit, formatUnit, multiply, raise } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+
+/** Arithmetic over named slots; `sum` adds up everything that a slot holds. */
+export type Expression =
+  | { kind: "number"; value: number }
+  | { kind: "name" | "sum"; name: string }
+  | { kind: "pick"; pick: "min" | "max"; of: Expression[] }
+  | { kind: "operation"; operator: Operator; left: Expression; right: Expression };
+
+export type Operator = "+" | "-" | "*" | "/" | "^";
+
+/** The text is no arithmetic over names. */
+export class ExpressionError extends Error {}
+
+/** A sum of different units, or a power that is no pure number. */
+export class UnitError extends Error {}
+
+const operators: readonly string[] = ["+", "-", "*", "/", "^"];
+const longestExpression = 2_000;
+
+jsep.addBinaryOp("^", 11, true);
+
+/**
+ * Reads `price - sum(costs)`: names, numbers, + - * / ^, min, max and sum of a slot. Throws ExpressionError for
+ * anything else, and for more than 2,000 characters.
+ */
+export function parseExpression(text: string): Expression {
+  if (text.length > longestExpression) throw new ExpressionError("The expression is too long.");
+  return fromTree(treeOf(text));
+}
+
+function treeOf(text: string): jsep.CoreExpression {
+  try {
+    return jsep(text) as jsep.CoreExpression;
+  } catch (error) {
+    throw new ExpressionError(`${text}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const core = (tree: jsep.Expression): Expression => fromTree(tree as jsep.CoreExpression);
+
+function fromTree(tree: jsep.CoreExpression): Expression {
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+  switch (tree.type) {
+    case "Literal":
+      if (typeof tree.value === "number") return number(tree.value);
+      break;
+    case "Identifier":
+      return name(tree.name);
+    case "UnaryExpression":
+      if (tree.operator === "-") return operation("*", number(-1), core(tree.argument));
+      break;
+    case "BinaryExpression":
+      if (operators.includes(tree.operator))
+        return operation(tree.operator as Operator, core(tree.left), core(tree.right));
+      break;
+    case "CallExpression":
+      return fromCall(tree);
+    default:
+  }
+  throw new ExpressionError(`${tree.type} is no arithmetic.`);
+}
+
+function fromCall({ callee, arguments: given }: jsep.CallExpression): Expression {
+  const called = callee.type === "Identifier" ? callee["name"] : null;
+  const of = given.map((part) => core(part));
+  if ((called === "min" || called === "max") && of.length > 0) return { kind: "pick", pick: called, of };
+  const [only] = of;
+  if (called === "sum" && of.length === 1 && only?.kind === "name") return { kind: "sum", name: only.name };
+  throw new ExpressionError("Only min, max and the sum of a slot can be called.");
+}
+
+export const number = (value: number): Expression => ({ kind: "number", value });
+export const name = (of: string): Expression => ({ kind: "name", name: of });
+
+/** What leaves the other side as it is: × 1, ÷ 1, + 0, − 0. */
+const neutral: Partial<Record<Operator, number>> = { "*": 1, "/": 1, "+": 0, "-": 0 };
+
+/** Puts two expressions together; what is neutral is left out. */
+export function operation(operator: Operator, left: Expression, right: Expression): Expression {
+  const without = neutral[operator];
+  if (without !== undefined && isNumber(right, without)) return left;
+  const commutes = operator === "*" || operator === "+";
+  if (commutes && without !== undefined && isNumber(left, without)) return right;
+  return { kind: "operation", operator, left, right };
+}
+
+const isNumber = (expression: Expression, value: number): boolean =>
+  expression.kind === "number" && expression.value === value;
+
+export const addAll = (parts: readonly Expression[]): Expression =>
+  parts.reduce((sum, part) => operation("+", sum, part), number(0));
+
+/** The numbers by name; a list where a slot holds several. */
+export type Values = Readonly<Record<string, number | readonly number[]>>;
+
+/** The value, NaN where it is not defined (a division by nought, a slot that holds no single number). */
+export function evaluate(expression: Expression, values: Values): number {
+  switch (expression.kind) {
+    case "number":
+      return expression.value;
+    case "name": {
+      const value = values[expression.name];
+      return typeof value === "number" ? value : Number.NaN;
+    }
+    case "sum":
+      return [values[expression.name] ?? Number.NaN].flat().reduce((sum, value) => sum + value, 0);
+    case "pick":
+      return Math[expression.pick](...expression.of.map((part) => evaluate(part, values)));
+    case "operation":
+      return calculate(expression.operator, evaluate(expression.left, values), evaluate(expression.right, values));
+  }
+}
+
+function calculate(operator: Operator, left: number, right: number): number {
+  switch (operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      return right === 0 ? Number.NaN : left / right;
+    case "^":
+      return left ** right;
+  }
+}
+
+/** The unit of the result. Throws UnitError where units do not fit together. */
+export function unitOf(expression: Expression, units: Readonly<Record<string, Unit>>): Unit {
+  switch (expression.kind) {
+    case "number":
+      return {};
+    case "name":
+    case "sum": {
+      const unit = units[expression.name];
+      if (!unit) throw new UnitError(`${expression.name} has no unit.`);
+      return unit;
+    }
+    case "pick":
+      return sameUnit(expression.of.map((part) => unitOf(part, units)));
+    case "operation": {
+      const left = unitOf(expression.left, units);
+      const right = unitOf(expression.right, units);
+      if (expression.operator === "*") return multiply(left, right);
+      if (expression.operator === "/") return divide(left, right);
+      return expression.operator === "^" ? power(left, right, expression.right) : sameUnit([left, right]);
+    }
+  }
+}
+
+function sameUnit([first = {}, ...others]: Unit[]): Unit {
+  const other = others.find((unit) => !isSameUnit(first, unit));
+  if (other) throw new UnitError(`${formatUnit(first)} and ${formatUnit(other)} cannot be added.`);
+  return first;
+}
+
+function power(base: Unit, exponent: Unit, by: Expression): Unit {
+  if (!isPure(exponent)) throw new UnitError(`${formatUnit(exponent)} cannot be a power.`);
+  if (isPure(base)) return base;
+  if (by.kind === "number" && Number.isInteger(by.value)) return raise(base, by.value);
+  throw new UnitError(`${formatUnit(base)} can only be raised to a whole number.`);
+}
+
+/** Every name in it, each once, in reading order. */
+export function namesIn(expression: Expression): string[] {
+  return [...new Set(allNames(expression))];
+}
+
+/** How often a name stands in it. */
+export const occurrences = (expression: Expression, of: string): number =>
+  allNames(expression).filter((found) => found === of).length;
+
+function allNames(expression: Expression): string[] {
+  switch (expression.kind) {
+    case "number":
+      return [];
+    case "name":
+    case "sum":
+      return [expression.name];
+    case "pick":
+      return expression.of.flatMap(allNames);
+    case "operation":
+      return [...allNames(expression.left), ...allNames(expression.right)];
+  }
+}
+
+/** Puts an expression in the place of each name; a sum becomes the sum of its parts. */
+export function substitute(expression: Expression, parts: (slot: string) => Expression[]): Expression {
+  switch (expression.kind) {
+    case "number":
+      return expression;
+    case "name":
+    case "sum":
+      return addAll(parts(expression.name));
+    case "pick":
+      return { ...expression, of: expression.of.map((part) => substitute(part, parts)) };
+    case "operation":
+      return operation(expression.operator, substitute(expression.left, parts), substitute(expression.right, parts));
+  }
+}
+
+const strength: Record<Operator, number> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 3 };
+const signs: Record<Operator, string> = { "+": " + ", "-": " − ", "*": " × ", "/": " / ", "^": "^" };
+
+/** The formula as a person reads it; `write` gives each slot's words, its value or the list that it adds up. */
+export function printFormula(expression: Expression, write: (slot: string) => string): string {
+  switch (expression.kind) {
+    case "number":
+      return String(expression.value).replace("-", "−");
+    case "name":
+    case "sum":
+      return write(expression.name);
+    case "pick":
+      return `${expression.pick}(${expression.of.map((part) => printFormula(part, write)).join(", ")})`;
+    case "operation":
+      return printOperation(expression, write);
+  }
+}
+
+function printOperation(
+  { operator, left, right }: Extract<Expression, { kind: "operation" }>,
+  write: (slot: string) => string,
+): string {
+  const own = strength[operator];
+  if (operator === "*" && isNumber(left, -1)) return `−${enclose(right, own, write)}`;
+  const rightNeeds = operator === "-" || operator === "/" ? own + 1 : own;
+  const leftNeeds = operator === "^" ? own + 1 : own;
+  return enclose(left, leftNeeds, write) + signs[operator] + enclose(right, rightNeeds, write);
+}
+
+/** In brackets where it binds less than what stands around it; so are words that are a sum themselves. */
+function enclose(expression: Expression, needed: number, write: (slot: string) => string): string {
+  const text = printFormula(expression, write);
+  const isSum = (expression.kind === "name" || expression.kind === "sum") && text.includes(" + ");
+  const binds = expression.kind === "operation" ? strength[expression.operator] : isSum ? 1 : 4;
+  return binds < needed ? `(${text})` : text;
+}

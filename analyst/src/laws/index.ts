@@ -1,0 +1,34 @@
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import { compute } from "./compute.ts";
+import type { Computed } from "./compute.ts";
+import type { Metric } from "./metric.ts";
+import { sensitivity, solve } from "./solve.ts";
+import { valuesOf } from "./term.ts";
+
+export { compute };
+export type { Metric };
+
+/**
+ * What the figure `slot` would have to be, as the founder writes it, for the metric to be `target`; null where there
+ * is no such value or the metric does not rest on it.
+ */
+export function solveFor(metric: Metric, slot: QuantityId, target: number): number | null {
+  if (!metric.leaves[slot]) return null;
+  return solve(metric.expression, valuesOf(metric.leaves), { slot, target });
+}
+
+/** How much the metric changes when each figure alone is a tenth higher. */
+export const sensitivityOf = (metric: Metric): Record<QuantityId, number> =>
+  sensitivity(metric.expression, valuesOf(metric.leaves));
+
+/** Everything computed anew with other values for some figures, as the founder would write them. */
+export function whatIf(quantities: readonly Quantity[], changes: Readonly<Record<QuantityId, number>>): Computed {
+  return compute(
+    quantities.map((quantity) => {
+      const value = changes[quantity.id];
+      if (value === undefined) return quantity;
+      const { low: _low, high: _high, ...rest } = quantity;
+      return { ...rest, value };
+    }),
+  );
+}

@@ -1,0 +1,497 @@
+import { describe, expect, test } from "vitest";
+import { quantitiesIn } from "../../training/quantities.ts";
+import { formatUnit } from "../quantities/unit.ts";
+import { compute } from "./index.ts";
+import type { Metric } from "./index.ts";
+
+/** What follows from a text with marks: `metric[plan] unit` and its value, worked out by hand beside it. */
+interface Case {
+  text: string;
+  gives: Record<string, number>;
+  /** Both ends, where they are what matters. */
+  between?: Record<string, [number, number]>;
+  asks?: string[];
+  silentOn?: string[];
+}
+
+const nameOf = ({ name, of, unit }: Metric): string => `${name}${of && `[${of}]`} ${formatUnit(unit)}`;
+
+const places = (value: number): number => Number(value.toPrecision(4));
+
+function check({ text, gives, between = {}, asks = [], silentOn = [] }: Case): void {
+  const { metrics, questions } = compute(quantitiesIn(text));
+  const found = new Map(metrics.map((metric) => [nameOf(metric), metric]));
+  const values = Object.keys(gives).map((name) => [name, places(found.get(name)?.value ?? Number.NaN)]);
+  expect(Object.fromEntries(values)).toEqual(
+    Object.fromEntries(Object.entries(gives).map(([name, value]) => [name, places(value)])),
+  );
+  for (const [name, [low, high]] of Object.entries(between)) {
+    expect(found.get(name)?.low).toBeCloseTo(low, 3);
+    expect(found.get(name)?.high).toBeCloseTo(high, 3);
+  }
+  expect(questions.map(({ code }) => code).toSorted()).toEqual(asks.toSorted());
+  expect(metrics.map(({ name }) => name).filter((name) => silentOn.includes(name))).toEqual([]);
+}
+
+const families: Record<string, Case[]> = {
+  "costs per use and per unit": [
+    {
+      // 19 − 2.50 − 15 × 40/60 = 6.50; 1,800 / 6.50 = 276.9
+      text: `⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash "soap"⟧ ⟦15|pay EUR/hour "washer"⟧ ⟦40|work_time minute/wash⟧
+        ⟦1800|fixed_cost EUR/month "van"⟧`,
+      gives: {
+        "contribution EUR/wash": 6.5,
+        "contribution_margin 1": 0.3421,
+        "gross_margin 1": 0.8684,
+        "break_even_units wash/month": 277,
+      },
+    },
+    {
+      // 29 − 0.12 × 300 = −7: each customer costs money
+      text: `⟦29|price USD/customer/month⟧ ⟦0.12|unit_cost USD/minute "model"⟧ ⟦300|usage minute/customer/month⟧
+        ⟦4000|fixed_cost USD/month⟧`,
+      gives: { "contribution_per_customer USD/customer/month": -7, "contribution_margin 1": -0.2414 },
+      silentOn: ["break_even_customers", "max_cac_12_month_payback"],
+    },
+    {
+      // 5 a visit, 3 visits a week: 15 × 4.348 = 65.22 a month against 80
+      text: `⟦80|price EUR/customer/month⟧ ⟦5|unit_cost EUR/visit "towel"⟧ ⟦3|usage visit/customer/week⟧`,
+      gives: { "contribution EUR/customer/month": 14.78 },
+    },
+  ],
+  "percentage and fixed fee": [
+    {
+      // 50 − 1.45 − 0.30
+      text: `⟦50|price EUR/order⟧ ⟦2.9%|fee % out =2.9 "card"⟧ ⟦0.30|fee EUR/order out "card, fixed"⟧`,
+      gives: { "contribution EUR/order": 48.25, "contribution_margin 1": 0.965 },
+    },
+    {
+      // 240 × (1 − 0.15) − 90 = 114; 114 × 4 = 456
+      text: `⟦240|price BRL/tour⟧ ⟦15%|fee % out =15 of="240"⟧ ⟦90|unit_cost BRL/tour "boat"⟧ ⟦4|volume tour/month⟧`,
+      gives: { "contribution BRL/tour": 114, "contribution_in_all BRL/month": 456, "sales BRL/month": 960 },
+    },
+  ],
+  "commission with delivery": [
+    {
+      // 30 × 20 % + 2.50 − 5 = 3.50; 900 × 3.50 − 1,200 = 1,950; 1,200 / 3.50 = 342.9
+      text: `⟦30|order_value EUR/order⟧ ⟦20%|fee % in =20 of="30"⟧ ⟦2.50|price EUR/order "delivery"⟧
+        ⟦5|unit_cost EUR/order "courier"⟧ ⟦900|volume order/month⟧ ⟦1200|fixed_cost EUR/month⟧`,
+      gives: {
+        "net_revenue_per_order EUR/order": 6,
+        "contribution EUR/order": 3.5,
+        "commission_a_month EUR/month": 5400,
+        "monthly_result EUR/month": 1950,
+        "break_even_units order/month": 343,
+        "take_rate 1": 0.2,
+      },
+    },
+    {
+      // 40 × 12 % − 3.80 − 1.8 % × 40 = 4.80 − 3.80 − 0.72 = 0.28; three orders a month 0.84
+      text: `⟦40|order_value USD/order⟧ ⟦12%|fee % in =12⟧ ⟦3.80|unit_cost USD/order "rider"⟧
+        ⟦1.8%|fee % out =1.8 "card"⟧ ⟦3|usage order/customer/month⟧`,
+      gives: { "contribution USD/order": 0.28, "contribution_per_customer USD/customer/month": 0.84 },
+    },
+  ],
+  "several plans": [
+    {
+      // 9 − 1.50, 29 − 1.50; 40 × 7.50 + 10 × 27.50 − 300 = 275; 360 + 290 = 650
+      text: `⟦9|price USD/customer/month "basic"⟧ ⟦29|price USD/customer/month "pro"⟧
+        ⟦1.5|unit_cost USD/customer/month "hosting"⟧ ⟦40|paying customer "basic"⟧ ⟦10|paying customer "pro"⟧
+        ⟦300|fixed_cost USD/month⟧`,
+      gives: {
+        "contribution_per_customer[basic] USD/customer/month": 7.5,
+        "contribution_per_customer[pro] USD/customer/month": 27.5,
+        "mrr USD/month": 650,
+        "arr USD/year": 7800,
+        "monthly_result USD/month": 275,
+        "break_even_customers[basic] customer": 40,
+        "break_even_customers[pro] customer": 11,
+      },
+    },
+    {
+      // no one knows which of the two the 25 have: no income of all
+      text: `⟦15|price EUR/customer/month "small"⟧ ⟦45|price EUR/customer/month "big"⟧ ⟦25|paying customer⟧
+        ⟦2|unit_cost EUR/customer/month⟧`,
+      gives: { "contribution_per_customer[small] EUR/customer/month": 13 },
+      silentOn: ["mrr", "arr"],
+    },
+    {
+      text: `⟦20|price EUR/visit⟧ … ⟦25|price EUR/visit⟧ ⟦4|unit_cost EUR/visit⟧`,
+      gives: {},
+      asks: ["two_values"],
+      silentOn: ["contribution"],
+    },
+  ],
+  "hardware given away": [
+    {
+      // 15 − 3 = 12; 80 / 12 = 6.67; (80 + 60) is not said: the 60 is to win them: 60 / 12 = 5
+      text: `⟦80|one_off_cost EUR/customer "device"⟧ ⟦15|price EUR/customer/month⟧ ⟦3|unit_cost EUR/customer/month "sim"⟧
+        ⟦60|acquisition_spend EUR/customer⟧`,
+      gives: {
+        "contribution_per_customer EUR/customer/month": 12,
+        "payback_months month": 6.6667,
+        "cac_payback_months month": 5,
+        "max_cac_12_month_payback EUR/customer": 144,
+      },
+    },
+    {
+      // (210 − 60) / (120/12 − 2.5) = 150 / 7.5 = 20
+      text: `⟦210|unit_cost USD/customer once "sensor"⟧ ⟦60|price USD/customer once "installation"⟧
+        ⟦120|price USD/customer/year⟧ ⟦30|unit_cost USD/customer/year "data"⟧`,
+      gives: { "contribution USD/customer/month": 7.5, "payback_months month": 20 },
+    },
+  ],
+  "one-off sale with tax inside the price": [
+    {
+      // 119 / 1.19 = 100; 100 − 40 = 60
+      text: `⟦119|price EUR/lamp⟧ ⟦19%|tax % =19 of="119"⟧ ⟦40|unit_cost EUR/lamp "parts"⟧`,
+      gives: {
+        "net_price EUR/lamp": 100,
+        "tax_in_price EUR/lamp": 19,
+        "contribution EUR/lamp": 60,
+        "gross_margin 1": 0.6,
+      },
+    },
+    {
+      // 52.50 / 1.05 = 50; 50 − 18 − 10 % × 52.50 = 26.75
+      text: `⟦52.50|price AED/box⟧ ⟦5%|tax % =5 of="52.50"⟧ ⟦18|unit_cost AED/box⟧ ⟦10%|fee % out =10 "shop"⟧`,
+      gives: { "net_price AED/box": 50, "contribution AED/box": 26.75 },
+    },
+    {
+      text: `⟦119|price EUR/lamp⟧ ⟦19%|tax % =19⟧ ⟦40|unit_cost EUR/lamp "parts"⟧`,
+      gives: { "partial_contribution EUR/lamp": 79 },
+      asks: ["tax_included"],
+      silentOn: ["contribution", "contribution_margin"],
+    },
+  ],
+  "deposit and prepayment": [
+    {
+      // 30 % of 4,000 = 1,200 before, 2,800 after; 4,000 − 2,600 = 1,400
+      text: `⟦4000|price EUR/kitchen⟧ ⟦30%|prepayment % =30⟧ ⟦2600|unit_cost EUR/kitchen "wood and fitter"⟧`,
+      gives: {
+        "prepayment_amount EUR/kitchen": 1200,
+        "balance_due EUR/kitchen": 2800,
+        "contribution EUR/kitchen": 1400,
+      },
+    },
+    {
+      // 150 bicycles × 50 = 7,500 that belongs to others; 12 − 4 = 8 a day
+      text: `⟦50|deposit EUR/bicycle⟧ ⟦150|stock bicycle⟧ ⟦12|price EUR/day⟧ ⟦4|unit_cost EUR/day "repairs"⟧`,
+      gives: { "deposits_held EUR": 7500, "contribution EUR/day": 8 },
+    },
+  ],
+  "loss and wear per cycle": [
+    {
+      // (1 − 0.98^40) / 0.02 = 27.715; 1.20 / 27.715 = 0.0433; 0.50 + 2 × 0.02 − 0.12 − 0.0433 = 0.3767
+      text: `⟦1.20|one_off_cost EUR/jar⟧ ⟦40|wear fill/jar⟧ ⟦2%|loss % =2⟧ ⟦2|deposit EUR/jar⟧ ⟦0.50|price EUR/fill⟧
+        ⟦0.12|unit_cost EUR/fill "washing"⟧`,
+      gives: {
+        "expected_cycles fill/jar": 27.715,
+        "cost_per_use EUR/fill": 0.0433,
+        "deposit_kept EUR/fill": 0.04,
+        "contribution EUR/fill": 0.3767,
+      },
+    },
+    {
+      // 1 / 0.04 = 25 rides; 8 / 25 = 0.32; 0.90 − 0.32 − 0.20 = 0.38
+      text: `⟦8|one_off_cost EUR/box⟧ ⟦4%|loss % =4 of="8"⟧ ⟦0.90|price EUR/ride⟧ ⟦0.20|unit_cost EUR/ride "wash"⟧`,
+      gives: { "expected_cycles ride/box": 25, "cost_per_use EUR/ride": 0.32, "contribution EUR/ride": 0.38 },
+    },
+    {
+      // 3 / 60 = 0.05 of the tin for each cup; 2.80 − 0.05 − 0.45
+      text: `⟦3|one_off_cost CHF/mug⟧ ⟦60|wear cup/mug⟧ ⟦2.80|price CHF/cup⟧ ⟦0.45|unit_cost CHF/cup "coffee"⟧`,
+      gives: { "cost_per_use CHF/cup": 0.05, "contribution CHF/cup": 2.3 },
+    },
+    {
+      // a fifth comes back: 50 − 10 − 22
+      text: `⟦50|price EUR/dress⟧ ⟦22|unit_cost EUR/dress⟧ ⟦20%|loss % =20 of="50"⟧`,
+      gives: { "contribution EUR/dress": 18 },
+    },
+  ],
+  "salaries and capacity": [
+    {
+      // 2,400 / 60 = 40; 65 − 40
+      text: `⟦2400|pay EUR/cleaner/month "cleaner"⟧ ⟦60|capacity cleaning/cleaner/month⟧ ⟦65|price EUR/cleaning⟧`,
+      gives: { "contribution EUR/cleaning": 25 },
+    },
+    {
+      // 3 × 1,800 + 700 = 6,100; 40 − 12 = 28; 6,100 / 28 = 217.9; 250 × 28 − 6,100 = 900; 6,100 / (28 × 300)
+      text: `⟦1800|pay GBP/stylist/month "stylist"⟧ ⟦3|staff stylist⟧ ⟦700|fixed_cost GBP/month "rent"⟧ ⟦40|price GBP/cut⟧
+        ⟦12|unit_cost GBP/cut "products"⟧ ⟦250|volume cut/month⟧ ⟦300|capacity cut/month⟧`,
+      gives: {
+        "payroll GBP/month": 5400,
+        "fixed_costs GBP/month": 6100,
+        "break_even_units cut/month": 218,
+        "monthly_result GBP/month": 900,
+        "break_even_utilisation 1": 0.7262,
+      },
+    },
+    {
+      // 1,600 a day and fitter, a day and a half: 2,400; 16,800 − 7,400 − 2,400
+      text: `⟦16800|price HKD/kitchen⟧ ⟦7400|unit_cost HKD/kitchen⟧ ⟦1600|pay HKD/fitter/day⟧ ⟦1.5|work_time day/kitchen⟧`,
+      gives: { "contribution HKD/kitchen": 7000 },
+    },
+    {
+      // the whole venture's pay is fixed: no part of it is charged to an order
+      text: `⟦69|price EUR/sample⟧ ⟦24|unit_cost EUR/sample⟧ ⟦2300|pay EUR/month⟧ ⟦35|volume sample/month⟧
+        ⟦400|capacity sample/month⟧`,
+      gives: { "contribution EUR/sample": 45, "fixed_costs EUR/month": 2300, "monthly_result EUR/month": -725 },
+    },
+    {
+      // 18 an hour / 4 deliveries an hour = 4.50; 7 − 4.50
+      text: `⟦18|pay USD/hour "driver"⟧ ⟦4|capacity delivery/hour⟧ ⟦7|price USD/delivery⟧`,
+      gives: { "contribution USD/delivery": 2.5 },
+    },
+  ],
+  "several sides of a market": [
+    {
+      // 50 × 10 % − 1 = 4 an order; 20 + 8 × 4 = 52 a seller; 30 × 52 − 500 = 1,060
+      text: `⟦20|price EUR/seller/month⟧ ⟦50|order_value EUR/order⟧ ⟦10%|fee % in =10 of="50"⟧ ⟦8|usage order/seller/month⟧
+        ⟦30|supply seller⟧ ⟦500|fixed_cost EUR/month⟧ ⟦1|unit_cost EUR/order "support"⟧`,
+      gives: {
+        "contribution EUR/order": 4,
+        "contribution EUR/seller/month": 52,
+        "volume order/month": 240,
+        "contribution_in_all EUR/month": 1560,
+        "monthly_result EUR/month": 1060,
+      },
+    },
+    {
+      // hosts 12 a month, guests 4 a night less 0.50: 80 × 12 + 300 × 3.50 = 2,010
+      text: `⟦12|price EUR/host/month⟧ ⟦80|supply host⟧ ⟦4|price EUR/night⟧ ⟦300|volume night/month⟧
+        ⟦0.50|unit_cost EUR/night "linen"⟧ ⟦900|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/night": 3.5, "monthly_result EUR/month": 1110 },
+    },
+  ],
+  "fixed licence and break-even": [
+    {
+      // 24,000 a year = 2,000 a month; 45 − 5 = 40; 50 customers
+      text: `⟦24000|fixed_cost CHF/year "licence"⟧ ⟦45|price CHF/customer/month⟧ ⟦5|unit_cost CHF/customer/month⟧`,
+      gives: { "fixed_costs CHF/month": 2000, "break_even_customers customer": 50 },
+    },
+    {
+      // 300 a week × 4.348 = 1,304.40 and 450 a quarter = 150: 1,454.40; 6 − 2 = 4: 363.6
+      text: `⟦300|fixed_cost INR/week "stall"⟧ ⟦450|fixed_cost INR/quarter "permit"⟧ ⟦6|price INR/plate⟧
+        ⟦2|unit_cost INR/plate⟧`,
+      gives: { "fixed_costs INR/month": 1454.4, "break_even_units plate/month": 364 },
+    },
+    {
+      // the insurance has no period: it is asked, and no break-even is said
+      text: `⟦210|fixed_cost EUR "insurance"⟧ ⟦500|fixed_cost EUR/month "rent"⟧ ⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧`,
+      gives: { "contribution EUR/cut": 15, "partial_fixed_costs EUR/month": 500 },
+      asks: ["period"],
+      silentOn: ["fixed_costs", "break_even_units"],
+    },
+  ],
+  churn: [
+    {
+      // 1 − 0.7^(1/12) = 0.02929; 60 / 0.02929 = 2,048.8; Wilson of 18 out of 60: 0.1990 … 0.4251
+      text: `⟦30%|churn %/year =30⟧ ⟦60|paying customer⟧ ⟦100|price CHF/customer/month⟧ ⟦40|unit_cost CHF/customer/month⟧`,
+      gives: { "monthly_churn 1/month": 0.0292855, "ltv CHF/customer": 2048.79 },
+      between: { "monthly_churn 1/month": [1 - 0.80102 ** (1 / 12), 1 - 0.5749 ** (1 / 12)] },
+    },
+    {
+      // 2 of 14: 0.1429, Wilson 0.0401 … 0.3994; 23 / 0.1429 = 161; 161 / 120
+      text: `⟦29|price USD/customer/month⟧ ⟦6|unit_cost USD/customer/month⟧ ⟦14|paying customer⟧ ⟦2|churn customer/month⟧
+        ⟦120|acquisition_spend USD/customer⟧`,
+      gives: { "monthly_churn 1/month": 0.142857, "ltv USD/customer": 161, "ltv_cac 1": 1.3417 },
+      between: { "monthly_churn 1/month": [0.0401, 0.3994] },
+    },
+    {
+      // 6 in a quarter of 50: 0.04 a month, of 150 customer-months: Wilson 0.0184 … 0.0845
+      text: `⟦6|churn customer/quarter⟧ ⟦50|paying customer⟧`,
+      gives: { "monthly_churn 1/month": 0.04 },
+      between: { "monthly_churn 1/month": [0.0185, 0.0845] },
+    },
+  ],
+  "lead cost over conversion": [
+    {
+      // 14 of 200 = 7 %; 12 / 0.07 = 171.43; / 20 = 8.57
+      text: `⟦12|acquisition_spend EUR/lead⟧ ⟦200|lead lead⟧ ⟦14|paying customer of="200"⟧ ⟦30|price EUR/customer/month⟧
+        ⟦10|unit_cost EUR/customer/month⟧`,
+      gives: {
+        "conversion customer/lead": 0.07,
+        "customer_acquisition_cost EUR/customer": 171.43,
+        "cac_payback_months month": 8.5714,
+      },
+      between: { "conversion customer/lead": [0.0422, 0.1141] },
+    },
+    {
+      // 0.80 / 2.5 % = 32
+      text: `⟦0.80|acquisition_spend USD/click⟧ ⟦2.5%|conversion % =2.5⟧`,
+      gives: { "customer_acquisition_cost USD/customer": 32 },
+    },
+    {
+      // 2,160 for 18
+      text: `⟦2160|acquisition_spend EUR "fair"⟧ ⟦18|paying customer⟧`,
+      gives: { "customer_acquisition_cost EUR/customer": 120 },
+    },
+  ],
+  "share of a population": [
+    {
+      // 8 % of 12,000; 960 × 5 × 12 is not said: households are not said to be the customers
+      text: `⟦12000|reachable household⟧ ⟦8%|share % =8 of="12000"⟧`,
+      gives: { "share_of_population household": 960 },
+    },
+    {
+      // 4,000 × 25 % = 1,000; × 30 × 12 = 360,000
+      text: `⟦4000|reachable customer⟧ ⟦25%|share % =25 of="4000"⟧ ⟦30|price EUR/customer/month⟧`,
+      gives: { "share_of_population customer": 1000, "sam_year EUR/year": 360_000 },
+    },
+    {
+      // 14 of 31: Wilson 0.2916 … 0.6223
+      text: `⟦31|asked customer⟧ ⟦14|said_yes customer⟧`,
+      gives: { "share_said_yes 1": 0.4516 },
+      between: { "share_said_yes 1": [0.2916, 0.6223] },
+    },
+  ],
+  "raise, multiple, dilution": [
+    {
+      // 500,000 on 4,500,000 before: 10 %; 5,000,000 / 240,000 = 20.83
+      text: `⟦500000|raise USD⟧ ⟦4500000|valuation USD "pre-money"⟧ ⟦240000|revenue USD/year⟧`,
+      gives: { "post_money USD": 5_000_000, "dilution 1": 0.1, "valuation_multiple 1": 20.8333 },
+    },
+    {
+      // 150,000 for 12.5 %: 1,200,000 after, 1,050,000 before
+      text: `⟦150000|raise EUR⟧ ⟦12.5%|equity % =12.5⟧`,
+      gives: { "post_money EUR": 1_200_000, "pre_money EUR": 1_050_000, "dilution 1": 0.125 },
+    },
+    {
+      text: `⟦150000|raise EUR⟧ ⟦1000000|valuation EUR⟧`,
+      gives: {},
+      asks: ["pre_or_post"],
+      silentOn: ["dilution"],
+    },
+  ],
+  "runway gross and net": [
+    {
+      // 90,000 / 15,000
+      text: `⟦90000|cash USD⟧ ⟦15000|burn USD/month⟧`,
+      gives: { "runway_months month": 6 },
+    },
+    {
+      // costs 8,000 and 4,000; revenue 3,000: gross 60,000 / 12,000 = 5, net 60,000 / 9,000 = 6.67
+      text: `⟦60000|cash EUR⟧ ⟦8000|pay EUR/month "team"⟧ ⟦4000|fixed_cost EUR/month⟧ ⟦3000|revenue EUR/month⟧`,
+      gives: { "gross_runway_months month": 5, "net_burn EUR/month": 9000, "runway_months month": 6.6667 },
+    },
+    {
+      // 20 × (50 − 10) − 2,000 = −1,200; 12,000 / 1,200 = 10
+      text: `⟦12000|cash EUR⟧ ⟦2000|fixed_cost EUR/month⟧ ⟦50|price EUR/customer/month⟧ ⟦10|unit_cost EUR/customer/month⟧
+        ⟦20|paying customer⟧`,
+      gives: { "monthly_result EUR/month": -1200, "runway_months month": 10, "gross_runway_months month": 6 },
+    },
+  ],
+  seasons: [
+    {
+      // 12,000 + 250 × 100 = 37,000; 9 − 2 = 7; 60 × 100 × 7 − 37,000 = 5,000; 37,000 / 7 = 5,285.7
+      text: `⟦12000|fixed_cost EUR/season "site"⟧ ⟦250|fixed_cost EUR/day "guards"⟧ ⟦100|duration day/season⟧
+        ⟦60|volume guest/day⟧ ⟦9|price EUR/guest⟧ ⟦2|unit_cost EUR/guest⟧`,
+      gives: { "season_result EUR/season": 5000, "break_even_units guest/season": 5286 },
+    },
+    {
+      // 180 − 60 = 120 a place and season; 6,000 / 120 = 50
+      text: `⟦180|price CAD/customer/season⟧ ⟦60|unit_cost CAD/customer/season⟧ ⟦6000|fixed_cost CAD/season⟧`,
+      gives: { "contribution_per_customer CAD/customer/season": 120, "break_even_customers customer": 50 },
+    },
+    {
+      // open 22 days a month: 90 × 22 = 1,980 of rent; 30 × 22 × 4 = 2,640
+      text: `⟦90|fixed_cost EUR/day "pitch"⟧ ⟦22|usage day/month⟧ ⟦30|volume crepe/day⟧ ⟦5|price EUR/crepe⟧
+        ⟦1|unit_cost EUR/crepe⟧`,
+      gives: { "fixed_costs EUR/month": 1980, "contribution_in_all EUR/month": 2640, "monthly_result EUR/month": 660 },
+    },
+  ],
+  "ads per thousand views": [
+    {
+      // 250,000 × 4 / 1,000
+      text: `⟦4|price USD/thousand_views⟧ ⟦250000|volume view/month⟧`,
+      gives: { "sales USD/month": 1000 },
+    },
+    {
+      // 6 / 1,000 × 20 views of a reader a month = 0.12, less 0.05
+      text: `⟦6|price EUR/thousand_views⟧ ⟦20|usage view/reader/month⟧ ⟦10000|free reader⟧ ⟦300|fixed_cost EUR/month⟧`,
+      gives: { "break_even_units view/month": 50_000 },
+    },
+  ],
+  "cost per beneficiary": [
+    {
+      // 1,000 / 40 + 3 = 28; 50,000 / 12 / 28 = 148.8
+      text: `⟦50000|grant EUR/year⟧ ⟦1000|fixed_cost EUR/month "rent"⟧ ⟦40|volume child/month⟧ ⟦3|unit_cost EUR/child "lunch"⟧`,
+      gives: { "cost_per_beneficiary EUR/child": 28, "beneficiaries_funded child/month": 148.81 },
+    },
+    {
+      // (900 + 600) / 25 = 60
+      text: `⟦900|pay KES/month "teacher"⟧ ⟦600|fixed_cost KES/month "room"⟧ ⟦25|free girl⟧`,
+      gives: { "cost_per_beneficiary KES/girl/month": 60 },
+    },
+  ],
+};
+
+describe.each(Object.entries(families))("%s", (_, cases) => {
+  test.each(cases)("$text", (row) => check(row));
+});
+
+describe("what does not enter", () => {
+  const base = "⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧";
+
+  test.each(["rival", "past", "retracted", "hypothetical", "target", "supplier", "market"])(
+    "a figure marked %s changes nothing",
+    (word) => {
+      const other = compute(quantitiesIn(`${base} ⟦9|unit_cost EUR/cut ${word} "gel"⟧ ⟦31|price EUR/cut ${word}⟧`));
+      expect(other.metrics.map(({ value }) => value)).toEqual(
+        compute(quantitiesIn(base)).metrics.map(({ value }) => value),
+      );
+      expect(other.questions).toEqual([]);
+    },
+  );
+
+  test("an outflow without a way to what is sold keeps the contribution from being said, and is named", () => {
+    const { metrics, questions } = compute(quantitiesIn(`${base} ⟦3|unit_cost EUR "courier"⟧`));
+    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+    expect(metrics[0]?.without).toEqual(["q03"]);
+    expect(questions).toEqual([{ code: "per_what", about: ["q03"], values: [] }]);
+  });
+
+  test("money of two currencies is never added", () => {
+    const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost USD/cut⟧"));
+    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+  });
+
+  test("two ways to the same unit that disagree are a question and no value", () => {
+    const { metrics, questions } = compute(
+      quantitiesIn(
+        `⟦80|price EUR/customer/month⟧ ⟦20|pay EUR/hour⟧ ⟦0.5|work_time hour/visit⟧ ⟦4|usage visit/customer/month⟧
+        ⟦3|work_time hour/customer/month⟧`,
+      ),
+    );
+    expect(questions.map(({ code }) => code)).toContain("two_paths");
+    expect(metrics.map(({ name }) => name)).not.toContain("contribution");
+  });
+
+  test("a plan gives way to a fact of the same thing", () => {
+    const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦25|price EUR/cut planned⟧ ⟦5|unit_cost EUR/cut⟧"));
+    expect(metrics.find(({ name }) => name === "contribution")?.value).toBe(15);
+  });
+
+  test("without any cost of a piece no contribution is said, and a break-even says that it counts with none", () => {
+    const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦500|fixed_cost EUR/month⟧"));
+    expect(metrics.map(({ name }) => name)).toEqual(["fixed_costs", "break_even_units"]);
+    expect(metrics[1]?.because.map(({ code }) => code)).toEqual(["no_unit_cost"]);
+  });
+
+  test("what is assumed is said", () => {
+    const { metrics } = compute(quantitiesIn("⟦50|price EUR/order planned⟧ ⟦2%|fee % out =2⟧"));
+    const codes = metrics[0]?.because.map(({ code }) => code).toSorted();
+    expect(codes).toEqual(["fee_of_price", "planned"]);
+  });
+
+  test("a day's cost of the whole venture without days of opening is said to run every day", () => {
+    const { metrics } = compute(quantitiesIn("⟦10|fixed_cost EUR/day⟧"));
+    expect(metrics[0]?.value).toBeCloseTo(304.36, 2);
+    expect(metrics[0]?.because).toEqual([{ code: "every_day", about: ["q01"] }]);
+  });
+
+  test("a range of a price is a range of what follows", () => {
+    const { metrics } = compute(quantitiesIn("⟦20-30|price EUR/cut =20..30⟧ ⟦5|unit_cost EUR/cut⟧"));
+    expect(metrics[0]).toMatchObject({ name: "contribution", value: 20, low: 15, high: 25 });
+  });
+});

@@ -1,0 +1,118 @@
+import type { Unit } from "../quantities/unit.ts";
+import { isPure } from "../quantities/unit.ts";
+import { number, parseExpression } from "./expression.ts";
+import type { Expression } from "./expression.ts";
+import { bind, parseSlot, patternOf, unify } from "./pattern.ts";
+import type { Binding, Slot } from "./pattern.ts";
+import type { Law } from "./law.ts";
+import type { Term } from "./term.ts";
+
+/** A law, parsed. */
+export interface Rule {
+  law: Law;
+  expression: Expression;
+  slots: [string, Slot][];
+  unit: Unit;
+}
+
+export const parseLaw = (law: Law): Rule => ({
+  law,
+  expression: parseExpression(law.expression),
+  slots: Object.entries(law.slots).map(([slot, text]) => [slot, parseSlot(text)]),
+  unit: patternOf(law.unit),
+});
+
+/** One way of filling every slot of a law. */
+export interface Match {
+  binding: Binding;
+  chosen: Readonly<Record<string, Term[]>>;
+  plan: string;
+}
+
+/** Every way in which a law's slots can be filled, slot by slot in the order in which they are written. */
+export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
+  let open: Match[] = [{ binding: {}, chosen: {}, plan: "" }];
+  for (const [name, slot] of slots)
+    open = open.flatMap((match) =>
+      fill(slot, match, terms).map(({ found, binding }) => ({
+        binding,
+        chosen: { ...match.chosen, [name]: found },
+        plan: found.reduce((plan, term) => plan || term.plan, match.plan),
+      })),
+    );
+  return open.filter(({ chosen }) => !law.total || isOfOnePlan(Object.values(chosen).flat()));
+}
+
+/** What is added up over plans takes each plan's own customers. */
+const isOfOnePlan = (terms: Term[]): boolean => new Set(terms.map(({ plan }) => plan)).size <= 1;
+
+interface Filling {
+  found: Term[];
+  binding: Binding;
+}
+
+function fill(slot: Slot, match: Match, terms: readonly Term[]): Filling[] {
+  if (slot.constant !== null) return [{ found: [constantTerm(slot.constant, slot.unit)], binding: match.binding }];
+  const fitting = terms
+    .filter((term) => isMeant(slot, term, match))
+    .flatMap((term) => bindings(slot, term, match.binding).map((binding) => ({ term, binding })));
+  if (slot.takes === "one") return preferred(slot, fitting).map(({ term, binding }) => ({ found: [term], binding }));
+  const groups = [...Map.groupBy(fitting, ({ binding }) => JSON.stringify(binding)).values()];
+  const fillings = groups.flatMap(([first, ...others]) =>
+    first ? [{ found: [first, ...others].map(({ term }) => term), binding: first.binding }] : [],
+  );
+  if (fillings.length > 0 || slot.takes === "all") return fillings;
+  return [{ found: [], binding: match.binding }];
+}
+
+function isMeant(slot: Slot, term: Term, { chosen, plan }: Match): boolean {
+  if (!slot.meanings.includes(term.meaning) || !isOfPlan(slot, term, plan)) return false;
+  if (slot.flow !== null && term.flow !== slot.flow) return false;
+  if (slot.words && !slot.words.test(term.of)) return false;
+  return slot.of === null || (chosen[slot.of] ?? []).some(({ id }) => id === term.partOf);
+}
+
+/** What is of all plans goes with each; sums of no plan take nothing of one. */
+const isOfPlan = ({ takes }: Slot, term: Term, plan: string): boolean =>
+  term.plan === "" || term.plan === plan || (plan === "" && takes === "one");
+
+function bindings(slot: Slot, term: Term, binding: Binding): Binding[] {
+  const fits = unify(slot.unit, term.unit, binding);
+  // A pure number that stands for customers by lead is none where the lead is the customer.
+  return slot.as === null ? fits : fits.filter((fit) => !isDegenerate(slot.as ?? {}, fit));
+}
+
+function isDegenerate(pattern: Unit, binding: Binding): boolean {
+  if (isPure(pattern)) return false;
+  const unit = bind(pattern, binding);
+  return unit !== null && isPure(unit);
+}
+
+/** For the same unit and plan the meaning that the law names first, and a whole before a part of it. */
+function preferred<Fit extends { term: Term; binding: Binding }>(slot: Slot, fitting: Fit[]): Fit[] {
+  const rank = ({ term }: Fit): number => slot.meanings.indexOf(term.meaning);
+  const ids = new Set(fitting.map(({ term }) => term.id));
+  const whole = slot.of === null ? fitting.filter(({ term }) => !ids.has(term.partOf ?? "")) : fitting;
+  return [...Map.groupBy(whole, ({ term, binding }) => `${term.plan}|${JSON.stringify(binding)}`).values()].flatMap(
+    (group) => {
+      const best = Math.min(...group.map(rank));
+      return group.filter((fit) => rank(fit) === best);
+    },
+  );
+}
+
+const constantTerm = (value: number, unit: Unit): Term => ({
+  id: String(value),
+  meaning: "constant",
+  flow: "none",
+  unit,
+  expression: number(value),
+  label: String(value),
+  plan: "",
+  of: "",
+  inputs: [],
+  because: [],
+  partOf: null,
+  periods: 1,
+  quantity: null,
+});

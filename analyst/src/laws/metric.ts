@@ -1,0 +1,234 @@
+import { wilson } from "../finance/intervals.ts";
+import type { QuantityId } from "../quantities/quantity.ts";
+import { formatUnit, inBaseUnits, isCurrency } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { addAll, name, namesIn, number, operation, printFormula, substitute } from "./expression.ts";
+import type { Expression } from "./expression.ts";
+import type { EachMatch } from "./contribution.ts";
+import type { Rule } from "./match.ts";
+import { bind } from "./pattern.ts";
+import type { Law } from "./law.ts";
+import { rangeOf, valueOf } from "./term.ts";
+import type { Assumption, Leaves, Term } from "./term.ts";
+
+/** What a law gives, with all that it takes to show it, turn it around and compute it anew. */
+export interface Metric {
+  name: string;
+  /** The plan, product or group that it is of; empty where there is one. */
+  of: string;
+  /** In `unit`; rates and shares are fractions, times are months or hours. */
+  value: number;
+  /** Both ends of what it may be; null for an end without a bound. */
+  low: number | null;
+  high: number | null;
+  unit: Unit;
+  formula: string;
+  /** Over the leaves. */
+  expression: Expression;
+  /** The figures that it rests on, by id, as they were written. */
+  leaves: Leaves;
+  /** The quantities' ids and the results' names that stand in the formula. */
+  inputs: string[];
+  because: Assumption[];
+  /** Outflows that belong in it and could not be placed: it is then only a part. */
+  without: QuantityId[];
+}
+
+/** A law's result before it is kept. */
+export interface Result {
+  law: Law;
+  term: Term;
+  /** In what the law says it, not in base units. */
+  unit: Unit;
+  factor: number;
+  formula: string;
+  interval: { low: number; high: number } | null;
+  without: Term[];
+  /** The leaves that it rests on, so that nothing is added up twice. */
+  rests: string[];
+  /** What is counted in it, and which pair of figures it is of. */
+  product: string;
+  group: string;
+  /** What else is to be known from now on. */
+  beside: Term[];
+  /** All of them together. */
+  plus: (others: Result[]) => Result;
+}
+
+/** One use of a law; null where it is not defined. */
+export function resultOf(rule: Rule, match: EachMatch, { leaves }: { leaves: Leaves }): Result | null {
+  const { law } = rule;
+  const { chosen, binding, without } = match;
+  const said = bind(rule.unit, binding);
+  if (!said) return null;
+  const { unit, factor } = inBaseUnits(said);
+  const group = law.interval ? (chosen["part"]?.[0]?.id ?? "") : "";
+  const term = termOf(rule, match, { unit, group });
+  if (!Number.isFinite(valueOf(term, leaves))) return null;
+  return {
+    law,
+    term,
+    unit: said,
+    factor: 1 / factor,
+    formula: formulaOf(rule, match, 1 / factor),
+    interval: law.interval ? proportion(chosen, leaves) : null,
+    without,
+    rests: namesIn(term.expression),
+    product: productOf(binding),
+    group,
+    beside: besides(rule, match, unit),
+    plus: (others) => added({ term, others, law, said, factor }),
+  };
+}
+
+function termOf(
+  { law, expression }: Rule,
+  { chosen, plan }: EachMatch,
+  { unit, group }: { unit: Unit; group: string },
+): Term {
+  const terms = [...new Set(Object.values(chosen).flat())].filter(({ meaning }) => meaning !== "constant");
+  return {
+    id: [law.name, plan, group].filter(Boolean).join(":"),
+    meaning: law.name,
+    flow: law.flow ?? terms[0]?.flow ?? "none",
+    unit,
+    expression: substitute(expression, (slot) => (chosen[slot] ?? []).map((one) => one.expression)),
+    label: law.name,
+    plan,
+    of: plan,
+    inputs: inputsOf(terms),
+    because: assumptions(law, terms),
+    partOf: null,
+    periods: 1,
+    quantity: null,
+  };
+}
+
+const inputsOf = (terms: Term[]): string[] => [
+  ...new Set(terms.flatMap((term) => (isResult(term) ? [term.id] : term.inputs))),
+];
+
+/** A result of a law, and not a figure or what became of one on the way to another unit. */
+const isResult = (term: Term): boolean => term.quantity === null && term.label === term.meaning;
+
+function productOf(binding: EachMatch["binding"]): string {
+  const unit = binding["X"] ?? binding["D"] ?? {};
+  return Object.keys(unit)
+    .filter((symbol) => !isCurrency(symbol))
+    .join("/");
+}
+
+function assumptions(law: Law, terms: Term[]): Assumption[] {
+  const inherited = terms.flatMap(({ because }) => because);
+  const about = terms.map(({ id }) => id);
+  const own: Assumption[] = law.assumes ? [{ code: law.assumes, about }] : [];
+  const isCosted = law.name !== "contribution" || "margin" in law.slots || terms.some(({ flow }) => flow === "out");
+  if (!isCosted) own.push({ code: "no_unit_cost", about });
+  return [...new Map([...inherited, ...own].map((item) => [`${item.code} ${item.about.join()}`, item])).values()];
+}
+
+function formulaOf({ expression }: Rule, { chosen }: EachMatch, factor: number): string {
+  const filled = substitute(expression, (slot) => ((chosen[slot] ?? []).length > 0 ? [name(slot)] : []));
+  const text = printFormula(filled, (slot) => (chosen[slot] ?? []).map(({ label }) => label).join(" + ") || "0");
+  return factor === 1 ? text : `${text} × ${Number(factor.toPrecision(6))}`;
+}
+
+/** The 95 % interval of so many out of so many. */
+function proportion(chosen: EachMatch["chosen"], leaves: Leaves): { low: number; high: number } | null {
+  const [part] = chosen["part"] ?? [];
+  const [whole] = chosen["whole"] ?? [];
+  if (!part || !whole) return null;
+  const trials = valueOf(whole, leaves) * part.periods;
+  const successes = valueOf(part, leaves) * part.periods;
+  return successes <= trials ? wilson(successes, trials) : null;
+}
+
+/** The income and the cost of goods that a contribution was reckoned from, so that margins can be said of it. */
+function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[] {
+  if (law.name !== "contribution") return [];
+  const goods = (chosen["costs"] ?? []).filter(({ meaning }) => meaning === "unit_cost" || meaning === "cost_per_use");
+  return [...sumOf("income", chosen["income"] ?? [], { unit, plan }), ...sumOf("cost_of_goods", goods, { unit, plan })];
+}
+
+function sumOf(meaning: string, terms: Term[], { unit, plan }: Pick<Term, "unit" | "plan">): Term[] {
+  const [first] = terms;
+  if (!first) return [];
+  return [
+    {
+      ...first,
+      id: `${meaning}:${formatUnit(unit)}:${plan}`,
+      meaning,
+      unit,
+      plan,
+      expression: addAll(terms.map(({ expression }) => expression)),
+      label: terms.map(({ label }) => label).join(" + "),
+      inputs: inputsOf(terms),
+      because: terms.flatMap(({ because }) => because),
+      quantity: null,
+    },
+  ];
+}
+
+interface Sum {
+  term: Term;
+  others: Result[];
+  law: Law;
+  said: Unit;
+  factor: number;
+}
+
+function added({ term, others, law, said, factor }: Sum): Result {
+  const all = [term, ...others.map((other) => other.term)];
+  const sum: Term = {
+    ...term,
+    id: law.name,
+    plan: "",
+    of: "",
+    expression: all.slice(1).reduce((left, right) => operation("+", left, right.expression), term.expression),
+    inputs: all.map(({ id }) => id),
+    because: [...all.flatMap(({ because }) => because), { code: "no_overlap", about: all.map(({ id }) => id) }],
+  };
+  const result: Result = {
+    law,
+    term: sum,
+    unit: said,
+    factor: 1 / factor,
+    formula: all.map(({ plan, id }) => `${law.name} (${plan || id})`).join(" + "),
+    interval: null,
+    without: [],
+    rests: [],
+    product: "",
+    group: "",
+    beside: [],
+    plus: () => result,
+  };
+  return result;
+}
+
+/** The result as it is shown; null where the law says nothing of such a value. */
+export function metricOf(result: Result, leaves: Leaves): Metric | null {
+  const { law, term, factor, interval, unit, without } = result;
+  const value = valueOf(term, leaves) * factor;
+  if (law.positive && value <= 0) return null;
+  const range = interval ?? rangeOf(term, leaves);
+  const shown = (end: number | null): number | null => (end === null ? null : rounded(end * factor, law));
+  return {
+    name: without.length > 0 ? `partial_${law.name}` : law.name,
+    of: term.of,
+    value: rounded(value, law),
+    low: shown(range.low),
+    high: shown(range.high),
+    unit,
+    formula: result.formula,
+    expression: operation("*", term.expression, number(factor)),
+    leaves: Object.fromEntries(
+      namesIn(term.expression).flatMap((id) => (leaves[id] ? [[id, leaves[id]] as const] : [])),
+    ),
+    inputs: term.inputs,
+    because: term.because,
+    without: without.map(({ inputs, id }) => inputs[0] ?? id),
+  };
+}
+
+/** Customers come whole; a ten-millionth more than a whole number is a whole number. */
+const rounded = (value: number, { round }: Law): number => (round === "up" ? Math.ceil(value - 1e-7) : value);

@@ -1,0 +1,134 @@
+import { isPure, isSameUnit } from "../quantities/unit.ts";
+import { operation } from "./expression.ts";
+import type { Question, Term } from "./term.ts";
+
+/** Money that may be said as a part of another sum: 2.9 % of the price, wages of a third of the sales. */
+const sayableAsPart = new Set(["price", "fee", "unit_cost", "pay", "fixed_cost", "acquisition_spend", "prepayment"]);
+const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_cost", "pay", "budget"]);
+
+/**
+ * Percentages of money become money of the same unit. A platform's or payment service's share without a base is taken
+ * of what passes through it: the order where there is one, else every price. Other shares without a base are asked.
+ */
+export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
+  const related = terms.map((term) => withItsWhole(term, terms));
+  return resolve(related);
+}
+
+/** The whole of which something can only be a part: the yes of those asked, the commission of the orders. */
+function withItsWhole(term: Term, terms: readonly Term[]): Term {
+  if (term.partOf !== null) return term;
+  if (term.meaning === "said_yes" || term.meaning === "said_no") return ofThoseAsked(term, terms);
+  return term.meaning === "fee" && term.flow === "in" && isPure(term.unit) ? ofTheOrder(term, terms) : term;
+}
+
+function ofThoseAsked(term: Term, terms: readonly Term[]): Term {
+  const alike = terms.filter(({ unit }) => isSameUnit(unit, term.unit));
+  const asked = onlyOne(alike.filter(({ meaning }) => meaning === "asked"));
+  return asked && onlyOne(alike.filter(({ meaning }) => meaning === term.meaning))
+    ? { ...term, partOf: asked.id }
+    : term;
+}
+
+function ofTheOrder(term: Term, terms: readonly Term[]): Term {
+  const order = onlyOne(terms.filter(({ meaning }) => meaning === "order_value"));
+  if (!order) return term;
+  const because = [...term.because, { code: "fee_of_order_value" as const, about: [term.id, order.id] }];
+  return { ...term, partOf: order.id, because };
+}
+
+const onlyOne = (terms: Term[]): Term | null => (terms.length === 1 ? (terms[0] ?? null) : null);
+
+function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
+  const resolved: Term[] = [];
+  const questions: Question[] = [];
+  const unplaced: Term[] = [];
+  for (const term of terms) {
+    if (!isPure(term.unit)) {
+      resolved.push(term);
+      continue;
+    }
+    const parts = partsOf(term, terms);
+    resolved.push(term, ...parts);
+    if (parts.length > 0 || !isDeducted(term, terms)) continue;
+    unplaced.push(term);
+    questions.push({ code: term.meaning === "tax" ? "tax_included" : "share_of_what", about: [term.id], values: [] });
+  }
+  return { terms: resolved, questions, unplaced };
+}
+
+/** Whether it takes something away from a price that the laws know of. */
+function isDeducted(term: Term, terms: readonly Term[]): boolean {
+  if (term.meaning === "tax") return !isKnown(term.partOf, terms) && terms.some(({ meaning }) => meaning === "price");
+  if (term.meaning === "loss") return !isOfThings(term, terms);
+  return term.flow === "out" && sayableAsPart.has(term.meaning);
+}
+
+const isKnown = (id: string | null, terms: readonly Term[]): boolean =>
+  id !== null && terms.some((term) => term.id === id);
+
+const lasting = new Set(["one_off_cost", "stock", "deposit"]);
+
+/** A loss of things that are used again, and not of sales or goods. */
+function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
+  if (partOf === null) return terms.some(({ meaning }) => meaning === "wear" || meaning === "deposit");
+  return terms.some(({ id, meaning }) => id === partOf && lasting.has(meaning));
+}
+
+/** The money that a percentage stands for; empty where it is no money or nobody knows of what it is. */
+function partsOf(term: Term, terms: readonly Term[]): Term[] {
+  const whole = terms.find(({ id }) => id === term.partOf);
+  if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
+  if (!isMoneyAsPart(term) || whole?.meaning === term.meaning) return [];
+  if (whole) return ofWhole(term, whole, terms);
+  return term.partOf === null && term.meaning === "fee" ? ofWhatPasses(term, terms) : [];
+}
+
+const isMoneyAsPart = ({ meaning, flow }: Term): boolean =>
+  sayableAsPart.has(meaning) && meaning !== "prepayment" && !(meaning === "fee" && flow === "in");
+
+function ofWhole(term: Term, whole: Term, terms: readonly Term[]): Term[] {
+  if (whole.meaning === "revenue") return pricesIn(terms).map((price) => product(term, price));
+  return money.has(whole.meaning) && !isPure(whole.unit) ? [product(term, whole)] : [];
+}
+
+function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
+  const orders = terms.filter(({ meaning, unit }) => meaning === "order_value" && !isPure(unit));
+  const code = orders.length > 0 ? "fee_of_order_value" : "fee_of_price";
+  return (orders.length > 0 ? orders : pricesIn(terms)).map((price) => {
+    const part = product(term, price);
+    return { ...part, because: [...part.because, { code, about: [term.id, price.id] }] };
+  });
+}
+
+const pricesIn = (terms: readonly Term[]): Term[] =>
+  terms.filter(({ meaning, unit, flow }) => meaning === "price" && flow === "in" && !isPure(unit));
+
+/** What is lost of the sales is paid back; what is lost of the goods has to be bought again. */
+function lossOf(loss: Term, whole: Term, terms: readonly Term[]): Term[] {
+  if (whole.meaning === "unit_cost") {
+    const lost = product(loss, whole);
+    const left = operation("-", { kind: "number", value: 1 }, loss.expression);
+    return [{ ...lost, flow: "out", expression: operation("/", lost.expression, left) }];
+  }
+  if (!["price", "revenue", "volume", "order_value"].includes(whole.meaning)) return [];
+  return pricesIn(terms).map((price) => ({
+    ...product(loss, price),
+    flow: "out" as const,
+    because: [...loss.because, { code: "refunded" as const, about: [loss.id, price.id] }],
+  }));
+}
+
+function product(part: Term, whole: Term): Term {
+  return {
+    ...part,
+    id: `${part.id}×${whole.id}`,
+    unit: whole.unit,
+    plan: whole.plan,
+    label: `${part.label} × ${whole.label}`,
+    expression: operation("*", part.expression, whole.expression),
+    inputs: [...part.inputs, ...whole.inputs],
+    because: [...part.because, ...whole.because],
+    partOf: null,
+  };
+}

@@ -1,0 +1,8 @@
+import { cashLaws } from "./cash-laws.ts";
+import { contributionLaws } from "./contribution-laws.ts";
+import { customerLaws } from "./customer-laws.ts";
+import type { Law } from "./law.ts";
+import { priceLaws } from "./price-laws.ts";
+
+/** All laws, in an order in which each finds the results that it needs. */
+export const laws: readonly Law[] = [...priceLaws, ...contributionLaws, ...customerLaws, ...cashLaws];

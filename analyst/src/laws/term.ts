@@ -1,0 +1,78 @@
+import type { Flow } from "../quantities/labels.ts";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { evaluate } from "./expression.ts";
+import type { Expression } from "./expression.ts";
+import { evaluateRange } from "./solve.ts";
+import type { Range } from "./solve.ts";
+import type { AssumptionCode } from "./law.ts";
+
+/** Something that was taken for granted, and the figures or results that it is about. */
+export interface Assumption {
+  code: AssumptionCode;
+  about: string[];
+}
+
+/** What the founder has to say before it can be computed. */
+export interface Question {
+  code:
+    | "two_values"
+    | "two_paths"
+    | "tax_included"
+    | "share_of_what"
+    | "period"
+    | "per_what"
+    | "pre_or_post"
+    | "currencies";
+  /** Ids of quantities or names of results. */
+  about: QuantityId[];
+  /** The values between which it decides, in the unit of what is asked about. */
+  values: number[];
+}
+
+/** A quantity or a result in base units: hours, months, fractions. */
+export interface Term {
+  /** The quantity's id, or the result's name with what it is of. */
+  id: string;
+  /** Meaning of the quantity, or name of the result. */
+  meaning: string;
+  flow: Flow;
+  unit: Unit;
+  /** Over leaves, whose values are as they were written. */
+  expression: Expression;
+  /** In the words of the formula. */
+  label: string;
+  /** The plan or product of several that it belongs to; empty where there is one. */
+  plan: string;
+  /** In the founder's words. */
+  of: string;
+  /** Quantities and results that stand in its formula. */
+  inputs: string[];
+  because: Assumption[];
+  /** The quantity that it is a part of. */
+  partOf: QuantityId | null;
+  /** How many base periods its period has: 3 for a count of a quarter. */
+  periods: number;
+  /** The quantity itself, where it is one. */
+  quantity: Quantity | null;
+}
+
+/** Values as they were written, by id. A proportion with an interval of its own is a leaf too. */
+export type Leaves = Record<string, Range>;
+
+export const valueOf = (term: Pick<Term, "expression">, leaves: Leaves): number =>
+  evaluate(term.expression, valuesOf(leaves));
+
+export const valuesOf = (leaves: Leaves): Record<string, number> =>
+  Object.fromEntries(Object.entries(leaves).map(([id, { value }]) => [id, value]));
+
+export const rangeOf = (term: Pick<Term, "expression">, leaves: Leaves): { low: number | null; high: number | null } =>
+  evaluateRange(term.expression, leaves);
+
+const tolerance = 0.01;
+
+/** Within a hundredth of each other: the same figure, said twice. */
+export const agree = (one: number, two: number): boolean =>
+  Math.abs(one - two) <= tolerance * Math.max(Math.abs(one), Math.abs(two));
+
+export const sameWords = (one: string, two: string): boolean => one.trim().toLowerCase() === two.trim().toLowerCase();

@@ -1,0 +1,250 @@
+import { isComputable } from "../quantities/quantity.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, divide, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { wilson } from "../finance/intervals.ts";
+import { name, number, operation } from "./expression.ts";
+import type { Expression } from "./expression.ts";
+import { agree, sameWords, valueOf } from "./term.ts";
+import type { AssumptionCode } from "./law.ts";
+import type { Assumption, Leaves, Question, Term } from "./term.ts";
+
+/** What the laws start from. */
+export interface Start {
+  terms: Term[];
+  leaves: Leaves;
+  questions: Question[];
+  /** Terms of which two values are said. */
+  disputed: Term[];
+}
+
+/** Figures that no law takes as they are. */
+const silent = new Set(["none", "unclear", "date", "age"]);
+
+/** The founder's own figures in base units, each with its plan; contradictions among them become questions. */
+export function startFrom(quantities: readonly Quantity[]): Start {
+  const usable = quantities
+    .filter((quantity) => isComputable(quantity) && !silent.has(quantity.meaning))
+    .toSorted((one, two) => (one.id < two.id ? -1 : 1));
+  const leaves: Leaves = Object.fromEntries(usable.map((quantity) => [quantity.id, rangeOfQuantity(quantity)]));
+  const narrowed = narrowRates(usable, leaves);
+  const { terms, questions, disputed } = withoutContradictions(
+    usable.map((quantity) => termOf(quantity, narrowed)),
+    leaves,
+  );
+  const periodic = inOnePeriod(terms);
+  return { terms: withPlans(periodic), leaves, questions, disputed };
+}
+
+const rangeOfQuantity = ({ value, low, high }: Quantity): Leaves[string] => ({
+  value,
+  low: low ?? value,
+  high: high ?? value,
+});
+
+const ratesInTime = new Set(["churn", "retention", "growth", "interest"]);
+
+function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
+  const { id, meaning, flow, of } = quantity;
+  const single = countedSingly(quantity.unit);
+  const { unit, factor } = inBaseUnits(single.unit);
+  const rate = rateInTime(quantity);
+  return {
+    id,
+    meaning,
+    flow,
+    unit,
+    expression: rate ?? operation("*", name(id), number(factor * single.factor)),
+    label: of || meaning,
+    plan: "",
+    of,
+    inputs: [id],
+    because: takenForGranted(quantity, { isCompounded: rate?.kind === "operation" && factor !== 0.01, narrowed }),
+    partOf: quantity.share?.of ?? null,
+    periods: 1 / (factor || 1),
+    quantity,
+  };
+}
+
+function takenForGranted(
+  { id, status }: Quantity,
+  { isCompounded, narrowed }: { isCompounded: boolean; narrowed: ReadonlySet<string> },
+): Assumption[] {
+  const codes: AssumptionCode[] = [];
+  if (status === "planned") codes.push("planned");
+  if (isCompounded) codes.push("same_each_month");
+  if (narrowed.has(id)) codes.push("measured_on_paying");
+  return codes.map((code) => ({ code, about: [id] }));
+}
+
+const manifold: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+
+/** A price for each thousand views as one for each view. */
+function countedSingly(unit: Unit): { unit: Unit; factor: number } {
+  let factor = 1;
+  let single: Unit = {};
+  for (const [symbol, exponent] of Object.entries(unit)) {
+    const [, many = "", thing = ""] = /^(hundred|thousand|million)_(.+?)s?$/.exec(symbol) ?? [];
+    factor *= (manifold[many] ?? 1) ** exponent;
+    single = multiply(single, { [thing || symbol]: exponent });
+  }
+  return { unit: single, factor };
+}
+
+/**
+ * A percentage of a year as that of a month: a rate that is the same each month compounds, it does not add up. Null
+ * for anything else.
+ */
+function rateInTime({ id, meaning, unit }: Quantity): Expression | null {
+  const { unit: base } = inBaseUnits(unit);
+  if (!ratesInTime.has(meaning) || !isSameUnit(base, { month: -1 })) return null;
+  const hundredth = unit["%"] === 1 ? 0.01 : 1;
+  const months = hundredth / inBaseUnits(unit).factor;
+  const rate = operation("*", name(id), number(hundredth));
+  const root = (kept: Expression): Expression =>
+    months === 1 ? kept : operation("^", kept, operation("/", number(1), number(Math.round(months * 1e9) / 1e9)));
+  if (meaning === "retention") return root(rate);
+  if (meaning !== "churn") return operation("-", root(operation("+", number(1), rate)), number(1));
+  return months === 1 ? rate : operation("-", number(1), root(operation("-", number(1), rate)));
+}
+
+const manyPayers = 400;
+
+/** A churn or a retention measured on few customers says little: its interval shows how little. */
+function narrowRates(quantities: readonly Quantity[], leaves: Leaves): Set<string> {
+  const narrowed = new Set<string>();
+  const counts = quantities.filter(({ meaning }) => meaning === "paying");
+  const trials = counts.length === 1 ? (counts[0]?.value ?? 0) : 0;
+  if (trials < 1 || trials > manyPayers) return narrowed;
+  for (const { id } of quantities.filter(isShareOfPayers)) {
+    const leaf = leaves[id];
+    if (!leaf || leaf.low !== leaf.high) continue;
+    const { low, high } = wilson(Math.round((leaf.value / 100) * trials), trials);
+    leaves[id] = { value: leaf.value, low: Math.min(leaf.value, low * 100), high: Math.max(leaf.value, high * 100) };
+    narrowed.add(id);
+  }
+  return narrowed;
+}
+
+const isShareOfPayers = ({ meaning, unit }: Quantity): boolean =>
+  (meaning === "churn" || meaning === "retention") && unit["%"] === 1;
+
+/**
+ * The same thing in the same unit stands once: a plan gives way to a fact, a repetition is dropped, two values are a
+ * question and neither is used. What is part of a named whole is told apart by it.
+ */
+function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leaves"> {
+  const wholes = new Set(terms.map(({ partOf }) => partOf));
+  const questions: Question[] = [];
+  const kept: Term[] = [];
+  const disputed: Term[] = [];
+  for (const group of Map.groupBy(terms, (term) => sameness(term, wholes)).values()) {
+    const facts = group.filter(({ quantity }) => quantity?.status === "actual");
+    const [first, ...others] = facts.length > 0 ? facts : group;
+    if (!first) continue;
+    const value = valueOf(first, leaves);
+    if (others.every((other) => agree(value, valueOf(other, leaves)))) kept.push(first);
+    // Two counts may be of two groups; which one a law would take is asked there.
+    else if (currencyOf(first.unit) === null && !isPure(first.unit)) kept.push(first, ...others);
+    else {
+      const about = [first, ...others];
+      if (first.flow === "out") disputed.push(...about);
+      questions.push({
+        code: "two_values",
+        about: about.map(({ id }) => id),
+        values: about.map(({ id }) => leaves[id]?.value ?? 0),
+      });
+    }
+  }
+  return { terms: kept, questions, disputed };
+}
+
+function sameness(term: Term, wholes: ReadonlySet<string | null>): string {
+  const { id, meaning, unit, of, flow, partOf } = term;
+  const own = wholes.has(id) ? id : "";
+  return [meaning, formatUnit(unit), of.trim().toLowerCase(), flow, partOf ?? "", own].join("|");
+}
+
+/** What is said of the whole venture, in whichever period it is said. */
+const ofTheVenture = new Set([
+  "fixed_cost",
+  "acquisition_spend",
+  "burn",
+  "revenue",
+  "volume",
+  "pay",
+  "grant",
+  "profit",
+]);
+const lengths = new Set(["duration", "usage", "capacity", "volume"]);
+const movable = ["day", "night", "season", "month"] as const;
+const daysAMonth = 7 * 4.348;
+
+/** Everything of the whole venture in one period: the season where there is one, otherwise the month. */
+function inOnePeriod(terms: Term[]): Term[] {
+  const venture = terms.filter(({ meaning, unit }) => ofTheVenture.has(meaning) && !isLength(unit));
+  const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
+  const ratios = terms.filter(({ meaning, unit }) => lengths.has(meaning) && isLength(unit));
+  return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, ratios) : term));
+}
+
+/** Days a month, days a season: a period of another one. */
+function isLength(unit: Unit): boolean {
+  const above = movable.filter((period) => unit[period] === 1);
+  const below = movable.filter((period) => unit[period] === -1);
+  return Object.keys(unit).length === 2 && above.length === 1 && below.length === 1;
+}
+
+function toPeriod(term: Term, target: string, ratios: Term[]): Term {
+  const from = movable.find((period) => term.unit[period] === -1);
+  if (from === undefined || from === target || paidByThing(term)) return term;
+  const wanted: Unit = { [from]: 1, [target]: -1 };
+  const ratio = ratios.find(({ unit }) => isSameUnit(unit, wanted));
+  if (ratio) return scaled(term, wanted, ratio);
+  const turned = ratios.find(({ unit }) => isSameUnit(unit, divide({}, wanted)));
+  if (turned)
+    return {
+      ...scaled(term, wanted, turned),
+      expression: operation("/", term.expression, turned.expression),
+    };
+  if (from !== "day" || target !== "month") return term;
+  return {
+    ...term,
+    unit: multiply(term.unit, wanted),
+    expression: operation("*", term.expression, number(daysAMonth)),
+    because: [...term.because, { code: "every_day", about: [term.id] }],
+  };
+}
+
+const scaled = (term: Term, by: Unit, ratio: Term): Term => ({
+  ...term,
+  unit: multiply(term.unit, by),
+  expression: operation("*", term.expression, ratio.expression),
+  inputs: [...term.inputs, ...ratio.inputs],
+  because: [...term.because, ...ratio.because],
+});
+
+/** A day's rent or wage of one thing or person is no part of a month's. */
+const paidByThing = ({ unit, meaning }: Term): boolean =>
+  meaning !== "volume" && currencyOf(unit) !== null && Object.keys(unit).length > 2;
+
+const incomes = new Set(["price", "order_value"]);
+/** Runs for all plans, whatever it is called. */
+const running = new Set(["fixed_cost", "pay"]);
+
+/** What a price is for; in two currencies it is still one of two. */
+const denominator = (unit: Unit): string => formatUnit(multiply(unit, { [currencyOf(unit) ?? ""]: -1 }));
+
+/** Prices of several plans are alternatives; what else carries a plan's words belongs to it. */
+function withPlans(terms: Term[]): Term[] {
+  const prices = terms.filter(({ meaning, unit }) => incomes.has(meaning) && !isPure(unit));
+  const plans = new Set<string>();
+  for (const group of Map.groupBy(prices, ({ meaning, unit }) => `${meaning} ${denominator(unit)}`).values())
+    if (group.length > 1) for (const { of, id } of group) plans.add(of || id);
+  return terms.map((term) => {
+    const plan = [...plans].find(
+      (words) => sameWords(words, term.of) || (incomes.has(term.meaning) && words === term.id),
+    );
+    return plan === undefined || running.has(term.meaning) ? term : { ...term, plan };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Quantity } from "../src/quantities/quantity.ts";
+import { readMessages } from "./read-messages.ts";
+import type { TrainingFigure, TrainingMessage } from "./read-messages.ts";
+
+/** The figures of an annotated message as quantities, in reading order: q01, q02 … */
+export function quantitiesOf({ text, figures }: TrainingMessage): Quantity[] {
+  const quotes = figures.map(({ start, end }) => text.slice(start, end));
+  const idOf = (index: number): string => `q${String(index + 1).padStart(2, "0")}`;
+  return figures.map((figure, index) => {
+    const quote = quotes[index] ?? "";
+    const whole = figure.shareOf === null ? -1 : wholeOf(figure.shareOf, quotes, index);
+    return {
+      id: idOf(index),
+      quote,
+      span: { message: 0, start: figure.start, end: figure.end },
+      ...valueOf(figure, quote),
+      unit: figure.unit,
+      of: figure.of ?? "",
+      flow: figure.flow,
+      party: figure.party,
+      status: figure.status,
+      meaning: figure.meaning,
+      basis: figure.basis,
+      ...(whole < 0 ? {} : { share: { of: idOf(whole) } }),
+      readBy: "founder",
+      evidence: {},
+    };
+  });
+}
+
+/** The figures of a text with marks, without a head. */
+export function quantitiesIn(marked: string): Quantity[] {
+  const head = "### en-h00-001\ntrade: -\ncountry: -\nvoice: -\nform: -\nkinds: idea\n---\n";
+  const { messages, faults } = readMessages(head + marked);
+  const [message] = messages;
+  if (!message || faults.length > 0) throw new Error(faults.map(({ what }) => what).join("\n"));
+  return quantitiesOf(message);
+}
+
+/** The figure that the words are, or that stands in them. */
+function wholeOf(words: string, quotes: string[], own: number): number {
+  const same = quotes.findIndex((quote, index) => index !== own && quote === words);
+  if (same >= 0) return same;
+  return quotes.findIndex((quote, index) => index !== own && words.includes(quote));
+}
+
+function valueOf({ value }: TrainingFigure, quote: string): Pick<Quantity, "value" | "low" | "high"> {
+  if (value === null) return { value: Number(quote.replaceAll(/[^\d.-]/g, "")) };
+  const { low, high } = value;
+  return low === high ? { value: low } : { value: (low + high) / 2, low, high };
+}
