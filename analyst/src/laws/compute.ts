@@ -60,8 +60,9 @@ export function compute(quantities: readonly Quantity[]): Computed {
 }
 
 /** What keeps an outflow out of the sums: the thing it is spent on, or the time. */
-function openQuestions({ metrics, terms }: State): Question[] {
+function openQuestions({ metrics, terms, questions }: State): Question[] {
   const open = new Set(metrics.flatMap(({ without }) => without));
+  const asked = new Set(questions.flatMap(({ about }) => about));
   const valued = terms.filter(({ meaning }) => meaning === "valuation" || meaning === "raise");
   const isRound = new Set(valued.map(({ meaning }) => meaning)).size === 2;
   const round: Question[] =
@@ -69,7 +70,7 @@ function openQuestions({ metrics, terms }: State): Question[] {
       ? [{ code: "pre_or_post", about: valued.map(({ id }) => id), values: [] }]
       : [];
   const unknown = terms
-    .filter(({ id, quantity }) => quantity && open.has(id) && currencyOf(quantity.unit) !== null)
+    .filter(({ id, quantity }) => quantity && open.has(id) && !asked.has(id) && currencyOf(quantity.unit) !== null)
     .map(({ id, meaning }): Question => ({
       code: meaning === "fixed_cost" ? "period" : "per_what",
       about: [id],
@@ -108,7 +109,7 @@ const isBare = ({ term, without }: Result): boolean =>
 
 function fill(rule: Rule, state: State): EachMatch[] {
   if (rule.slots.some(([, { takes }]) => takes === "each")) {
-    const costed = contributions(rule, { ...state, unplaced: state.outside.filter((term) => !isFixed(term)) });
+    const costed = contributions(rule, { ...state, unplaced: state.outside.filter((term) => isOfPiece(term)) });
     state.questions.push(...costed.questions);
     return costed.matches;
   }
@@ -124,6 +125,10 @@ const isKnown = ({ term }: Result, { terms }: State): boolean =>
   terms.some(
     ({ meaning, unit, plan }) => meaning === term.meaning && plan === term.plan && isSameUnit(unit, term.unit),
   );
+
+/** Costs that follow the sales. */
+const isOfPiece = (term: Term): boolean =>
+  ["unit_cost", "fee", "pay", "loss", "tax"].includes(term.meaning) && !isFixed(term);
 
 const isFixed = ({ meaning, unit }: Term): boolean =>
   meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit));
@@ -166,6 +171,17 @@ function differing(lists: string[][]): string[] {
   const all = [...new Set(lists.flat())];
   const own = all.filter((id) => !lists.every((list) => list.includes(id)));
   return own.length > 0 ? own : all;
+}
+
+/** Where the founder counts in minutes alone, so does the result. */
+function inSpokenTime(result: Result, { terms }: State): Result {
+  const { hour, ...rest } = result.unit;
+  if (hour === undefined) return result;
+  const units = terms.flatMap(({ quantity }) =>
+    quantity && result.rests.includes(quantity.id) ? [quantity.unit] : [],
+  );
+  const isMinutes = units.some(({ minute }) => minute) && !units.some((unit) => unit["hour"]);
+  return isMinutes ? { ...result, unit: { ...rest, minute: hour }, factor: result.factor * 60 ** hour } : result;
 }
 
 /** Two counts of one product are a question before anything is added up. */
@@ -217,7 +233,7 @@ function paidIn({ rests }: Result, { terms }: State): Set<string> {
 
 function keep(result: Result, state: State): void {
   const { term, without, law } = result;
-  const metric = metricOf(result, state.leaves);
+  const metric = metricOf(inSpokenTime(result, state), state.leaves);
   if (!metric) return;
   if (!(law.costed && isBare(result))) state.metrics.push(metric);
   if (without.length > 0) return;

@@ -1,10 +1,12 @@
 import { currencyOf, divide, formatUnit, isPure, isSameUnit } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { convert, isBridge, isOfPeriod } from "./convert.ts";
+import { convert, isOfPeriod, meansIn } from "./convert.ts";
+import type { Means } from "./convert.ts";
 import type { Match, Rule } from "./match.ts";
 import { isDenominator } from "./pattern.ts";
 import type { Slot } from "./pattern.ts";
-import type { Leaves, Question, Term } from "./term.ts";
+import { agree, valueOf } from "./term.ts";
+import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
 /** A match of a law that takes each outflow, and what could not be brought to its unit. */
 export interface EachMatch extends Match {
@@ -31,23 +33,56 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
     (term) => isTaken(slot["costs"], term) && !isPure(term.unit) && !isFixed(term, books),
   );
   const questions: Question[] = [];
-  const placed = units.map((unit) => ({ unit, costs: placeAll(costs, unit, { books, questions }) }));
+  const placing = { means: meansIn(books.terms, books.leaves), questions };
+  const placed = units.map((unit) => ({ unit, costs: placeAll(costs, unit, placing) }));
   const homeless = costs.filter(
     (cost) => !isOnceForCustomer(cost, units) && !placed.some((there) => there.costs.has(cost)),
   );
   const matches = placed.flatMap(({ unit, costs: here }) =>
-    incomesIn(unit, incomes, { books, questions }).map((income): EachMatch => {
+    incomesIn(unit, incomes, placing).map((income): EachMatch => {
       const plan = income.find((term) => term.plan !== "")?.plan ?? "";
       const fits = [...here.values()].filter((cost) => plan === "" || cost.plan === "" || cost.plan === plan);
+      const { paid, asked, because } = withoutPassedOn(fits, { unit, income, books });
+      if (asked.length > 0) questions.push({ code: "paid_from_order", about: asked.map(({ id }) => id), values: [] });
       return {
         binding: { $: { [currencyOf(unit) ?? ""]: 1 }, D: denominator(unit) },
-        chosen: { income, costs: fits },
+        chosen: {
+          income: income.map((term, index) =>
+            index === 0 ? { ...term, because: [...term.because, ...because] } : term,
+          ),
+          costs: paid,
+        },
         plan,
-        without: [...homeless, ...books.unplaced],
+        without: [...homeless, ...asked, ...books.unplaced],
       };
     }),
   );
   return { matches, questions };
+}
+
+/** Above this part of the order a cost beside a commission may be the seller's own money. */
+const mayBeSellers = 0.5;
+
+/**
+ * Where a commission is kept of an order, what goes on to the seller is no cost of the venture: the rest of the order
+ * to the hundredth is that, and another large part of it is asked about.
+ */
+function withoutPassedOn(
+  costs: Term[],
+  { unit, income, books }: { unit: Unit; income: Term[]; books: Books },
+): { paid: Term[]; asked: Term[]; because: Assumption[] } {
+  const order = books.terms.find(({ meaning, unit: of }) => meaning === "order_value" && isSameUnit(of, unit));
+  const kept = income.find(({ meaning, unit: of }) => meaning === "net_revenue_per_order" && isSameUnit(of, unit));
+  if (!order || !kept) return { paid: costs, asked: [], because: [] };
+  const value = (term: Term): number => valueOf(term, books.leaves);
+  const rest = value(order) - value(kept);
+  const passed = costs.filter((cost) => cost.meaning === "unit_cost" && agree(value(cost), rest));
+  const asked = costs.filter((cost) => !passed.includes(cost) && value(cost) > value(order) * mayBeSellers);
+  return {
+    paid: costs.filter((cost) => !passed.includes(cost) && !asked.includes(cost)),
+    asked,
+    because: passed.map(({ id }) => ({ code: "passed_on", about: [id, order.id] })),
+  };
 }
 
 const isTaken = (slot: Slot | undefined, { meaning, flow }: Term): boolean =>
@@ -62,7 +97,7 @@ const denominator = (unit: Unit): Unit => divide({ [currencyOf(unit) ?? ""]: 1 }
 const isPrice = (unit: Unit): boolean => currencyOf(unit) !== null && isDenominator(denominator(unit));
 
 interface Placing {
-  books: Books;
+  means: Means;
   questions: Question[];
 }
 
@@ -75,9 +110,8 @@ function placeAll(costs: readonly Term[], unit: Unit, placing: Placing): Map<Ter
   );
 }
 
-function place(term: Term, unit: Unit, { books, questions }: Placing): Term | null {
-  const bridges = books.terms.filter(isBridge);
-  const converted = convert(term, unit, { bridges, leaves: books.leaves });
+function place(term: Term, unit: Unit, { means, questions }: Placing): Term | null {
+  const converted = convert(term, unit, means);
   if (converted.term === null && converted.disagree.length > 0)
     questions.push({ code: "two_paths", about: [term.id, ...converted.disagree.map(({ id }) => id)], values: [] });
   return converted.term;

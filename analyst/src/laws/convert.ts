@@ -1,10 +1,13 @@
-import { divide, isSameUnit, multiply } from "../quantities/unit.ts";
+import { divide, formatUnit, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { operation } from "./expression.ts";
+import { number, operation } from "./expression.ts";
+import type { Expression } from "./expression.ts";
 import { agree, valueOf } from "./term.ts";
 import type { Leaves, Term } from "./term.ts";
 
 const mostSteps = 3;
+/** With more of them only the nearest are tried. */
+const mostBridges = 24;
 
 /** Figures that turn a thing into another: how much of it is used, how long it takes, how much one does. */
 const bothWays = new Set(["usage", "work_time", "physical"]);
@@ -12,37 +15,81 @@ const dividing = new Set(["capacity", "effective_capacity"]);
 /** By these only a cost that is said for a whole period is brought to one piece or customer. */
 const countings = new Set(["volume", "paying"]);
 
-export const isBridge = ({ meaning }: Term): boolean =>
+const isBridge = ({ meaning }: Term): boolean =>
   bothWays.has(meaning) || dividing.has(meaning) || countings.has(meaning);
 
 /** What came of bringing a term to a unit: the term in it, nothing, or values that do not agree. */
 export type Converted = { term: Term } | { term: null; disagree: Term[] };
 
+/** The figures that lead from unit to unit, and the ways found so far. */
+export interface Means {
+  bridges: readonly Term[];
+  leaves: Leaves;
+  found: Map<string, Path[]>;
+}
+
+export const meansIn = (terms: readonly Term[], leaves: Leaves): Means => ({
+  bridges: withoutSpareCapacity(terms.filter(isBridge)),
+  leaves,
+  found: new Map(),
+});
+
 /**
  * Brings money of one denominator to another by multiplying with usage, time and wear: breadth first, each figure at
  * most once, at most three of them. Paths that are more than a hundredth apart are no value.
  */
-export function convert(term: Term, target: Unit, { bridges, leaves }: { bridges: Term[]; leaves: Leaves }): Converted {
-  const usable = withoutSpareCapacity(bridges).filter((bridge) => fitsPlan(term, bridge) && isFor(term, bridge));
-  let open: Path[] = [{ term, used: [] }];
-  const found: Path[] = [];
-  for (let step = 0; step <= mostSteps; step += 1) {
-    found.push(...open.filter((path) => isSameUnit(path.term.unit, target)));
-    open = open
-      .filter((path) => !isSameUnit(path.term.unit, target))
-      .flatMap((path) => usable.flatMap((bridge) => stepsOver(path, bridge, target)));
-  }
-  const [first, ...others] = found;
+export function convert(term: Term, target: Unit, means: Means): Converted {
+  const [first, ...others] = pathsFor(term, target, means);
   if (!first) return { term: null, disagree: [] };
-  const value = valueOf(first.term, leaves);
-  const other = others.find((path) => !agree(value, valueOf(path.term, leaves)));
-  return other ? { term: null, disagree: [...new Set([...first.used, ...other.used])] } : { term: first.term };
+  const factor = (path: Path): number => valueOf({ expression: factorOf(path) }, means.leaves);
+  const other = others.find((path) => !agree(factor(first), factor(path)));
+  if (other)
+    return { term: null, disagree: [...new Set([...first.steps, ...other.steps].map(({ bridge }) => bridge))] };
+  return { term: first.steps.reduce(joined, term) };
+}
+
+const factorOf = ({ steps }: Path): Expression =>
+  steps.reduce((factor, { sign, bridge }) => operation(sign, factor, bridge.expression), number(1));
+
+interface Step {
+  bridge: Term;
+  sign: "*" | "/";
 }
 
 interface Path {
-  term: Term;
-  used: Term[];
+  unit: Unit;
+  steps: Step[];
 }
+
+/** All terms of one unit, plan and kind go the same ways. */
+function pathsFor(term: Term, target: Unit, means: Means): Path[] {
+  const key = [formatUnit(term.unit), formatUnit(target), term.plan, term.meaning].join("|");
+  const known = means.found.get(key);
+  if (known) return known;
+  const usable = fewOfEach(means.bridges.filter((bridge) => fitsPlan(term, bridge) && isFor(term, bridge)));
+  const paths = search(term.unit, target, usable);
+  means.found.set(key, paths);
+  return paths;
+}
+
+function search(from: Unit, target: Unit, bridges: readonly Term[]): Path[] {
+  const steps = bridges.length > mostBridges ? 1 : mostSteps;
+  const found: Path[] = [];
+  let open: Path[] = [{ unit: from, steps: [] }];
+  for (let step = 0; step <= steps; step += 1) {
+    found.push(...open.filter(({ unit }) => isSameUnit(unit, target)));
+    open = open
+      .filter(({ unit }) => !isSameUnit(unit, target))
+      .flatMap((path) => bridges.flatMap((bridge) => stepsOver(path, bridge, target)));
+  }
+  return found;
+}
+
+/** Two of a unit are enough to see that they disagree. */
+const fewOfEach = (bridges: readonly Term[]): Term[] =>
+  [...Map.groupBy(bridges, ({ unit, meaning }) => `${meaning} ${formatUnit(unit)}`).values()].flatMap((alike) =>
+    alike.slice(0, 2),
+  );
 
 const fitsPlan = (term: Term, bridge: Term): boolean =>
   term.plan === "" || bridge.plan === "" || term.plan === bridge.plan;
@@ -58,7 +105,7 @@ export const isOfPeriod = (unit: Unit): boolean =>
   Object.keys(unit).length === 2 && ["month", "season", "day", "night"].some((period) => unit[period] === -1);
 
 /** Where it is known how much of a capacity is used, only that is counted with. */
-const withoutSpareCapacity = (bridges: Term[]): Term[] =>
+const withoutSpareCapacity = (bridges: readonly Term[]): Term[] =>
   bridges.filter(
     ({ meaning, unit }) =>
       meaning !== "capacity" ||
@@ -66,10 +113,10 @@ const withoutSpareCapacity = (bridges: Term[]): Term[] =>
   );
 
 function stepsOver(path: Path, bridge: Term, target: Unit): Path[] {
-  if (path.used.includes(bridge)) return [];
-  const gap = divide(target, path.term.unit);
+  if (path.steps.some((step) => step.bridge === bridge)) return [];
+  const gap = divide(target, path.unit);
   const over = (unit: Unit, sign: "*" | "/"): Path[] =>
-    closes(gap, unit) ? [{ term: joined(path.term, bridge, sign), used: [...path.used, bridge] }] : [];
+    closes(gap, unit) ? [{ unit: multiply(path.unit, unit), steps: [...path.steps, { bridge, sign }] }] : [];
   return [...(bothWays.has(bridge.meaning) ? over(bridge.unit, "*") : []), ...over(divide({}, bridge.unit), "/")];
 }
 
@@ -77,7 +124,7 @@ function stepsOver(path: Path, bridge: Term, target: Unit): Path[] {
 const closes = (gap: Unit, unit: Unit): boolean =>
   Object.entries(unit).some(([symbol, exponent]) => (gap[symbol] ?? 0) * exponent > 0);
 
-function joined(term: Term, bridge: Term, sign: "*" | "/"): Term {
+function joined(term: Term, { bridge, sign }: Step): Term {
   const unit = sign === "*" ? multiply(term.unit, bridge.unit) : divide(term.unit, bridge.unit);
   return {
     ...term,

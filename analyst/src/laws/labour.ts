@@ -1,5 +1,6 @@
 import { currencyOf, multiply } from "../quantities/unit.ts";
-import { convert, isBridge, isOfPeriod } from "./convert.ts";
+import { convert, isOfPeriod, meansIn } from "./convert.ts";
+import type { Means } from "./convert.ts";
 import type { Leaves, Term } from "./term.ts";
 
 const sold = new Set(["price", "fee", "order_value"]);
@@ -9,14 +10,13 @@ const sold = new Set(["price", "fee", "order_value"]);
  * not to the payroll. The salaries of the whole venture stay what they are.
  */
 export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
-  const bridges = terms.filter(isBridge);
+  const means = meansIn(terms, leaves);
   const units = terms
     .filter(({ meaning, unit }) => sold.has(meaning) && currencyOf(unit) !== null)
     .map(({ unit }) => unit);
-  const means = { bridges, leaves };
   return terms.map((term) => {
     if (term.meaning !== "pay" || isOfPeriod(term.unit) || Object.keys(term.unit).length < 2) return term;
-    const found = [term, ofOneWorker(term, bridges)].find(
+    const found = [term, ofOneWorker(term, terms)].find(
       (pay) => pay && units.some((unit) => isConvertible(pay, unit, means)),
     );
     return found ? { ...found, meaning: "pay_by_piece" } : term;
@@ -24,12 +24,10 @@ export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
 }
 
 /** A worker's pay by the hour or day, for work of which only the time is said; null where that is not how it is said. */
-function ofOneWorker(term: Term, bridges: readonly Term[]): Term | null {
+function ofOneWorker(term: Term, terms: readonly Term[]): Term | null {
   const time = ["hour", "day", "night"].find((name) => term.unit[name] === -1);
   const worker = Object.keys(term.unit).find((name) => name !== time && term.unit[name] === -1);
-  const isTimed = bridges.some(
-    ({ meaning, unit }) => meaning === "work_time" && time !== undefined && unit[time] === 1,
-  );
+  const isTimed = terms.some(({ meaning, unit }) => meaning === "work_time" && time !== undefined && unit[time] === 1);
   if (worker === undefined || !isTimed) return null;
   return {
     ...term,
@@ -38,7 +36,7 @@ function ofOneWorker(term: Term, bridges: readonly Term[]): Term | null {
   };
 }
 
-function isConvertible(term: Term, unit: Term["unit"], means: { bridges: Term[]; leaves: Leaves }): boolean {
+function isConvertible(term: Term, unit: Term["unit"], means: Means): boolean {
   const converted = convert(term, unit, means);
   return converted.term !== null || converted.disagree.length > 0;
 }

@@ -13,6 +13,7 @@ export type AssumptionCode =
   | "no_overlap"
   | "no_unit_cost"
   | "one_worker"
+  | "passed_on"
   | "refunded";
 
 /**

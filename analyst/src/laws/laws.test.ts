@@ -59,6 +59,18 @@ const families: Record<string, Case[]> = {
       gives: { "contribution EUR/customer/month": 14.78 },
     },
   ],
+  "time sold by the minute": [
+    {
+      // 14 − 8.50 − 1.75
+      text: `⟦14|price AUD/minute⟧ ⟦8.50|unit_cost AUD/minute "translator"⟧ ⟦1.75|unit_cost AUD/minute "checker"⟧`,
+      gives: { "contribution AUD/minute": 3.75 },
+    },
+    {
+      // 90 − 45; 900 / 45
+      text: `⟦90|price EUR/hour⟧ ⟦45|pay EUR/hour "freelancer"⟧ ⟦900|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/hour": 45, "break_even_units hour/month": 20 },
+    },
+  ],
   "percentage and fixed fee": [
     {
       // 50 − 1.45 − 0.30
@@ -90,6 +102,25 @@ const families: Record<string, Case[]> = {
       text: `⟦40|order_value USD/order⟧ ⟦12%|fee % in =12⟧ ⟦3.80|unit_cost USD/order "rider"⟧
         ⟦1.8%|fee % out =1.8 "card"⟧ ⟦3|usage order/customer/month⟧`,
       gives: { "contribution USD/order": 0.28, "contribution_per_customer USD/customer/month": 0.84 },
+    },
+  ],
+  "commission and the seller's money": [
+    {
+      // the cook's 12,500 is the order less the commission: 16,000 × 22 % − 1,800 = 1,720
+      text: `⟦16000|order_value COP/lunch⟧ ⟦22%|fee % in =22⟧ ⟦12500|unit_cost COP/lunch "cook"⟧ ⟦1800|pay COP/lunch⟧`,
+      gives: { "contribution COP/lunch": 1720 },
+    },
+    {
+      // 60 of 100 may be the seller's or a cost beside a commission of 20: it is asked
+      text: `⟦100|order_value EUR/box⟧ ⟦20%|fee % in =20⟧ ⟦60|unit_cost EUR/box⟧`,
+      gives: { "partial_contribution EUR/box": 20 },
+      asks: ["paid_from_order"],
+      silentOn: ["contribution"],
+    },
+    {
+      // 12 % of 40 less a rider of 5.50 is a loss, and is said
+      text: `⟦40|order_value USD/order⟧ ⟦12%|fee % in =12⟧ ⟦5.50|unit_cost USD/order "rider"⟧`,
+      gives: { "contribution USD/order": -0.7 },
     },
   ],
   "several plans": [

@@ -29,10 +29,15 @@ export interface Match {
   plan: string;
 }
 
+/** More of one kind are no more of a question than so many; a law that could be used in more ways is not used. */
+const mostAlike = 3;
+const mostMatches = 300;
+
 /** Every way in which a law's slots can be filled, slot by slot in the order in which they are written. */
 export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
   let open: Match[] = [{ binding: {}, chosen: {}, plan: "" }];
-  for (const [name, slot] of slots)
+  for (const [name, slot] of slots) {
+    if (open.length > mostMatches) return [];
     open = open.flatMap((match) =>
       fill(slot, match, terms).map(({ found, binding }) => ({
         binding,
@@ -40,6 +45,7 @@ export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
         plan: found.reduce((plan, term) => plan || term.plan, match.plan),
       })),
     );
+  }
   return open.filter(({ chosen }) => !law.total || isOfOnePlan(Object.values(chosen).flat()));
 }
 
@@ -96,7 +102,7 @@ function preferred<Fit extends { term: Term; binding: Binding }>(slot: Slot, fit
   return [...Map.groupBy(whole, ({ term, binding }) => `${term.plan}|${JSON.stringify(binding)}`).values()].flatMap(
     (group) => {
       const best = Math.min(...group.map(rank));
-      return group.filter((fit) => rank(fit) === best);
+      return group.filter((fit) => rank(fit) === best).slice(0, mostAlike);
     },
   );
 }

@@ -8,7 +8,7 @@ import type { EachMatch } from "./contribution.ts";
 import type { Rule } from "./match.ts";
 import { bind } from "./pattern.ts";
 import type { Law } from "./law.ts";
-import { rangeOf, valueOf } from "./term.ts";
+import { leavesOf, rangeOf, valueOf } from "./term.ts";
 import type { Assumption, Leaves, Term } from "./term.ts";
 
 /** What a law gives, with all that it takes to show it, turn it around and compute it anew. */
@@ -221,9 +221,7 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
     unit,
     formula: result.formula,
     expression: operation("*", term.expression, number(factor)),
-    leaves: Object.fromEntries(
-      namesIn(term.expression).flatMap((id) => (leaves[id] ? [[id, leaves[id]] as const] : [])),
-    ),
+    leaves: leavesOf(term.expression, leaves),
     inputs: term.inputs,
     because: term.because,
     without: without.map(({ inputs, id }) => inputs[0] ?? id),

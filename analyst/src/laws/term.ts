@@ -1,7 +1,7 @@
 import type { Flow } from "../quantities/labels.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { evaluate } from "./expression.ts";
+import { evaluate, namesIn } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { evaluateRange } from "./solve.ts";
 import type { Range } from "./solve.ts";
@@ -23,6 +23,7 @@ export interface Question {
     | "period"
     | "per_what"
     | "pre_or_post"
+    | "paid_from_order"
     | "currencies";
   /** Ids of quantities or names of results. */
   about: QuantityId[];
@@ -60,14 +61,20 @@ export interface Term {
 /** Values as they were written, by id. A proportion with an interval of its own is a leaf too. */
 export type Leaves = Record<string, Range>;
 
-export const valueOf = (term: Pick<Term, "expression">, leaves: Leaves): number =>
-  evaluate(term.expression, valuesOf(leaves));
+export const valueOf = ({ expression }: Pick<Term, "expression">, leaves: Leaves): number =>
+  evaluate(expression, valuesOf(leavesOf(expression, leaves)));
 
 export const valuesOf = (leaves: Leaves): Record<string, number> =>
   Object.fromEntries(Object.entries(leaves).map(([id, { value }]) => [id, value]));
 
-export const rangeOf = (term: Pick<Term, "expression">, leaves: Leaves): { low: number | null; high: number | null } =>
-  evaluateRange(term.expression, leaves);
+/** The leaves that an expression rests on. */
+export const leavesOf = (expression: Expression, leaves: Leaves): Leaves =>
+  Object.fromEntries(namesIn(expression).flatMap((id) => (leaves[id] ? [[id, leaves[id]] as const] : [])));
+
+export const rangeOf = (
+  { expression }: Pick<Term, "expression">,
+  leaves: Leaves,
+): { low: number | null; high: number | null } => evaluateRange(expression, leavesOf(expression, leaves));
 
 const tolerance = 0.01;
 

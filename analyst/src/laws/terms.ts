@@ -77,14 +77,24 @@ function takenForGranted(
   return codes.map((code) => ({ code, about: [id] }));
 }
 
-const manifold: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
+const manifold: Record<string, number> = {
+  hundred: 100,
+  thousand: 1000,
+  tausend: 1000,
+  mille: 1000,
+  mil: 1000,
+  हज़ार: 1000,
+  千: 1000,
+  million: 1_000_000,
+};
+const counted = new RegExp(`^(${Object.keys(manifold).join("|")})_(.+?)s?$`, "u");
 
 /** A price for each thousand views as one for each view. */
 function countedSingly(unit: Unit): { unit: Unit; factor: number } {
   let factor = 1;
   let single: Unit = {};
   for (const [symbol, exponent] of Object.entries(unit)) {
-    const [, many = "", thing = ""] = /^(hundred|thousand|million)_(.+?)s?$/.exec(symbol) ?? [];
+    const [, many = "", thing = ""] = counted.exec(symbol) ?? [];
     factor *= (manifold[many] ?? 1) ** exponent;
     single = multiply(single, { [thing || symbol]: exponent });
   }
