@@ -33,7 +33,7 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
     (term) => isTaken(slot["costs"], term) && !isPure(term.unit) && !isFixed(term, books),
   );
   const questions: Question[] = [];
-  const placing = { means: meansIn(books.terms, books.leaves), questions };
+  const placing = { means: meansIn(books.terms, books.leaves), questions, incomes };
   const placed = units.map((unit) => ({ unit, costs: placeAll(costs, unit, placing) }));
   const homeless = costs.filter(
     (cost) => !isOnceForCustomer(cost, units) && !placed.some((there) => there.costs.has(cost)),
@@ -96,7 +96,17 @@ const denominator = (unit: Unit): Unit => divide({ [currencyOf(unit) ?? ""]: 1 }
 
 const isPrice = (unit: Unit): boolean => currencyOf(unit) !== null && isDenominator(denominator(unit));
 
+/** Pay by the hour is no cost of a minute that is sold: what is sold by the minute is a ride or a call. */
+const isWorkOfAnotherTime = ({ meaning, unit: own, quantity }: Term, unit: Unit, incomes: readonly Term[]): boolean =>
+  meaning.startsWith("pay") &&
+  isSameUnit(own, unit) &&
+  incomes.some(
+    (income) =>
+      isSameUnit(income.unit, unit) && income.quantity?.unit["minute"] === -1 && quantity?.unit["minute"] !== -1,
+  );
+
 interface Placing {
+  incomes: readonly Term[];
   means: Means;
   questions: Question[];
 }
@@ -104,7 +114,7 @@ interface Placing {
 function placeAll(costs: readonly Term[], unit: Unit, placing: Placing): Map<Term, Term> {
   return new Map(
     costs.flatMap((cost): [Term, Term][] => {
-      const found = place(cost, unit, placing);
+      const found = isWorkOfAnotherTime(cost, unit, placing.incomes) ? null : place(cost, unit, placing);
       return found ? [[cost, found]] : [];
     }),
   );

@@ -96,6 +96,8 @@ const fitsPlan = (term: Term, bridge: Term): boolean =>
 
 function isFor({ meaning, unit }: Term, bridge: Term): boolean {
   if (bridge.meaning === "capacity" || bridge.meaning === "effective_capacity") return meaning.startsWith("pay");
+  // How long a thing is used is not how long somebody works.
+  if (bridge.meaning === "usage" && meaning.startsWith("pay")) return bridge.unit["hour"] === undefined;
   if (countings.has(bridge.meaning)) return meaning === "unit_cost" && isOfPeriod(unit);
   return true;
 }

@@ -71,6 +71,15 @@ const families: Record<string, Case[]> = {
       gives: { "contribution EUR/hour": 45, "break_even_units hour/month": 20 },
     },
   ],
+  "work and use are not the same time": [
+    {
+      // a mechanic's hour is no cost of a minute's ride, nor of the eleven minutes of one
+      text: `⟦1|price USD/ride⟧ ⟦0.15|price USD/minute⟧ ⟦11|usage minute/ride⟧ ⟦25|pay USD/hour "mechanic"⟧`,
+      gives: {},
+      asks: ["per_what"],
+      silentOn: ["contribution"],
+    },
+  ],
   "percentage and fixed fee": [
     {
       // 50 − 1.45 − 0.30
@@ -485,6 +494,16 @@ describe("what does not enter", () => {
   test("money of two currencies is never added", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost USD/cut⟧"));
     expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+  });
+
+  test("a fee of more than all there is enters nothing, and keeps the contribution from being said", () => {
+    const { metrics } = compute(quantitiesIn(`${base} ⟦6.5|fee 1 out⟧`));
+    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+  });
+
+  test("a fee without a base is asked about where different things are sold", () => {
+    const { questions } = compute(quantitiesIn("⟦3|price EUR/spoon⟧ ⟦8|price EUR/thousand_views⟧ ⟦15%|fee % out =15⟧"));
+    expect(questions.map(({ code }) => code)).toEqual(["share_of_what"]);
   });
 
   test("two ways to the same unit that disagree are a question and no value", () => {

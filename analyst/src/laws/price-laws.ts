@@ -52,7 +52,7 @@ export const priceLaws: readonly Law[] = [
   {
     name: "prepayment_amount",
     expression: "price * share",
-    slots: { price: "price $/D in", share: "prepayment 1" },
+    slots: { price: "price $/D in", share: "prepayment 1 of price" },
     unit: "$/D",
     source: units,
   },

@@ -18,6 +18,10 @@ export function resolveShares(terms: readonly Term[]): { terms: Term[]; question
 /** The whole of which something can only be a part: the yes of those asked, the commission of the orders. */
 function withItsWhole(term: Term, terms: readonly Term[]): Term {
   if (term.partOf !== null) return term;
+  if (term.meaning === "prepayment") {
+    const price = isPure(term.unit) ? onlyOne(pricesIn(terms)) : null;
+    return price ? { ...term, partOf: price.id } : term;
+  }
   if (term.meaning === "said_yes" || term.meaning === "said_no") return ofThoseAsked(term, terms);
   return term.meaning === "fee" && term.flow === "in" && isPure(term.unit) ? ofTheOrder(term, terms) : term;
 }
@@ -95,7 +99,10 @@ function ofWhole(term: Term, whole: Term, terms: readonly Term[]): Term[] {
 function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
   const orders = terms.filter(({ meaning, unit }) => meaning === "order_value" && !isPure(unit));
   const code = orders.length > 0 ? "fee_of_order_value" : "fee_of_price";
-  return (orders.length > 0 ? orders : pricesIn(terms)).map((price) => {
+  const wholes = orders.length > 0 ? orders : pricesIn(terms);
+  // Where different things are sold, nobody knows of which it is taken.
+  if (wholes.some(({ unit }) => !isSameUnit(unit, wholes[0]?.unit ?? {}))) return [];
+  return wholes.map((price) => {
     const part = product(term, price);
     return { ...part, because: [...part.because, { code, about: [term.id, price.id] }] };
   });

@@ -28,12 +28,24 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     .toSorted((one, two) => (one.id < two.id ? -1 : 1));
   const leaves: Leaves = Object.fromEntries(usable.map((quantity) => [quantity.id, rangeOfQuantity(quantity)]));
   const narrowed = narrowRates(usable, leaves);
+  const read = usable.map((quantity) => termOf(quantity, narrowed));
+  const impossible = read.filter((term) => isNoRate(term, leaves));
   const { terms, questions, disputed } = withoutContradictions(
-    usable.map((quantity) => termOf(quantity, narrowed)),
+    read.filter((term) => !impossible.includes(term)),
     leaves,
   );
   const periodic = inOnePeriod(terms);
-  return { terms: withPlans(periodic), leaves, questions, disputed };
+  return { terms: withPlans(periodic), leaves, questions, disputed: [...disputed, ...impossible] };
+}
+
+const rates = new Set(
+  "fee discount prepayment loss tax churn retention conversion share equity utilisation unit_cost pay".split(" "),
+);
+
+/** A part of something that is less than nothing or more than all of it. */
+function isNoRate(term: Term, leaves: Leaves): boolean {
+  const value = valueOf(term, leaves);
+  return rates.has(term.meaning) && isPure(term.unit) && (value < 0 || value > 1);
 }
 
 const rangeOfQuantity = ({ value, low, high }: Quantity): Leaves[string] => ({
