@@ -21,6 +21,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     imports: "pg",
   },
   "analyst: itself, the contract and zod": { file: "analyst/src/offence.ts", imports: "node:fs" },
+  "the lexer knows nothing but itself and the languages": {
+    file: "analyst/src/reader/lexer/offence.ts",
+    imports: "../../finance/thing.ts",
+  },
   "maker: itself, the contract and zod": { file: "maker/src/offence.ts", imports: "node:fs" },
   "analyst: nobody imports its command": { file: "analyst/src/offence-command.ts", imports: "./command.ts" },
   "no cycles": { file: "contract/src/circle-back.ts", imports: "./circle.ts" },

@@ -63,6 +63,11 @@ const outside: Rule[] = [
     { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|finance/intervals\\.ts)" },
   ),
   forbid(
+    "the lexer knows nothing but itself and the languages",
+    { path: "^analyst/src/reader/lexer", pathNot: "\\.test\\.ts$" },
+    { pathNot: ["^analyst/src/reader/lexer", "^analyst/src/wording/language\\.ts$"] },
+  ),
+  forbid(
     "maker: itself, the contract and zod",
     { path: "^maker/src", pathNot: "\\.test\\.ts$" },
     { pathNot: ["^maker/src", "^contract/src", `${npm}zod/`] },

@@ -1,0 +1,117 @@
+import { hanAt } from "./han.ts";
+import { type Core, match, type Match, onLine, type Reading, tokenAt } from "./reading.ts";
+import { figuresAt } from "./figures.ts";
+import type { Token } from "./tokens.ts";
+import { round, spokenAt } from "./spoken.ts";
+import { hanMeasure } from "./han-measures.ts";
+
+/** A number as it stands, in digits, words or Chinese signs. */
+export const coreAt = (reading: Reading, at: number): Core | null => {
+  const kind = reading.tokens[at]?.kind;
+  if (kind === "han") return hanAt(reading, at);
+  return kind === "word" ? spokenAt(reading, at) : figuresAt(reading, at);
+};
+
+/** A number with its currency, percent and minor units; `currency` stands before it already. */
+export function amountAt(reading: Reading, at: number, currency: string | null): Core | null {
+  const own = coreAt(reading, at);
+  if (!own) return null;
+  const isMoney = currency !== null;
+  let read: Core = isMoney ? { ...own, kind: "money", currency } : own;
+  read = shortScale(reading, read);
+  read = dashed(reading, read);
+  return hanMeasure(reading, read) ?? behind(reading, read);
+}
+
+/** What stands behind a number and belongs to it. */
+export function behind(reading: Reading, read: Core): Core {
+  const at = read.next;
+  if (!onLine(reading, at)) return read;
+  const percent = match(reading, "percent", at);
+  if (percent) return { ...read, next: percent.next, kind: "percent" };
+  const slang = match(reading, "slang", at);
+  if (slang) return times(read, slang);
+  const minor = minorAt(reading, read);
+  if (minor) return times(read, minor);
+  const money = moneyBehind(reading, read);
+  return money
+    ? withRest(
+        reading,
+        { ...read, next: money.next, kind: "money", currency: money.phrase.currency ?? read.currency },
+        money,
+      )
+    : read;
+}
+
+function times(read: Core, { next, phrase }: Match): Core {
+  const [low, high] = [round(read.low * phrase.value), round(read.high * phrase.value)];
+  return { ...read, next, low, high, kind: "money", currency: phrase.currency, scale: read.scale || phrase.value > 1 };
+}
+
+function minorAt(reading: Reading, read: Core): Match | null {
+  const found = match(reading, "minor", read.next);
+  if (!found || read.kind === "money") return null;
+  return found;
+}
+
+/** Letters that are money only at a number that may be it. */
+const letters = new Set(["f", "r", "us", "q", "fr", "sol", "rp", "rs", "dt", "dh"]);
+
+function moneyBehind(reading: Reading, read: Core): Match | null {
+  const found = match(reading, "moneyBehind", read.next);
+  if (!found) return null;
+  const { kind, gap, key } = tokenAt(reading, read.next);
+  const after = tokenAt(reading, found.next);
+  // The sign belongs to the number that follows: "5 $20".
+  if (kind === "sign" && gap === "blank" && after.kind === "digits" && after.gap === "none") return null;
+  const isOther = read.kind === "money" && read.currency !== found.phrase.currency;
+  return isOther && letters.has(key) ? null : found;
+}
+
+/** "trois euros vingt", "9 pound 99". */
+function withRest(reading: Reading, read: Core, money: Match): Core {
+  const rest = restAt(reading, read, money.next);
+  if (!rest || tokenAt(reading, money.next - 1).kind !== "word") return read;
+  if (match(reading, "percent", rest.next) ?? match(reading, "moneyBehind", rest.next)) return read;
+  const value = round(read.low + rest.low / 100);
+  const minor = match(reading, "minor", rest.next);
+  return { ...read, next: minor?.next ?? rest.next, low: value, high: value };
+}
+
+/** A number below a hundred, written as the one before it is. */
+function restAt(reading: Reading, read: Core, at: number): Core | null {
+  if (tokenAt(reading, at).gap !== "blank" || read.scale || !Number.isInteger(read.low)) return null;
+  const rest = mayBeRest(tokenAt(reading, at), read) ? coreAt(reading, at) : null;
+  return rest?.kind === "bare" && rest.low >= 1 && rest.low < 100 && !rest.scale ? rest : null;
+}
+
+function mayBeRest({ kind, key }: Token, { written }: Core): boolean {
+  if (kind === "digits") return written === "digits" && /^\d\d$/.test(key);
+  return kind !== "han";
+}
+
+/** "9.4m": a letter that is a million only where it is money, and as a capital. */
+function shortScale(reading: Reading, read: Core): Core {
+  const { key, gap, start } = tokenAt(reading, read.next);
+  if (key !== "m" || gap === "line" || read.written !== "digits" || read.scale) return read;
+  const isMoney = read.kind === "money" || match(reading, "moneyBehind", read.next + 1) !== null;
+  const isCapital = reading.text.charAt(start) === "M";
+  const isTight = gap === "none";
+  if (isCapital ? !(isMoney || isTight) : !(isMoney && isTight)) return read;
+  const value = round(read.low * 1e6);
+  return { ...read, next: read.next + 1, low: value, high: value, scale: true };
+}
+
+const dashes = new Set(["-", "–", "—"]);
+
+/** "36.–", "60.-": Swiss prices. */
+function dashed(reading: Reading, read: Core): Core {
+  const [point, dash, after] = [0, 1, 2].map((step) => tokenAt(reading, read.next + step));
+  if (!isTight(point, pointSigns) || !isTight(dash, dashes)) return read;
+  if (after?.gap === "none" && after.kind === "digits") return read;
+  return { ...read, next: read.next + 2, kind: "money", currency: read.currency ?? "local" };
+}
+
+const pointSigns = new Set([".", ","]);
+const isTight = (token: Token | undefined, signs: ReadonlySet<string>): boolean =>
+  token?.gap === "none" && signs.has(token.key);

@@ -1,0 +1,81 @@
+import { core, type Core, match, type Reading, tokenAt } from "./reading.ts";
+import type { Token } from "./tokens.ts";
+
+const latin = /^[a-z]/;
+
+/** Whether what was read at a token is a number there: not part of a name, not a word that means something else. */
+export function isWanted(reading: Reading, at: number, read: Core): boolean {
+  const token = reading.tokens[at];
+  if (!token) return false;
+  if (token.kind === "digits") return !isInName(reading, at, read);
+  if (token.kind === "han") return isCounted(reading, at, read);
+  return isUnguarded(reading, at, read);
+}
+
+/** Digits glued to letters name things: B2B, h2, GPT-4. */
+function isInName(reading: Reading, at: number, read: Core): boolean {
+  if (isGlued(reading, read)) return true;
+  if (tokenAt(reading, at).gap !== "none") return false;
+  const [before, dashed] = [tokenAt(reading, at - 1), tokenAt(reading, at - 2)];
+  if (isLatin(before)) return true;
+  const isDashed = before.key === "-" && before.gap === "none" && isLatin(dashed);
+  return isDashed && tokenAt(reading, at).key.length <= 2 && dashed.key.length <= 4;
+}
+
+const isLatin = ({ kind, key }: Token): boolean => kind === "word" && latin.test(key);
+
+function isGlued(reading: Reading, { next }: Core): boolean {
+  const { gap, key } = tokenAt(reading, next);
+  return gap === "none" && /^[dg]$/.test(key) && tokenAt(reading, next - 1).kind === "digits";
+}
+
+function isUnguarded(reading: Reading, at: number, read: Core): boolean {
+  if (read.next !== at + 1 || read.kind !== "bare") return true;
+  const guard = reading.vocabulary.words.guarded[tokenAt(reading, at).key];
+  if (guard === undefined) return true;
+  const after = tokenAt(reading, at + 1);
+  if (guard === "*" || after.gap !== "blank" || after.kind === "sign") return false;
+  return !guard.split(" ").includes(tokenAt(reading, at - 1).key);
+}
+
+const measure =
+  /[个個家位名人岁歲次天年月周日号號块塊元毛分角条條只隻张張件台臺套间間场場份本瓶杯盒斤两公克米平亩畝吨辆輛部支根颗粒片包袋箱桶碗盘桌顿节節课課门門届期批组組对對双雙户戶所层層楼座栋棟步种種类類款样樣成倍折笔筆单單页頁篇章句字点點秒小集首枚艘架口头頭匹群班队隊排行列圈段趟遍回轮輪遭番晚夜早季世代级級项項道顆檯盞盏幅扇滴束堆股股团團客月村县师老]/;
+
+/** 十月 names a month, 双十一 a day. */
+const isMonth = ({ tokens }: Reading, at: number, read: Core): boolean =>
+  (tokens[read.next]?.key === "月" && read.low <= 12 && !/[两兩俩倆]/.test(tokens[at]?.key ?? "")) ||
+  (tokens[at - 1]?.key === "双" && tokens[at]?.gap === "none");
+
+/** 千万别 and 万一 are no numbers, nor is 一块 (a piece) without what follows it. */
+function isExclaimed({ tokens }: Reading, at: number, { next, kind, low }: Core): boolean {
+  const [first, second] = [tokens[at]?.key, tokens[at + 1]?.key ?? ""];
+  if (first === "千") return true;
+  return first === "一" && kind === "money" && low === 1 && next === at + 2 && /[块塊]/.test(second);
+}
+
+/** A single Chinese sign counts where a measure follows, or nothing does. */
+function isCounted(reading: Reading, at: number, read: Core): boolean {
+  if (isMonth(reading, at, read)) return false;
+  if (read.next > at + 1) return !isExclaimed(reading, at, read);
+  const { key, gap } = tokenAt(reading, at);
+  if (key === "一" || (gap === "none" && /[第周週]/.test(tokenAt(reading, at - 1).key))) return false;
+  if (/[两兩俩倆]/.test(key)) return true;
+  const after = tokenAt(reading, read.next);
+  return after.kind === "han" && after.gap === "none" ? measure.test(after.key) : after.kind !== "word";
+}
+
+/** "One" where it counts and is no article. */
+export function countingOneAt(reading: Reading, at: number): Core | null {
+  if (reading.tokens[at]?.kind === "han") return hanOneAt(reading, at);
+  const one = match(reading, "one", at);
+  if (!one) return null;
+  const counts = match(reading, "counted", at) ?? match(reading, "counted", at - 1);
+  return counts && counts.next > at ? core(one.next, 1) : null;
+}
+
+/** 只有一个 counts; 一个人收两百 does not. */
+function hanOneAt({ tokens }: Reading, at: number): Core | null {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.key !== "一" || token.gap !== "none" || after?.gap !== "none") return null;
+  return /[满滿仅僅只]/.test(before?.key ?? "") && measure.test(after.key) ? core(at + 1, 1) : null;
+}

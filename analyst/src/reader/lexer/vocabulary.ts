@@ -1,0 +1,185 @@
+import type { Language } from "../../wording/language.ts";
+import { keyOf, type Token, tokensOf } from "./tokens.ts";
+import { chinese } from "./words/zh.ts";
+import { english } from "./words/en.ts";
+import { french } from "./words/fr.ts";
+import { german } from "./words/de.ts";
+import { hindi } from "./words/hi.ts";
+import type { LanguageWords } from "./words/language-words.ts";
+import {
+  codes,
+  commonScales,
+  minorMoney,
+  moneyBefore,
+  moneyBehind,
+  scaledMoney,
+  tightBehind,
+  tightMinor,
+} from "./words/money.ts";
+import { spanish } from "./words/es.ts";
+
+export const languageWords: Record<Language, LanguageWords> = {
+  en: english,
+  es: spanish,
+  fr: french,
+  de: german,
+  hi: hindi,
+  zh: chinese,
+};
+
+const roles = [
+  "number",
+  "scale",
+  "join",
+  "point",
+  "tail",
+  "range",
+  "choice",
+  "percent",
+  "part",
+  "share",
+  "ratio",
+  "turnedRatio",
+  "about",
+  "shift",
+  "moneyBefore",
+  "moneyBehind",
+  "slang",
+  "minor",
+  "between",
+  "counted",
+  "one",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Words in a row that mean one thing to the grammar. */
+export interface Phrase {
+  keys: string[];
+  value: number;
+  currency: string | null;
+  /** Only directly at the digits. */
+  tight: boolean;
+}
+
+/** What a text of one language may say, by its first word. */
+export interface Vocabulary {
+  words: LanguageWords;
+  language: Language;
+  phrases: Record<Role, Map<string, Phrase[]>>;
+  /** Words are looked up as they sound. */
+  byEar: boolean;
+}
+
+const long: [RegExp, string][] = [
+  [/aa+/g, "a"],
+  [/ee|ii/g, "i"],
+  [/oo/g, "u"],
+  [/w/g, "v"],
+  [/chh/g, "ch"],
+  [/([b-df-hj-np-tvxz])\1/g, "$1"],
+];
+
+/** A word of Hindi in Latin letters has as many spellings as writers; this is one of them. */
+export const asHeard = (key: string): string =>
+  /^[a-z]/.test(key) ? long.reduce((word, [sound, short]) => word.replace(sound, short), key) : key;
+
+type Adding = { value?: number; currency?: string | null; tight?: boolean };
+
+/** Of one first word the longest phrase comes first, and of equals the one that was said last. */
+function add(vocabulary: Vocabulary, role: Role, [written, adding]: [written: string, adding: Adding]): void {
+  for (const spelling of written.split("|")) {
+    if (spelling === "") continue;
+    const keys = tokensOf(spelling).map(({ key }) => (vocabulary.byEar ? asHeard(key) : key));
+    const [first = ""] = keys;
+    const known = vocabulary.phrases[role].get(first) ?? [];
+    const { value = 0, currency = null, tight = false } = adding;
+    vocabulary.phrases[role].set(
+      first,
+      [
+        { keys, value, currency, tight },
+        ...known.filter((phrase) => phrase.keys.join(" ") !== keys.join(" ")),
+      ].toSorted((a, b) => b.keys.length - a.keys.length),
+    );
+  }
+}
+
+function addMoney(vocabulary: Vocabulary): void {
+  const put = (role: Role, names: Record<string, string>, tight: ReadonlySet<string>): void => {
+    for (const [written, currency] of Object.entries(names))
+      for (const name of written.split("|")) add(vocabulary, role, [name, { currency, tight: tight.has(name) }]);
+  };
+  const byCode = Object.fromEntries(
+    codes.split(" ").map((code) => [code, code === "rmb" ? "CNY" : code.toUpperCase()]),
+  );
+  put("moneyBefore", { ...byCode, ...moneyBefore }, new Set());
+  put("moneyBehind", { ...byCode, ...moneyBehind }, tightBehind);
+  for (const [written, [value, currency]] of Object.entries(scaledMoney))
+    add(vocabulary, "slang", [written, { value, currency }]);
+  for (const [written, [value, currency]] of Object.entries(minorMoney))
+    for (const name of written.split("|"))
+      add(vocabulary, "minor", [name, { value, currency, tight: tightMinor.has(name) }]);
+  for (const [written, value] of Object.entries(commonScales)) add(vocabulary, "scale", [written, { value }]);
+}
+
+function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
+  const valued: [Role, Record<string, number>][] = [
+    ["number", words.numbers],
+    ["scale", words.scales],
+    ["tail", words.tails],
+    ["part", words.parts],
+    ["share", words.shares],
+    ["about", words.about],
+    ["shift", words.shifts],
+  ];
+  for (const [role, table] of valued)
+    for (const [written, value] of Object.entries(table)) add(vocabulary, role, [written, { value }]);
+  const plain: [Role, string][] = [
+    ["join", words.joins],
+    ["point", words.points],
+    ["range", words.ranges],
+    ["choice", words.choices],
+    ["percent", words.percents],
+    ["ratio", words.ratios],
+    ["turnedRatio", words.turnedRatios],
+    ["between", words.between],
+    ["counted", words.counted],
+    ["one", words.ones.replaceAll(" ", "|")],
+  ];
+  for (const [role, written] of plain) add(vocabulary, role, [written, { value: role === "one" ? 1 : 0 }]);
+}
+
+function make(language: Language): Vocabulary {
+  const words = languageWords[language];
+  const phrases = Object.fromEntries(roles.map((role) => [role, new Map<string, Phrase[]>()])) as Vocabulary["phrases"];
+  const vocabulary: Vocabulary = { words, language, phrases, byEar: words.byEar };
+  addMoney(vocabulary);
+  add(vocabulary, "percent", ["%|‰|٪", {}]);
+  if (words !== english && words.mixesEnglish) addLanguage(vocabulary, english);
+  addLanguage(vocabulary, words);
+  return vocabulary;
+}
+
+const made = new Map<Language, Vocabulary>();
+
+/** Made when a text of the language is first read. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = made.get(language) ?? make(language);
+  made.set(language, known);
+  return known;
+}
+
+const cues = new Map<string, Language[]>();
+for (const [language, words] of Object.entries(languageWords) as [Language, LanguageWords][])
+  for (const cue of words.cues.split(" ")) cues.set(keyOf(cue), [...(cues.get(keyOf(cue)) ?? []), language]);
+
+/** The language a text is written in; `usual` where it does not tell. */
+export function languageOf(tokens: readonly Token[], usual: Language): Language {
+  const score: Record<Language, number> = { en: 0, es: 0, fr: 0, de: 0, hi: 0, zh: 0, [usual]: 0.5 };
+  for (const { key, kind } of tokens) {
+    if (kind === "han") score.zh += 0.5;
+    else if (kind === "word") for (const language of cues.get(key) ?? []) score[language] += 1;
+  }
+  let best: Language = usual;
+  for (const language of Object.keys(score) as Language[]) if (score[language] > score[best]) best = language;
+  return best;
+}

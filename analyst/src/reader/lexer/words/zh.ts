@@ -1,0 +1,37 @@
+import type { LanguageWords } from "./language-words.ts";
+
+/** Chinese numbers are read sign by sign (`../han.ts`); here is what stands around them. */
+export const chinese: LanguageWords = {
+  cues: "的 了 是 我 们 一 在 有 個 个 不 人",
+  numbers: {},
+  scales: { "万|萬|w": 1e4, "亿|億": 1e8, 千: 1e3, 百: 100, 百万: 1e6, 千万: 1e7 },
+  joins: "",
+  points: "",
+  ranges: "到|至",
+  tails: {},
+  between: "",
+  choices: "",
+  percents: "个点|個點|個百分點|个百分点",
+  parts: {
+    "一半|一半儿": 1 / 2,
+    三分之一: 1 / 3,
+    三分之二: 2 / 3,
+    四分之一: 1 / 4,
+    四分之三: 3 / 4,
+    五分之一: 1 / 5,
+    十分之一: 1 / 10,
+  },
+  shares: {},
+  ratios: "",
+  turnedRatios: "",
+  about: {},
+  shifts: {},
+  ones: "一",
+  counted: "",
+  guarded: {},
+  clocks: "",
+  compounds: false,
+  mixesEnglish: true,
+  byEar: false,
+  groupSigns: ",",
+};

@@ -1,0 +1,18 @@
+import { languages } from "../src/wording/language.ts";
+import { scoreOf } from "./lexer-score.ts";
+
+/** What the lexer finds of the marks; `--misses` names what it does not. The first hand is tuned on, the others are not. */
+const groups = [["h01"], ["h02", "h03"]];
+const part = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)} %`.padStart(8);
+
+for (const hands of groups) {
+  process.stdout.write(`${hands.join(", ")}     marks    found    exact    value    extra\n`);
+  for (const language of languages) {
+    const { score, misses } = scoreOf(language, hands);
+    const { marks, found, exact, value, extra } = score;
+    const parts = [found, exact, value, extra].map((count) => part(count, marks)).join(" ");
+    process.stdout.write(`${language.padEnd(8)}${String(marks).padStart(8)} ${parts}\n`);
+    if (process.argv.includes("--misses"))
+      for (const { kind, id, marked, read } of misses) process.stdout.write(`  ${kind} ${id} ${marked} => ${read}\n`);
+  }
+}
