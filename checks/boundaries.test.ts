@@ -20,7 +20,15 @@ const offences: Record<string, { file: string; imports: string }> = {
     file: "contract/openapi/offence.ts",
     imports: "pg",
   },
-  "analyst: itself, the contract and zod": { file: "analyst/src/offence.ts", imports: "node:fs" },
+  "analyst: itself, the contract, zod and a parser of arithmetic": {
+    file: "analyst/src/offence.ts",
+    imports: "node:fs",
+  },
+  "quantities know nothing but themselves": {
+    file: "analyst/src/quantities/offence.ts",
+    imports: "../../../contract/src/index.ts",
+  },
+  "laws know quantities and intervals": { file: "analyst/src/laws/offence.ts", imports: "../tools/saying.ts" },
   "the lexer knows nothing but itself and the languages": {
     file: "analyst/src/reader/lexer/offence.ts",
     imports: "../../finance/thing.ts",
@@ -67,6 +75,7 @@ const offences: Record<string, { file: string; imports: string }> = {
 /** Harmless files that the offences reach for. */
 const innocent = [
   "analyst/src/command.ts",
+  "analyst/src/tools/saying.ts",
   "contract/src/index.ts",
   "server/src/app/thing.ts",
   "server/src/app/utils/thing.ts",
