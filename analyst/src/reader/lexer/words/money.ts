@@ -62,7 +62,7 @@ export const moneyBehind: Record<string, string> = {
   "franken|fr|fr .|sfr|francs suisses|stutz|franc suisse": "CHF",
   "franc|francs": "CHF",
   "f cfa|fcfa|francs cfa|f|cfa": "XOF",
-  "dh|dhs|dirham|dirhams|dh .|drh": "MAD",
+  "dh|dhs|dirham|dirhams|drh": "MAD",
   "dt|dinar|dinars": "TND",
   "reales|reais": "BRL",
   "sol|soles": "PEN",
