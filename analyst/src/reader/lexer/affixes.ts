@@ -2,14 +2,15 @@ import { hanAt } from "./han.ts";
 import { type Core, match, type Match, onLine, type Reading, tokenAt } from "./reading.ts";
 import { figuresAt } from "./figures.ts";
 import type { Token } from "./tokens.ts";
-import { round, spokenAt } from "./spoken.ts";
+import { round, spokenAt, withTail } from "./spoken.ts";
 import { hanMeasure } from "./han-measures.ts";
 
 /** A number as it stands, in digits, words or Chinese signs. */
 export const coreAt = (reading: Reading, at: number): Core | null => {
   const kind = reading.tokens[at]?.kind;
   if (kind === "han") return hanAt(reading, at);
-  return kind === "word" ? spokenAt(reading, at) : figuresAt(reading, at);
+  const read = kind === "word" ? spokenAt(reading, at) : figuresAt(reading, at);
+  return read && withTail(reading, read);
 };
 
 /** A number with its currency, percent and minor units; `currency` stands before it already. */
@@ -58,7 +59,8 @@ function minorAt(reading: Reading, read: Core): Match | null {
 const letters = new Set(["f", "r", "us", "q", "fr", "sol", "rp", "rs", "dt", "dh"]);
 
 function moneyBehind(reading: Reading, read: Core): Match | null {
-  const found = match(reading, "moneyBehind", read.next);
+  const of = read.scale && tokenAt(reading, read.next).key === "de" ? 1 : 0;
+  const found = match(reading, "moneyBehind", read.next + of);
   if (!found) return null;
   const { kind, gap, key } = tokenAt(reading, read.next);
   const after = tokenAt(reading, found.next);

@@ -31,15 +31,15 @@ function isGlued(reading: Reading, { next }: Core): boolean {
 
 function isUnguarded(reading: Reading, at: number, read: Core): boolean {
   if (read.next !== at + 1 || read.kind !== "bare") return true;
-  const guard = reading.vocabulary.words.guarded[tokenAt(reading, at).key];
+  const guard = reading.vocabulary.guards.get(tokenAt(reading, at).key);
   if (guard === undefined) return true;
   const after = tokenAt(reading, at + 1);
-  if (guard === "*" || after.gap !== "blank" || after.kind === "sign") return false;
-  return !guard.split(" ").includes(tokenAt(reading, at - 1).key);
+  if (guard === null || after.gap !== "blank" || after.kind === "sign") return false;
+  return !guard.has(tokenAt(reading, at - 1).key);
 }
 
 const measure =
-  /[个個家位名人岁歲次天年月周日号號块塊元毛分角条條只隻张張件台臺套间間场場份本瓶杯盒斤两公克米平亩畝吨辆輛部支根颗粒片包袋箱桶碗盘桌顿节節课課门門届期批组組对對双雙户戶所层層楼座栋棟步种種类類款样樣成倍折笔筆单單页頁篇章句字点點秒小集首枚艘架口头頭匹群班队隊排行列圈段趟遍回轮輪遭番晚夜早季世代级級项項道顆檯盞盏幅扇滴束堆股股团團客月村县师老]/;
+  /[个個家位名人岁歲次天年月周日号號块塊元毛分角条條只隻张張件台臺套间間场場份本瓶杯盒斤两公克米平亩畝吨辆輛部支根颗粒片包袋箱桶碗盘桌顿节節课課门門届期批组組对對双雙户戶所层層楼座栋棟步种種类類款样樣成倍折笔筆单單页頁篇章句字点點秒小集首枚艘架口头頭匹群班队隊排行列圈段趟遍回遭番晚夜早季世代级級项項道顆檯盞盏幅扇滴束堆股股团團客月村县师老]/;
 
 /** 十月 names a month, 双十一 a day. */
 const isMonth = ({ tokens }: Reading, at: number, read: Core): boolean =>

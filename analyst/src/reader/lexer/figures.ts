@@ -84,6 +84,8 @@ function timeAt(reading: Reading, at: number): Core | null {
   if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(first.key))
     return core(at + 1, Number(first.key.split(".")[2]), { kind: "date", written: "digits" });
   if (sign.gap !== "none") return null;
+  if (/^[点點]$/.test(sign.key) && second.key === "半")
+    return core(at + 3, Number(first.key) + 0.5, { kind: "clock", written: "digits" });
   if (isDay(first.key) && sign.key === "." && reading.vocabulary.language === "de")
     return core(at + 2, Number(first.key.split(".")[0]), { kind: "date", written: "digits" });
   if (second.kind !== "digits" || second.gap !== "none") return null;

@@ -56,8 +56,11 @@ const isOther = ({ next, signs }: Sum, sign: (index: number) => string): boolean
   ((sign(next) === "千" && ofUnits.test(sign(next + 1))) ||
     (sign(next) === "一" && /[百千万萬]/.test(sign(next - 1)) && counted.test(sign(next + 1))));
 
+/** More signs than any number has. */
+const most = 24;
+
 const onLineHan = ({ tokens }: Reading, { next }: Sum, at: number): boolean =>
-  tokens[next]?.kind === "han" && (next === at || tokens[next]?.gap === "none");
+  next < at + most && tokens[next]?.kind === "han" && (next === at || tokens[next]?.gap === "none");
 
 function takeSign(sum: Sum, sign: string, after: string): boolean {
   if (some.has(sign)) return (sum.signs > 0 || units[after] !== undefined) && takeSome(sum, after);
@@ -142,6 +145,10 @@ function decimalsBehind(reading: Reading, point: number): { written: string; nex
     next++;
   }
 }
+
+/** Whether a Chinese sign may be the first of a number. */
+export const mayOpenHan = (sign: string): boolean =>
+  digits[sign] !== undefined || units[sign] !== undefined || some.has(sign);
 
 export const hanDigit = (sign: string | undefined): number | undefined => digits[sign ?? ""];
 export const hanUnit = (sign: string | undefined): number | undefined => units[sign ?? ""];

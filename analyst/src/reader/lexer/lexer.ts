@@ -2,6 +2,7 @@ import type { Language } from "../../wording/language.ts";
 import { amountAt, behind } from "./affixes.ts";
 import { countingOneAt, isWanted } from "./context.ts";
 import { decimalSignOf } from "./figures.ts";
+import { mayOpenHan } from "./han.ts";
 import { hanPercentAt } from "./han-measures.ts";
 import { withUpperEnd } from "./ranges.ts";
 import { core, type Core, match, overHyphen, type Reading, tokenAt } from "./reading.ts";
@@ -51,9 +52,8 @@ function placed({ tokens }: Reading, at: number, { next, ...read }: Core): Numer
 const minus = new Set(["-", "–"]);
 
 function numeralAt(reading: Reading, at: number): Core | null {
-  const { tokens } = reading;
-  const token = tokens[at];
-  if (!token) return null;
+  const token = tokenAt(reading, at);
+  if (!mayOpen(reading, token)) return null;
   if (token.kind === "sign" && minus.has(token.key)) return negativeAt(reading, at);
   if (token.key === "minus") return negated(numeralAt(reading, at + 1));
   return (
@@ -64,6 +64,15 @@ function numeralAt(reading: Reading, at: number): Core | null {
     countingOneAt(reading, at)
   );
 }
+
+/** Most words open no number. */
+function mayOpen({ vocabulary }: Reading, { kind, key }: Token): boolean {
+  if (kind === "digits" || vocabulary.openers.has(key)) return true;
+  if (kind === "han") return mayOpenHan(key);
+  return kind === "word" ? key === "minus" || (vocabulary.words.compounds && key.length > 5) : signs.has(key);
+}
+
+const signs = new Set(["-", "–", "½", "¼", "¾", "⅓", "⅔", "⅛", "⅕"]);
 
 function negativeAt(reading: Reading, at: number): Core | null {
   const [token, after] = [tokenAt(reading, at), tokenAt(reading, at + 1)];

@@ -1,5 +1,5 @@
 import { amountAt } from "./affixes.ts";
-import { type Core, match, onLine, type Reading } from "./reading.ts";
+import { type Core, match, onLine, type Reading, tokenAt } from "./reading.ts";
 import { round } from "./spoken.ts";
 
 const dashes = new Set(["-", "–", "—", "~", "～", "‑"]);
@@ -53,9 +53,18 @@ function betweenAt(reading: Reading, at: number, lower: Core): Joint | null {
 /** "vier, fünf", "छह आठ": two small numbers in words side by side. */
 function neighbour(reading: Reading, lower: Core): Joint | null {
   if (lower.written !== "words" || lower.low > 20 || lower.kind !== "bare") return null;
-  const token = reading.tokens[lower.next];
-  if (token?.kind !== "word" || token.gap !== "blank" || reading.vocabulary.language !== "hi") return null;
-  return { next: lower.next, near: true };
+  const { key, kind, gap } = tokenAt(reading, lower.next);
+  if (key === "," && gap === "none") return follows(reading, lower) ? { next: lower.next + 1, near: true } : null;
+  const isHindi = kind === "word" && gap === "blank" && reading.vocabulary.language === "hi";
+  return isHindi ? { next: lower.next, near: true } : null;
+}
+
+/** "four, five" where it is no list. */
+function follows(reading: Reading, { next, low }: Core): boolean {
+  const second = match(reading, "number", next + 1);
+  if (second?.phrase.value !== low + 1) return false;
+  const after = tokenAt(reading, second.next);
+  return after.key !== "," && !match(reading, "join", second.next) && !match(reading, "choice", second.next);
 }
 
 const isNear = (low: number, high: number): boolean => high <= low * 2 + 1;

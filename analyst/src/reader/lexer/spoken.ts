@@ -29,7 +29,7 @@ export function spokenAt(reading: Reading, at: number): Core | null {
   while (goOn(reading, sum));
   const value = round(sum.total + sum.group);
   const read = core(sum.next, value, { scale: sum.scaled });
-  return withDecimals(reading, read) ?? withTail(reading, read);
+  return withDecimals(reading, read) ?? read;
 }
 
 export const round = (value: number): number => Number(value.toPrecision(12));
@@ -83,13 +83,19 @@ function takeJoined(reading: Reading, sum: Sum, at: number): boolean {
 
 function takeNumber(reading: Reading, sum: Sum, at: number): boolean {
   const found = match(reading, "number", at);
-  const value = found?.phrase.value ?? compoundOf(reading, at);
+  const value = found && !isOnlyScaled(reading, at, found.next) ? found.phrase.value : compoundOf(reading, at);
   if (value === null || value >= sum.room || (sum.begun && !(value >= 1))) return false;
   sum.group += value;
   sum.room = roomBehind(value);
   sum.next = found?.next ?? at + 1;
   sum.begun = true;
   return true;
+}
+
+/** "saath" is "with" unless a scale or a measure of money follows. */
+function isOnlyScaled(reading: Reading, at: number, next: number): boolean {
+  if (reading.vocabulary.guards.get(tokenAt(reading, at).key) !== null) return false;
+  return !(match(reading, "scale", next) ?? match(reading, "percent", next) ?? match(reading, "moneyBehind", next));
 }
 
 function roomBehind(value: number): number {
@@ -146,7 +152,8 @@ function decimalsAt(reading: Reading, at: number): { digits: string; next: numbe
   }
 }
 
-function withTail(reading: Reading, read: Core): Core {
+/** "and a half", "y media". */
+export function withTail(reading: Reading, read: Core): Core {
   const tail = match(reading, "tail", read.next);
   if (!tail) return read;
   const value = read.low + tail.phrase.value;

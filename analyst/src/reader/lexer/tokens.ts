@@ -12,7 +12,7 @@ export interface Token {
 }
 
 const piece =
-  /(?<digits>\d+(?:(?:[.'’٫·]|,(?!\d{5}))\d+)*)|(?<word>[[\p{L}\p{M}]--\p{Script=Han}]+)|(?<han>[\p{Script=Han}〇])|(?<sign>[^\s\d\p{L}\p{M}])/gv;
+  /(?<digits>\d+(?:(?:[.'’٫·]|,(?!\d{5}))\d+)*)|(?<word>[[\p{L}\p{M}]--\p{Script=Han}]+)|(?<han>[\p{Script=Han}〇]+)|(?<sign>[^\s\d\p{L}\p{M}])/gv;
 const link =
   /(?:https?:\/\/|www\.)[^\s<>()"'“”«»|]{1,300}|(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,80}|(?<![\w#@])[#@][\p{L}_][\p{L}\p{M}\p{N}_]{1,40}/giu;
 const foldable = /[\u0966-\u096f\uff10-\uff19，．−﹣％＄]/g;
@@ -47,12 +47,23 @@ export function tokensOf(text: string): Token[] {
   for (const match of seen.matchAll(piece)) {
     const start = match.index;
     const kind = kindOf(match.groups ?? {});
-    const key = kind === "word" ? keyOf(match[0]) : match[0];
     const gap = gapOf(seen, end, start);
     end = start + match[0].length;
-    tokens.push({ start, end, kind, key, gap, linked: isLinked(start) });
+    const whole: Token = { start, end, kind, key: match[0], gap, linked: isLinked(start) };
+    if (kind === "han") pushSigns(tokens, whole);
+    else tokens.push(kind === "word" ? { ...whole, key: keyOf(whole.key) } : whole);
   }
   return tokens;
+}
+
+/** Chinese is read sign by sign. */
+function pushSigns(tokens: Token[], run: Token): void {
+  let { start, gap } = run;
+  for (const key of run.key) {
+    tokens.push({ ...run, start, end: start + key.length, key, gap });
+    start += key.length;
+    gap = "none";
+  }
 }
 
 function gapOf(text: string, from: number, to: number): Token["gap"] {

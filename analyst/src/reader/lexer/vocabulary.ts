@@ -68,7 +68,13 @@ export interface Vocabulary {
   phrases: Record<Role, Map<string, Phrase[]>>;
   /** Words are looked up as they sound. */
   byEar: boolean;
+  /** First words of all that may open a number. */
+  openers: Set<string>;
+  /** Words that are a number only before a noun, and not behind these; null where they are one before a scale alone. */
+  guards: Map<string, Set<string> | null>;
 }
+
+const opening: readonly Role[] = ["number", "scale", "part", "share", "about", "shift", "moneyBefore", "one"];
 
 const long: [RegExp, string][] = [
   [/aa+/g, "a"],
@@ -151,11 +157,22 @@ function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
 function make(language: Language): Vocabulary {
   const words = languageWords[language];
   const phrases = Object.fromEntries(roles.map((role) => [role, new Map<string, Phrase[]>()])) as Vocabulary["phrases"];
-  const vocabulary: Vocabulary = { words, language, phrases, byEar: words.byEar };
+  const vocabulary: Vocabulary = {
+    words,
+    language,
+    phrases,
+    byEar: words.byEar,
+    openers: new Set(),
+    guards: new Map(),
+  };
   addMoney(vocabulary);
   add(vocabulary, "percent", ["%|‰|٪", {}]);
   if (words !== english && words.mixesEnglish) addLanguage(vocabulary, english);
   addLanguage(vocabulary, words);
+  for (const role of opening) for (const first of phrases[role].keys()) vocabulary.openers.add(first);
+  const keyed = (word: string): string => (words.byEar ? asHeard(keyOf(word)) : keyOf(word));
+  for (const [word, behind] of Object.entries(words.guarded))
+    vocabulary.guards.set(keyed(word), behind === "*" ? null : new Set(behind.split(" ").map(keyed)));
   return vocabulary;
 }
 

@@ -47,8 +47,8 @@ export const hindi: LanguageWords = {
   ones: "एक ek",
   counted: "एक साल|ek saal",
   guarded: {
-    do: "kar de bata likh chhod bana bhej dikha laga rakh nikal bol dal daal jod hata samjha dila rok khila kara de",
-    दो: "कर दे बता लिख छोड़ छोड बना भेज दिखा लगा रख निकाल बोल डाल जोड़ हटा समझा दिला रोक करवा",
+    do: "kar de bata likh chhod bana bhej dikha laga rakh nikal bol dal daal jod hata samjha dila rok khila kara badha ghata bandh",
+    दो: "कर दे बता लिख छोड़ छोड बना भेज दिखा लगा रख निकाल बोल डाल जोड़ हटा समझा दिला रोक करवा बाँध बढ़ा घटा समझा",
     saath: "*",
     sath: "*",
     das: "",

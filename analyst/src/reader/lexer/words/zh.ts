@@ -4,7 +4,7 @@ import type { LanguageWords } from "./language-words.ts";
 export const chinese: LanguageWords = {
   cues: "的 了 是 我 们 一 在 有 個 个 不 人",
   numbers: {},
-  scales: { "万|萬|w": 1e4, "亿|億": 1e8, 千: 1e3, 百: 100, 百万: 1e6, 千万: 1e7 },
+  scales: { w: 1e4 },
   joins: "",
   points: "",
   ranges: "到|至",
