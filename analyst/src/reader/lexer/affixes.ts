@@ -59,8 +59,7 @@ function minorAt(reading: Reading, read: Core): Match | null {
 const letters = new Set(["f", "r", "us", "q", "fr", "sol", "rp", "rs", "dt", "dh"]);
 
 function moneyBehind(reading: Reading, read: Core): Match | null {
-  const of = read.scale && tokenAt(reading, read.next).key === "de" ? 1 : 0;
-  const found = match(reading, "moneyBehind", read.next + of);
+  const found = match(reading, "moneyBehind", read.next) ?? moneyOf(reading, read);
   if (!found) return null;
   const { kind, gap, key } = tokenAt(reading, read.next);
   const after = tokenAt(reading, found.next);
@@ -69,6 +68,10 @@ function moneyBehind(reading: Reading, read: Core): Match | null {
   const isOther = read.kind === "money" && read.currency !== found.phrase.currency;
   return isOther && letters.has(key) ? null : found;
 }
+
+/** "25 millions de francs". */
+const moneyOf = (reading: Reading, { next, scale }: Core): Match | null =>
+  scale && tokenAt(reading, next).key === "de" ? match(reading, "moneyBehind", next + 1) : null;
 
 /** "trois euros vingt", "9 pound 99". */
 function withRest(reading: Reading, read: Core, money: Match): Core {

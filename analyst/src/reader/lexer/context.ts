@@ -1,3 +1,5 @@
+import { hanDigit } from "./han.ts";
+import { withHalf } from "./han-measures.ts";
 import { core, type Core, match, type Reading, tokenAt } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
@@ -17,7 +19,7 @@ function isInName(reading: Reading, at: number, read: Core): boolean {
   if (isGlued(reading, read)) return true;
   if (tokenAt(reading, at).gap !== "none") return false;
   const [before, dashed] = [tokenAt(reading, at - 1), tokenAt(reading, at - 2)];
-  if (isLatin(before)) return true;
+  if (isLatin(before)) return !(dashed.kind === "digits" && before.gap === "none");
   const isDashed = before.key === "-" && before.gap === "none" && isLatin(dashed);
   return isDashed && tokenAt(reading, at).key.length <= 2 && dashed.key.length <= 4;
 }
@@ -73,9 +75,22 @@ export function countingOneAt(reading: Reading, at: number): Core | null {
   return counts && counts.next > at ? core(one.next, 1) : null;
 }
 
-/** 只有一个 counts; 一个人收两百 does not. */
-function hanOneAt({ tokens }: Reading, at: number): Core | null {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.key !== "一" || token.gap !== "none" || after?.gap !== "none") return null;
-  return /[满滿仅僅只]/.test(before?.key ?? "") && measure.test(after.key) ? core(at + 1, 1) : null;
+/** 只有一个 counts; 一个人收两百 does not. 一天半 and 半年 are numbers. */
+function hanOneAt(reading: Reading, at: number): Core | null {
+  const { key, gap } = tokenAt(reading, at);
+  if (key === "半") return halfAt(reading, at);
+  const one = key === "一" ? core(at + 1, 1) : null;
+  if (!one) return null;
+  const half = withHalf(reading, one);
+  if (half || gap !== "none" || tokenAt(reading, at + 1).gap !== "none") return half;
+  const counts = /[满滿仅僅只]/.test(tokenAt(reading, at - 1).key) && measure.test(tokenAt(reading, at + 1).key);
+  return counts ? one : null;
+}
+
+/** 半年, but not 下半年. */
+function halfAt(reading: Reading, at: number): Core | null {
+  const [before, after] = [tokenAt(reading, at - 1), tokenAt(reading, at + 1)];
+  if (/^[上下前后後大一]$/.test(before.key) || before.kind === "digits" || !/^[年天小个個]$/.test(after.key))
+    return null;
+  return hanDigit(before.key) === undefined ? core(at + 1, 0.5, { kind: "fraction" }) : null;
 }

@@ -94,8 +94,8 @@ function timeAt(reading: Reading, at: number): Core | null {
 
 function pairOf(at: number, [left, sign, written]: [number, string, string]): Core | null {
   const right = Number(written);
-  if (sign === ":" && left < 25 && /^[0-5]\d$/.test(written))
-    return core(at + 3, left + right / 60, { kind: "clock", written: "digits" });
+  const isClock = /^[:h]$/.test(sign) && left < 25 && /^[0-5]\d$/.test(written);
+  if (isClock) return core(at + 3, left + right / 60, { kind: "clock", written: "digits" });
   if (sign !== "/" || Number.isNaN(left) || Number.isNaN(right)) return null;
   if (left < right && right <= 10) return core(at + 3, left / right, { kind: "fraction", written: "digits" });
   return core(at + 3, left, { written: "digits" });

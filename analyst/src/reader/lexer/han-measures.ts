@@ -11,11 +11,20 @@ const digitOf = (sign: string | undefined): number | null =>
 /** What Chinese says behind a number: 折, 成, 块 with what follows it, 万 behind digits, a half; null for anything else. */
 export function hanMeasure(reading: Reading, given: Core): Core | null {
   const read = scaledByHan(reading, given);
+  const half = withHalf(reading, read);
+  if (half) return half;
   const token = reading.tokens[read.next];
   if (token?.kind !== "han") return read === given ? null : plainMoney(reading, read);
   if (token.key === "折") return reduced(read);
   if (token.key === "成") return tenthsOf(reading, read);
   return inMoney(reading, read) ?? plainMoney(reading, vague(reading, read));
+}
+
+/** 两年半, 三个半月: the half hangs on the word for the time. */
+export function withHalf(reading: Reading, read: Core): Core | null {
+  const [unit, half] = [tokenAt(reading, read.next), tokenAt(reading, read.next + 1)];
+  if (half.key !== "半" || half.gap !== "none" || !/^[年天日月周週个個]$/.test(unit.key)) return null;
+  return read.low === read.high ? { ...read, next: read.next + 2, low: read.low + 0.5, high: read.low + 0.5 } : null;
 }
 
 const isUnit = (sign: string | undefined): boolean => /^[瓦克米卡赫帕]$/.test(sign ?? "");

@@ -148,7 +148,7 @@ function decimalsBehind(reading: Reading, point: number): { written: string; nex
 
 /** Whether a Chinese sign may be the first of a number. */
 export const mayOpenHan = (sign: string): boolean =>
-  digits[sign] !== undefined || units[sign] !== undefined || some.has(sign);
+  digits[sign] !== undefined || units[sign] !== undefined || some.has(sign) || sign === "半";
 
 export const hanDigit = (sign: string | undefined): number | undefined => digits[sign ?? ""];
 export const hanUnit = (sign: string | undefined): number | undefined => units[sign ?? ""];

@@ -10,14 +10,17 @@ interface Joint {
   near: boolean;
 }
 
-function jointAt(reading: Reading, at: number): Joint | null {
+/** "passe de 2,10 à 2,65": what was and what is are two numbers. */
+const isChange = (reading: Reading, from: number): boolean => match(reading, "change", from - 1) !== null;
+
+function jointAt(reading: Reading, from: number, at: number): Joint | null {
   const token = reading.tokens[at];
   if (!token || token.gap === "line") return null;
   if (dashes.has(token.key)) {
     const after = reading.tokens[at + 1]?.gap;
     return after === token.gap ? { next: at + 1, near: false } : null;
   }
-  const word = match(reading, "range", at);
+  const word = isChange(reading, from) ? null : match(reading, "range", at);
   if (word) return { next: word.next, near: false };
   const choice = match(reading, "choice", at);
   return choice && { next: choice.next, near: true };
@@ -26,7 +29,7 @@ function jointAt(reading: Reading, at: number): Joint | null {
 /** A number with the upper end of its range where it has one: "20-30", "zwei oder drei". */
 export function withUpperEnd(reading: Reading, at: number, lower: Core): Core {
   if (lower.low !== lower.high || lower.kind === "clock" || lower.kind === "fraction") return lower;
-  const joint = betweenAt(reading, at, lower) ?? jointAt(reading, lower.next) ?? neighbour(reading, lower);
+  const joint = betweenAt(reading, at, lower) ?? jointAt(reading, at, lower.next) ?? neighbour(reading, lower);
   return joint && onLine(reading, joint.next) ? upTo(reading, lower, joint) : lower;
 }
 

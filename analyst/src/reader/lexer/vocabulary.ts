@@ -48,6 +48,7 @@ const roles = [
   "minor",
   "between",
   "counted",
+  "change",
   "one",
 ] as const;
 export type Role = (typeof roles)[number];
@@ -149,6 +150,7 @@ function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
     ["turnedRatio", words.turnedRatios],
     ["between", words.between],
     ["counted", words.counted],
+    ["change", words.changes],
     ["one", words.ones.replaceAll(" ", "|")],
   ];
   for (const [role, written] of plain) add(vocabulary, role, [written, { value: role === "one" ? 1 : 0 }]);

@@ -47,6 +47,7 @@ export const german: LanguageWords = {
   points: "komma",
   ranges: "bis|bis zu",
   tails: { einhalb: 0.5 },
+  changes: "",
   between: "zwischen",
   choices: "oder",
   percents: "prozent|prozentpunkte|proz.",

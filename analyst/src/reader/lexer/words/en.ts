@@ -44,6 +44,7 @@ export const english: LanguageWords = {
   points: "point",
   ranges: "to",
   tails: { "and a half": 0.5, "and something": 0, "and a bit": 0 },
+  changes: "from",
   between: "between",
   choices: "or",
   percents: "percent|per cent|pct|percentage points",

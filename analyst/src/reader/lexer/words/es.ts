@@ -54,6 +54,7 @@ export const spanish: LanguageWords = {
   points: "coma|punto",
   ranges: "a",
   tails: { "y media": 0.5, "y medio": 0.5, "y pico": 0, "y tantos": 0 },
+  changes: "",
   between: "entre",
   choices: "o|u",
   percents: "por ciento|porciento",

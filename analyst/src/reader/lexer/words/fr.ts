@@ -54,6 +54,7 @@ export const french: LanguageWords = {
   points: "virgule",
   ranges: "a",
   tails: { "et demi": 0.5, "et demie": 0.5 },
+  changes: "de",
   between: "entre",
   choices: "ou",
   percents: "pour cent|pourcent|pct",

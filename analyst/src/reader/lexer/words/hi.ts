@@ -27,6 +27,7 @@ export const hindi: LanguageWords = {
   points: "पॉइंट|दशमलव|point",
   ranges: "से|se",
   tails: {},
+  changes: "",
   between: "",
   choices: "या|ya",
   percents: "प्रतिशत|पर्सेंट|परसेंट|फीसदी|फ़ीसदी|percent|pratishat|takka|टका|टक्का|fisadi",

@@ -14,6 +14,8 @@ export interface LanguageWords {
   tails: Record<string, number>;
   /** Between the ends of a range. */
   ranges: string;
+  /** Opens what was and what is, which are no range: "passe de 2 à 3". */
+  changes: string;
   /** Opens a range whose ends are joined by "and". */
   between: string;
   /** Between two that are near each other: "two or three". */

@@ -9,6 +9,7 @@ export const chinese: LanguageWords = {
   points: "",
   ranges: "到|至",
   tails: {},
+  changes: "",
   between: "",
   choices: "",
   percents: "个点|個點|個百分點|个百分点",
