@@ -86,11 +86,11 @@ test.each(languages)("what founders write in %s is read as it is marked", (langu
   expect(percent(extra)).toBeLessThan(floor.extra);
 });
 
-test("the time it takes grows as the text is long", () => {
-  const long = ["1-", "三", "十", "1 000 ", "twenty and ", "hundert", "a@", "1,000,", "one of ", "point three "];
-  for (const piece of long) {
+test.each(["1-", "三", "十", "1 000 ", "twenty and ", "hundert", "a@", "1,000,", "one of ", "point three "])(
+  "a long text of %j takes no longer than its length asks for",
+  (piece) => {
     const started = performance.now();
     findNumerals(piece.repeat(Math.ceil(60_000 / piece.length)), "de");
-    expect(performance.now() - started, piece).toBeLessThan(3_000);
-  }
-});
+    expect(performance.now() - started).toBeLessThan(3_000);
+  },
+);
