@@ -5,12 +5,14 @@ import type { Answer, Writer } from "./answer.ts";
 import { byModel, settingsOf, whyNotAsked } from "./by-model.ts";
 import type { Idea } from "./idea.ts";
 import { ideas } from "./ideas/all.ts";
+import { gradeFounders } from "./founders/report-founders.ts";
 import { faultsOf, grade, report } from "./report.ts";
 
 /**
  * Grades the engine, or with `--model` and the AI settings a model on its ground, against the ideas: twelve criteria
  * of 0 to 2 points and ten changes that must not matter. A model is graded for its own words, and for what the numeral
- * gate had to hold of them. `--only` takes ids of ideas, or languages; `--verbose` tells every fault. Ends with
+ * gate had to hold of them. Without `--model` and `--only` the built-in reading and the laws are graded as well, on
+ * founders' texts that nothing was fitted to. `--only` takes ids of ideas, or languages; `--verbose` tells every fault. Ends with
  * status 1 below the targets, and with 2 when there was nothing to grade.
  */
 const { values } = parseArgs({
@@ -28,7 +30,7 @@ const chosen = chooseIdeas(values.only?.split(",") ?? []);
 const answers = await answerAll(chosen, chooseWriter());
 const graded = grade(answers);
 report(graded, values);
-const faults = faultsOf(graded);
+const faults = [...faultsOf(graded), ...(values.model || values.only ? [] : gradeFounders(values))];
 for (const fault of faults) console.log(`✗ ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
 

@@ -1,10 +1,11 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { analyse, tell } from "./index.ts";
+import { readFigures } from "./reader/read-figures.ts";
 
 /**
  * `npm run -s analyse -- [--json] [--ask "..."] [--lang de] < idea.txt`: the reply as Markdown, or the analysis as
- * JSON. Lines of three dashes separate the messages of a conversation.
+ * JSON, with `quantities` (each figure that is read, with its unit) and `unread` (those that have to be asked). Lines of three dashes separate the messages of a conversation.
  */
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, ask: { type: "string" }, lang: { type: "string" } },
@@ -19,4 +20,5 @@ const reply = tell(analysis, {
   ...(ask === undefined ? {} : { ask }),
   ...(values.lang ? { language: values.lang } : {}),
 });
-process.stdout.write(values.json ? `${JSON.stringify(analysis, null, 2)}\n` : reply.markdown);
+const json = (): string => JSON.stringify({ ...analysis, ...readFigures(messages, analysis.language) }, null, 2);
+process.stdout.write(values.json ? `${json()}\n` : reply.markdown);

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { readMessages, type TrainingMessage } from "./read-messages.ts";
+import { readerModel } from "../src/reader/model-file.ts";
+import { readMessages, readPhrases, type TrainingMessage } from "./read-messages.ts";
+import { digestOfData } from "./train/corpus.ts";
 
 const folder = join(import.meta.dirname, "messages");
 const faults: string[] = [];
@@ -18,6 +20,15 @@ for (const file of globSync("*/*.txt", { cwd: folder }).toSorted()) {
 for (const [id, found] of Map.groupBy(all, (message) => message.id))
   if (found.length > 1) faults.push(`${id} stands ${found.length} times`);
 
+let phrases = 0;
+for (const file of globSync("phrases/*.txt", { cwd: import.meta.dirname }).toSorted()) {
+  const read = readPhrases(readFileSync(join(import.meta.dirname, file), "utf8"));
+  faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
+  phrases += read.phrases.length;
+}
+if (readerModel().data !== digestOfData())
+  faults.push("the reader's weights were learned from other data: npm run train");
+
 const count = (of: (message: (typeof all)[number]) => string[]): string =>
   [...Map.groupBy(all.flatMap(of), (key) => key)]
     .toSorted(([, a], [, b]) => b.length - a.length)
@@ -33,5 +44,6 @@ say(
   `${all.reduce((sum, { figures }) => sum + figures.length, 0)} figures: ${count(({ figures }) => figures.map(({ meaning }) => meaning))}`,
 );
 say(`spans: ${count(({ spans }) => spans.map(({ kind }) => kind))}`);
+say(`${phrases} phrases`);
 say(`${faults.length} faults`);
 process.exitCode = faults.length ? 1 : 0;

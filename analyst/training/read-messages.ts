@@ -61,6 +61,20 @@ export interface Fault {
   what: string;
 }
 
+/** The figures of a book of phrases: a clause a line, marked as messages are, without heads. */
+export function readPhrases(source: string): { phrases: Pick<TrainingMessage, "text" | "figures">[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const phrases: Pick<TrainingMessage, "text" | "figures">[] = [];
+  for (const [index, line] of source.split("\n").entries()) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const fault = (what: string): void => void faults.push({ line: index + 1, what });
+    const marked = takeMarks(line.trim(), fault);
+    refuseBareNumbers(marked, fault);
+    phrases.push(marked);
+  }
+  return { phrases, faults };
+}
+
 const heads = ["trade", "country", "voice", "form", "kinds"] as const;
 
 /** The messages of one file, and what is wrong with it, by line. */

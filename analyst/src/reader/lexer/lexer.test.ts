@@ -73,7 +73,7 @@ const floors: Record<Language, { found: number; exact: number; value: number; ex
   fr: { found: 97.7, exact: 95.7, value: 96.5, extra: 0.4 },
   es: { found: 98.7, exact: 97.8, value: 96.5, extra: 0.7 },
   hi: { found: 99.2, exact: 96.7, value: 98.2, extra: 0.4 },
-  zh: { found: 97.4, exact: 93.3, value: 95.7, extra: 0.9 },
+  zh: { found: 97.4, exact: 93.3, value: 95.7, extra: 1.2 },
 };
 
 test.each(languages)("what founders write in %s is read as it is marked", (language) => {

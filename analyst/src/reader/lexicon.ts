@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "../wording/language.ts";
+import { words } from "./words.ts";
+
+interface Branch {
+  exact: Map<string, Branch>;
+  /** Stems, as they stand before the star. */
+  stems: Map<string, Branch>;
+  longestStem: number;
+  concepts: string[];
+}
+
+/** The concepts that words of a language stand for: rent, wage, to charge, competitor … */
+export type Lexicon = Branch;
+
+const newBranch = (): Branch => ({ exact: new Map(), stems: new Map(), longestStem: 0, concepts: [] });
+
+const loaded = new Map<Language, Lexicon>();
+
+/** The lexicon of a language, from `lexicon/<language>.txt`: a concept a line, `concept: word, stem*, some words`. */
+export function lexiconOf(language: Language): Lexicon {
+  let lexicon = loaded.get(language);
+  if (!lexicon) loaded.set(language, (lexicon = parseLexicon(source(language))));
+  return lexicon;
+}
+
+const source = (language: Language): string =>
+  readFileSync(new URL(`lexicon/${language}.txt`, import.meta.url), "utf8");
+
+export function parseLexicon(text: string): Lexicon {
+  const root = newBranch();
+  for (const line of text.split("\n")) {
+    const colon = line.indexOf(":");
+    if (line.startsWith("#") || colon < 0) continue;
+    const concept = line.slice(0, colon).trim();
+    for (const entry of line.slice(colon + 1).split(",")) addEntry(root, entry, concept);
+  }
+  return root;
+}
+
+function addEntry(root: Branch, entry: string, concept: string): void {
+  const isStem = entry.trimEnd().endsWith("*");
+  const parts = words(entry.replaceAll("*", "")).map(({ word }) => word);
+  let branch = root;
+  for (const [index, part] of parts.entries()) {
+    const isLastStem = isStem && index === parts.length - 1;
+    const next = isLastStem ? branch.stems : branch.exact;
+    if (isLastStem) branch.longestStem = Math.max(branch.longestStem, part.length);
+    let child = next.get(part);
+    if (!child) next.set(part, (child = newBranch()));
+    branch = child;
+  }
+  if (parts.length > 0 && !branch.concepts.includes(concept)) branch.concepts.push(concept);
+}
+
+const shortestStem = 2;
+
+function* after(branch: Branch, word: string): Generator<Branch> {
+  const exact = branch.exact.get(word);
+  if (exact) yield exact;
+  for (let length = Math.min(word.length, branch.longestStem); length >= shortestStem; length--) {
+    const stem = branch.stems.get(word.slice(0, length));
+    if (!stem) continue;
+    yield stem;
+    return;
+  }
+}
+
+const longestEntry = 12;
+
+/** The concepts of each word; where turns of phrase overlap, the longest that begins at a word wins. */
+export function conceptsOf(lexicon: Lexicon, sequence: readonly string[]): string[][] {
+  const concepts = sequence.map((): string[] => []);
+  for (const start of sequence.keys()) {
+    const { length, found } = longestAt(lexicon, sequence, start);
+    for (let index = start; index < start + length; index++)
+      for (const concept of found) if (!concepts[index]?.includes(concept)) concepts[index]?.push(concept);
+  }
+  return concepts;
+}
+
+function longestAt(
+  lexicon: Lexicon,
+  sequence: readonly string[],
+  start: number,
+): { length: number; found: readonly string[] } {
+  let open: Branch[] = [lexicon];
+  let best: { length: number; found: readonly string[] } = { length: 0, found: [] };
+  for (let length = 1; length <= longestEntry && start + length <= sequence.length && open.length > 0; length++) {
+    const word = sequence[start + length - 1] ?? "";
+    open = open.flatMap((branch) => [...after(branch, word)]);
+    const found = open.flatMap((branch) => branch.concepts);
+    if (found.length > 0) best = { length, found };
+  }
+  return best;
+}

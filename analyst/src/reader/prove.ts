@@ -1,0 +1,168 @@
+import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import type { Figure } from "./tokens.ts";
+
+/** What somebody, a network or a language model, says a figure is: a quantity before it is proven. */
+export type Proposed = Omit<Quantity, "id" | "readBy">;
+
+/** Why a reading is not proven: a rule, and a sentence from which whoever made it can mend it. */
+export interface Failure {
+  rule: "quote" | "value" | "unit" | "flow" | "meaning" | "twice";
+  quote: string;
+  because: string;
+}
+
+/** A message with the numbers that the lexer finds in it. */
+export interface LexedMessage {
+  text: string;
+  figures: readonly Figure[];
+}
+
+export interface Proof {
+  proven: Proposed[];
+  failures: Failure[];
+  /** Numbers of the messages that no proven quantity stands on. */
+  unread: { message: number; figure: Figure }[];
+}
+
+/**
+ * Judges any reading, whoever made it. A quantity is proven where its quote stands at its span, the lexer reads its
+ * value there, its unit is one that such a number can have, its flow and meaning fit that unit, and no other quantity
+ * stands on the same number.
+ */
+export function prove(messages: readonly LexedMessage[], proposed: readonly Proposed[]): Proof {
+  const taken = new Set<Figure>();
+  const failures: Failure[] = [];
+  const proven = proposed.filter((quantity) => {
+    const figure = figureAt(messages, quantity);
+    const failure = whyNot(messages, { quantity, figure, taken });
+    if (failure) failures.push({ ...failure, quote: quantity.quote });
+    else if (figure) taken.add(figure);
+    return failure === null;
+  });
+  const unread = messages.flatMap(({ figures }, message) =>
+    figures.filter((figure) => !taken.has(figure)).map((figure) => ({ message, figure })),
+  );
+  return { proven, failures, unread };
+}
+
+const figureAt = (messages: readonly LexedMessage[], { span }: Proposed): Figure | null =>
+  messages[span.message]?.figures.find(({ start, end }) => start < span.end && end > span.start) ?? null;
+
+interface Judged {
+  quantity: Proposed;
+  figure: Figure | null;
+  taken: ReadonlySet<Figure>;
+}
+
+type Reason = Omit<Failure, "quote">;
+
+function whyNot(messages: readonly LexedMessage[], judged: Judged): Reason | null {
+  const { quantity, figure, taken } = judged;
+  const { span, quote } = quantity;
+  if (messages[span.message]?.text.slice(span.start, span.end) !== quote)
+    return { rule: "quote", because: "these words do not stand at this place of the message" };
+  if (!figure) return { rule: "value", because: "there is no number in these words" };
+  if (taken.has(figure)) return { rule: "twice", because: "another quantity stands on the same number" };
+  return (
+    whyNotValue(quantity, figure) ?? whyNotUnit(quantity, figure) ?? whyNotFlow(quantity) ?? whyNotMeaning(quantity)
+  );
+}
+
+const isClose = (left: number, right: number): boolean => Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(right));
+
+function whyNotValue({ value, low = value, high = value }: Proposed, figure: Figure): Reason | null {
+  if (isClose(low, figure.low) && isClose(high, figure.high)) return null;
+  const read = figure.low === figure.high ? String(figure.low) : `${figure.low} to ${figure.high}`;
+  return { rule: "value", because: `the number says ${read}` };
+}
+
+function whyNotUnit({ unit }: Proposed, { kind, currency }: Figure): Reason | null {
+  const money = currencyOf(unit);
+  const isPercent = unit["%"] === 1;
+  const rules: [boolean, string][] = [
+    [kind === "money" && money === null, `the number is an amount in ${currency ?? "money"}`],
+    [currency !== null && money !== currency, `the number is an amount in ${currency}`],
+    [kind === "percent" && !isPercent, "the number is a percentage"],
+    [kind !== "percent" && isPercent, "the number is no percentage"],
+    [Object.keys(unit).filter((name) => isCurrency(name)).length > 1, "a unit has one currency"],
+    [
+      Object.values(unit).some((exponent) => !Number.isInteger(exponent) || exponent === 0),
+      "exponents are whole numbers",
+    ],
+  ];
+  const broken = rules.find(([isBroken]) => isBroken);
+  return broken ? { rule: "unit", because: broken[1] } : null;
+}
+
+/** Money that moves is an amount, or a share of one. */
+function whyNotFlow({ flow, unit, meaning }: Proposed): Reason | null {
+  const isMoney = currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
+  if (flow !== "none" && !isMoney) return { rule: "flow", because: "what is counted does not flow as money" };
+  const usual = meanings[meaning];
+  return flow === usual || fits(meaning, flow) ? null : { rule: "flow", because: `${meaning} has the flow ${usual}` };
+}
+
+/** Meanings whose money goes either way. */
+const eitherWay: ReadonlySet<Meaning> = new Set([
+  "fee",
+  "deposit",
+  "prepayment",
+  "discount",
+  "tax",
+  "interest",
+  "debt",
+  "cash",
+  "loss",
+  "unclear",
+  "none",
+  "share",
+  "equity",
+  "grant",
+  "raise",
+]);
+const fits = (meaning: Meaning, flow: Flow): boolean => flow === "none" || eitherWay.has(meaning);
+
+const counts: ReadonlySet<Meaning> = new Set([
+  "paying",
+  "free",
+  "trial",
+  "waiting",
+  "pilot",
+  "asked",
+  "said_yes",
+  "said_no",
+  "lead",
+  "visitor",
+  "follower",
+  "reachable",
+  "customers_other",
+  "supply",
+  "staff",
+  "stock",
+]);
+const sums: ReadonlySet<Meaning> = new Set([
+  "order_value",
+  "fixed_cost",
+  "one_off_cost",
+  "acquisition_spend",
+  "cash",
+  "raise",
+  "valuation",
+  "market_size",
+  "revenue",
+  "burn",
+]);
+
+function whyNotMeaning({ meaning, unit }: Proposed): Reason | null {
+  const isMoney = currencyOf(unit) !== null;
+  if (counts.has(meaning) && (isMoney || isOnlyTime(unit)))
+    return { rule: "meaning", because: `${meaning} is a number of people or things` };
+  if (sums.has(meaning) && !isMoney && unit["%"] === undefined && Object.keys(unit).length > 0)
+    return { rule: "meaning", because: `${meaning} is a sum of money` };
+  return null;
+}
+
+const isOnlyTime = (unit: Unit): boolean =>
+  Object.entries(unit).some(([name, exponent]) => exponent > 0 && isTime(name));

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isCurrency, periods, type Unit } from "../../src/quantities/unit.ts";
+import { findFigures } from "../../src/reader/find-figures.ts";
+import { type Token, tokensOf } from "../../src/reader/tokens.ts";
+import type { Language } from "../../src/wording/language.ts";
+import { readMessages, readPhrases, type TrainingFigure } from "../read-messages.ts";
+
+/** A text with its tokens, and for each figure that the lexer finds the mark that stands there. */
+export interface Text {
+  id: string;
+  language: Language;
+  /** Who wrote it: `en-h01`, or `en-phrases`. */
+  hand: string;
+  text: string;
+  tokens: Token[];
+  /** By place in `tokens`; null where no mark stands. */
+  marks: Map<number, TrainingFigure | null>;
+  /** Marks at which the lexer finds no number. */
+  missed: number;
+}
+
+const folder = join(import.meta.dirname, "..");
+
+/** All messages, and the phrases, in the order of their files. */
+export function readCorpus(): Text[] {
+  const texts: Text[] = [];
+  for (const file of globSync("messages/*/*.txt", { cwd: folder }).toSorted()) {
+    const language = basename(dirname(file)) as Language;
+    const hand = `${language}-${basename(file).split("-")[0]}`;
+    for (const { id, text, figures } of readMessages(readFileSync(join(folder, file), "utf8")).messages)
+      texts.push(toText({ id, language, hand, text, figures }));
+  }
+  for (const file of globSync("phrases/*.txt", { cwd: folder }).toSorted()) {
+    const language = basename(file, ".txt") as Language;
+    const { phrases } = readPhrases(readFileSync(join(folder, file), "utf8"));
+    for (const [index, { text, figures }] of phrases.entries())
+      texts.push(toText({ id: `${language}-p-${index}`, language, hand: `${language}-phrases`, text, figures }));
+  }
+  return texts;
+}
+
+/** A hash of everything that the reader learns from: other data, other weights. */
+export function digestOfData(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(["messages/*/*.txt", "phrases/*.txt", "../src/reader/lexicon/*.txt"], {
+    cwd: folder,
+  }).toSorted())
+    hash.update(readFileSync(join(folder, file)));
+  return hash.digest("hex");
+}
+
+interface Marked {
+  id: string;
+  language: Language;
+  hand: string;
+  text: string;
+  figures: readonly TrainingFigure[];
+}
+
+export function toText({ figures, ...given }: Marked): Text {
+  const tokens = tokensOf(given.text, findFigures(given.text, given.language), given.language);
+  const marks = new Map<number, TrainingFigure | null>();
+  const met = new Set<TrainingFigure>();
+  for (const [index, { figure }] of tokens.entries()) {
+    if (!figure) continue;
+    const mark = figures.find(({ start, end }) => start < figure.end && end > figure.start);
+    if (mark) met.add(mark);
+    marks.set(index, mark ?? null);
+  }
+  return { ...given, tokens, marks, missed: figures.length - met.size };
+}
+
+/** What stands above the line of a unit, as a class. */
+export const aboveClasses = ["currency", "percent", "pure", "customer", "thing", "minute", "hour", ...periods] as const;
+export const belowTimes = ["none", "minute", "hour", ...periods] as const;
+
+export function unitClasses(unit: Unit): { above: string; time: string; customer: boolean; thing: boolean } {
+  const above = Object.keys(unit).filter((name) => (unit[name] ?? 0) > 0);
+  const below = Object.keys(unit).filter((name) => (unit[name] ?? 0) < 0);
+  const times: readonly string[] = belowTimes;
+  return {
+    above: aboveOf(above),
+    time: below.find((name) => times.includes(name)) ?? "none",
+    customer: below.includes("customer"),
+    thing: below.some((name) => name !== "customer" && !times.includes(name)),
+  };
+}
+
+function aboveOf(above: readonly string[]): string {
+  const known: readonly string[] = aboveClasses;
+  if (above.some((name) => isCurrency(name))) return "currency";
+  if (above.includes("%")) return "percent";
+  if (above.length === 0) return "pure";
+  return above.find((name) => known.includes(name)) ?? "thing";
+}

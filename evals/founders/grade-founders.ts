@@ -1,0 +1,157 @@
+import { compute } from "../../analyst/src/laws/index.ts";
+import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
+import { formatUnit, isCurrency, isTime, type Unit } from "../../analyst/src/quantities/unit.ts";
+import { readFigures } from "../../analyst/src/reader/read-figures.ts";
+import { quantitiesOf } from "../../analyst/training/quantities.ts";
+import { isSymbolOf } from "../../analyst/training/train/tasks.ts";
+import type { TrainingFigure } from "../../analyst/training/read-messages.ts";
+import type { Follows, FounderText } from "./read-founders.ts";
+
+export interface Count {
+  right: number;
+  wrong: number;
+  missing: number;
+}
+
+export interface Grade {
+  figures: Count;
+  /** Values that follow, from the reading and from the annotated figures. */
+  derived: Count;
+  derivedOfAnnotated: Count;
+  /** Each wrong figure and value, in words. */
+  faults: string[];
+}
+
+const nothing = (): Count => ({ right: 0, wrong: 0, missing: 0 });
+
+export const add = (left: Count, right: Count): Count => ({
+  right: left.right + right.right,
+  wrong: left.wrong + right.wrong,
+  missing: left.missing + right.missing,
+});
+
+/** How the built-in reading and the laws do on one text. */
+export function gradeText(text: FounderText): Grade {
+  const { quantities } = readFigures([text.text], text.language);
+  const faults: string[] = [];
+  const fault = (what: string): void => void faults.push(`${text.id}: ${what}`);
+  return {
+    figures: gradeFigures(text, quantities, fault),
+    derived: gradeDerived(text.follows, quantities, fault),
+    derivedOfAnnotated: gradeDerived(text.follows, settled(text), () => undefined),
+    faults,
+  };
+}
+
+/** The annotated figures, as if the founder had settled each. */
+const settled = (text: FounderText): Quantity[] => quantitiesOf(text).filter(({ meaning }) => meaning !== "unclear");
+
+type Report = (what: string) => void;
+
+function gradeFigures({ text, figures }: FounderText, quantities: readonly Quantity[], fault: Report): Count {
+  const count = nothing();
+  for (const figure of figures) {
+    const read = quantities.find(({ span }) => span.start < figure.end && span.end > figure.start);
+    if (!read) count.missing++;
+    else if (isRight(read, { figure, quote: text.slice(figure.start, figure.end) })) count.right++;
+    else {
+      count.wrong++;
+      fault(
+        `“${text.slice(Math.max(0, figure.start - 30), figure.end + 20).replaceAll("\n", " ")}” is read as ${describe(read)}, and is ${describe(figure)}`,
+      );
+    }
+  }
+  return count;
+}
+
+const describe = ({
+  meaning,
+  unit,
+  flow,
+  party,
+  status,
+}: Pick<Quantity, "meaning" | "unit" | "flow" | "party" | "status">): string =>
+  `${meaning} ${formatUnit(unit)} ${flow} ${party} ${status}`;
+
+function isRight(read: Quantity, { figure, quote }: { figure: TrainingFigure; quote: string }): boolean {
+  if (figure.meaning === "unclear") return false;
+  const { low = read.value, high = read.value } = read;
+  const value = figure.value ?? valueOf(quote);
+  return (
+    isNear(low, value.low) &&
+    isNear(high, value.high) &&
+    read.flow === figure.flow &&
+    read.party === figure.party &&
+    read.status === figure.status &&
+    isSameThing(read.unit, figure.unit)
+  );
+}
+
+/** The annotation leaves the value away where the digits say it plainly. */
+function valueOf(quote: string): { low: number; high: number } {
+  const value = Number(quote.replace(/[^\d.-]/g, ""));
+  return { low: value, high: value };
+}
+
+const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= 0.01 * Math.abs(right);
+
+/** The same currency, times and percent, and the same nouns, in whatever form of the word. */
+function isSameThing(read: Unit, wanted: Unit): boolean {
+  const rest = Object.entries(read);
+  for (const [name, exponent] of Object.entries(wanted)) {
+    const at = rest.findIndex(([other, power]) => power === exponent && isSameName(other, name));
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return rest.length === 0;
+}
+
+function isSameName(read: string, wanted: string): boolean {
+  const isExact = [read, wanted].some(
+    (name) => isCurrency(name) || isTime(name) || name === "%" || name === "customer",
+  );
+  return isExact ? read === wanted : isSymbolOf(read, wanted);
+}
+
+/** The names that the laws have for what a text calls otherwise. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  contribution: ["contribution_per_customer"],
+  contribution_margin: ["gross_margin"],
+  gross_margin: ["contribution_margin"],
+  monthly_revenue: ["mrr"],
+  annual_revenue: ["arr"],
+  monthly_profit: ["monthly_result"],
+  runway: ["runway_months"],
+  customer_acquisition_cost: ["cac"],
+  lifetime_value: ["ltv"],
+  ltv_to_cac: ["ltv_cac"],
+  payback: ["cac_payback_months"],
+  churn_per_month: ["monthly_churn"],
+};
+
+function gradeDerived(follows: readonly Follows[], quantities: readonly Quantity[], fault: Report): Count {
+  const count = nothing();
+  const { metrics } = compute(quantities);
+  for (const wanted of follows) {
+    const named = metrics.filter(({ name }) => name === wanted.name || alike[wanted.name]?.includes(name));
+    if (metrics.some((metric) => hasValue(metric, wanted))) count.right++;
+    else if (named.length > 0 && !follows.some((other) => named.some((metric) => hasValue(metric, other)))) {
+      count.wrong++;
+      fault(`${wanted.name} is ${named.map(({ value }) => value).join(", ")}, and is ${wanted.low} ${wanted.unit}`);
+    } else count.missing++;
+  }
+  return count;
+}
+
+interface Valued {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** A share may be written as a percentage or as a fraction. */
+function hasValue({ value }: Valued, { low, high, unit }: Follows): boolean {
+  const by = unit === "%" ? [1, 100] : [1];
+  const middle = (low + high) / 2;
+  return by.some((factor) => Math.abs(value * factor - middle) <= Math.max(0.01 * Math.abs(middle), (high - low) / 2));
+}
