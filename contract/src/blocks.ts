@@ -42,7 +42,9 @@ export const blocks = {
       summary:
         "Block an account by its e-mail: it is signed out everywhere, what runs stops, what it published is hidden",
     })
-    .errors(refusals("block.incomplete", "user.not_found", "block.already", "block.self", "block.last_admin"))
+    .errors(
+      refusals("block.incomplete", "user.not_found", "block.already", "block.owner", "block.self", "block.last_admin"),
+    )
     .input(
       z.object({
         email: z.string().trim().max(254).default(""),

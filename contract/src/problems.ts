@@ -39,6 +39,10 @@ export const problems = {
   },
   "block.incomplete": { status: 400, message: "Please provide email and reason" },
   "block.already": { status: 409, message: "This account is blocked already." },
+  "block.owner": {
+    status: 409,
+    message: "This is the account of whoever runs this installation. It cannot be blocked.",
+  },
   "block.self": { status: 409, message: "You cannot block your own account." },
   "block.last_admin": { status: 409, message: "This is the last admin who is not blocked. Nothing was changed." },
   "block.not_found": { status: 404, message: "This account is not blocked any more." },

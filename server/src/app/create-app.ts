@@ -113,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     admin: adminRoutes(surface),
     apiKeys: apiKeyRoutes(surface),
     apiLogs: apiLogRoutes(surface),
-    blocks: blockRoutes(surface),
+    blocks: blockRoutes(surface, parts.account),
     chats: chatRoutes(surface, parts.turns),
     contact: contactRoutes(surface),
     promoCodes: promoCodeRoutes(surface, parts.account.instance),

@@ -57,6 +57,7 @@ export const problemKeys = {
   "account.blocked": "account_blocked",
   "block.incomplete": "block_incomplete",
   "block.already": "block_already",
+  "block.owner": "block_owner",
   "block.self": "block_self",
   "block.last_admin": "block_last_admin",
   "block.not_found": "block_not_found",

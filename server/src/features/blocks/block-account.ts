@@ -13,14 +13,15 @@ import { findBlock, insertBlock, readStanding } from "./store.ts";
  */
 export async function blockAccount(
   ctx: MemberCtx,
-  { email, reason }: { email: string; reason: string },
+  { email, reason, ownerEmail }: { email: string; reason: string; ownerEmail: string | null },
 ): Promise<{ block: BlockedAccount }> {
   if (!email || !reason) throw new Problem("block.incomplete");
   const person = await findByEmail(ctx, email);
   if (!person) throw new Problem("user.not_found");
   const id = await inTransaction(ctx, async (tx) => {
-    const standing = await readStanding(tx, person.id);
-    const refusal = whyNotBlock({ ...standing, isSelf: person.id === tx.userId });
+    const standing = await readStanding(tx, { userId: person.id, actorId: tx.userId });
+    const isOwner = person.email === ownerEmail;
+    const refusal = whyNotBlock({ ...standing, isOwner, isSelf: person.id === tx.userId });
     if (refusal) throw new Problem(refusal);
     const blockId = await insertBlock(tx, { userId: person.id, reason, blockedBy: tx.userId });
     // Else a link mailed before could move the account to another address and free this one.

@@ -27,7 +27,7 @@ let admin: TestMember;
 beforeAll(async () => {
   model = await startScriptedModel();
   const settings = { baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500 };
-  app = await startTestApp({ model: openAiCompatible(settings) });
+  app = await startTestApp({ model: openAiCompatible(settings), ownerEmail: "owner@example.com" });
   elsewhere = await startTestApp({ model: openAiCompatible(settings), database: app.database });
   admin = await makeAdmin("Admin");
   return () => model.close();
@@ -121,6 +121,31 @@ describe("an admin", () => {
     );
     const { blocks } = await admin.api.blocks.list({});
     expect(blocks.filter(({ email }) => email === first.email || email === second.email)).toHaveLength(1);
+  });
+
+  test("who was let in and is blocked before the turn comes blocks nobody, also where other admins are left", async () => {
+    const { pool } = app.built.parts.ctx.database;
+    const [third, fourth] = [await makeAdmin("Third"), await makeAdmin("Fourth")];
+    const hold = await pool.connect();
+    await hold.query("begin");
+    await hold.query("select pg_advisory_xact_lock(7302025)");
+    const attempts = [refusalOf(block(fourth, third)), refusalOf(block(third, fourth))];
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and objid = 7302025 and not granted";
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(2);
+    await hold.query("commit");
+    hold.release();
+    expect((await Promise.all(attempts)).filter((outcome) => outcome === "unauthenticated")).toHaveLength(1);
+    const { blocks } = await admin.api.blocks.list({});
+    expect(blocks.filter(({ email }) => email === third.email || email === fourth.email)).toHaveLength(1);
+  });
+
+  test("by promo code or otherwise does not block the account of OWNER_EMAIL, however it is spelled", async () => {
+    const owner = await app.signUp("Owner");
+    for (const email of [owner.email, " OWNER@Example.com "]) {
+      expect(await refusalOf(block({ email }))).toBe("block.owner");
+    }
+    expect((await owner.api.accounts.session()).member).toMatchObject({ isOwner: true });
+    expect((await block(await app.signUp("Owners"), owner)).block.isActive).toBe(true);
   });
 });
 

@@ -1,6 +1,10 @@
 import type { ProblemCode } from "@cofounder/contract";
 
 interface Standing {
+  /** Whoever blocks was blocked since the request was let in. */
+  isActorBlocked: boolean;
+  /** The account of OWNER_EMAIL: only whoever runs the machine could unblock it. */
+  isOwner: boolean;
   isSelf: boolean;
   isBlocked: boolean;
   /** Admins beside this account who are not blocked. */
@@ -8,8 +12,10 @@ interface Standing {
 }
 
 /** Why an account cannot be blocked; null when it can. Somebody has to be left who can unblock. */
-export function whyNotBlock({ isSelf, isBlocked, otherAdmins }: Standing): ProblemCode | null {
+export function whyNotBlock({ isActorBlocked, isOwner, isSelf, isBlocked, otherAdmins }: Standing): ProblemCode | null {
+  if (isActorBlocked) return "unauthenticated";
   if (isSelf) return "block.self";
+  if (isOwner) return "block.owner";
   if (isBlocked) return "block.already";
   return otherAdmins === 0 ? "block.last_admin" : null;
 }

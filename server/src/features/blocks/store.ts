@@ -47,14 +47,17 @@ export async function findBlock(ctx: DbCtx, id: string): Promise<BlockRow | null
 /** Any fixed number: one block after the other, so that two admins who block each other do not both succeed. */
 const blockLock = 7_302_025;
 
-/** What speaks for and against a block. Within the caller's transaction: nobody else blocks until it ends. */
-export async function readStanding(tx: DbCtx, userId: string): Promise<{ isBlocked: boolean; otherAdmins: number }> {
+/** What speaks for and against a block, and of whom makes it. Within the caller's transaction: nobody else blocks until it ends. */
+export async function readStanding(
+  tx: DbCtx,
+  { userId, actorId }: { userId: string; actorId: string },
+): Promise<{ isActorBlocked: boolean; isBlocked: boolean; otherAdmins: number }> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(${blockLock})`);
-  const { rows } = await tx.db.execute<{ isBlocked: boolean; otherAdmins: number }>(sql`
-    select is_blocked(${userId}) as "isBlocked", (
+  const { rows } = await tx.db.execute<{ isActorBlocked: boolean; isBlocked: boolean; otherAdmins: number }>(sql`
+    select is_blocked(${actorId}) as "isActorBlocked", is_blocked(${userId}) as "isBlocked", (
       select count(*)::int from user_roles
       where role = 'admin' and user_id <> ${userId} and not is_blocked(user_id)) as "otherAdmins"`);
-  return rows[0] ?? { isBlocked: false, otherAdmins: 0 };
+  return rows[0] ?? { isActorBlocked: false, isBlocked: false, otherAdmins: 0 };
 }
 
 /** The database ends the account's sessions and stops what runs. */

@@ -64,6 +64,7 @@ export const problems: TextsOf<typeof english> = {
   account_blocked: "Dieses Konto ist gesperrt. Wenn du das für einen Irrtum hältst, schreib uns über die Kontaktseite.",
   block_incomplete: "Bitte gib E-Mail und Grund an",
   block_already: "Dieses Konto ist schon gesperrt.",
+  block_owner: "Das ist das Konto, dem diese Installation gehört. Es kann nicht gesperrt werden.",
   block_self: "Du kannst dein eigenes Konto nicht sperren.",
   block_last_admin: "Das ist der letzte Admin, der nicht gesperrt ist. Es wurde nichts geändert.",
   block_not_found: "Dieses Konto ist nicht mehr gesperrt.",

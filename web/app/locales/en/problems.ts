@@ -56,6 +56,7 @@ export const problems = {
   account_blocked: "This account is blocked. If you think this is a mistake, write to us on the contact page.",
   block_incomplete: "Please provide email and reason",
   block_already: "This account is blocked already.",
+  block_owner: "This is the account of whoever runs this installation. It cannot be blocked.",
   block_self: "You cannot block your own account.",
   block_last_admin: "This is the last admin who is not blocked. Nothing was changed.",
   block_not_found: "This account is not blocked any more.",

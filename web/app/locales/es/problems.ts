@@ -63,6 +63,7 @@ export const problems: TextsOf<typeof english> = {
   account_blocked: "Esta cuenta está bloqueada. Si crees que es un error, escríbenos desde la página de contacto.",
   block_incomplete: "Indica el correo y el motivo",
   block_already: "Esta cuenta ya está bloqueada.",
+  block_owner: "Es la cuenta de quien administra esta instalación. No se puede bloquear.",
   block_self: "No puedes bloquear tu propia cuenta.",
   block_last_admin: "Es el último admin sin bloquear. No se cambió nada.",
   block_not_found: "Esta cuenta ya no está bloqueada.",

@@ -64,6 +64,7 @@ export const problems: TextsOf<typeof english> = {
   account_blocked: "Ce compte est bloqué. Si tu penses que c’est une erreur, écris-nous depuis la page de contact.",
   block_incomplete: "Indique l’e-mail et le motif",
   block_already: "Ce compte est déjà bloqué.",
+  block_owner: "C’est le compte de la personne qui gère cette installation. Il ne peut pas être bloqué.",
   block_self: "Tu ne peux pas bloquer ton propre compte.",
   block_last_admin: "C’est le dernier admin qui n’est pas bloqué. Rien n’a été modifié.",
   block_not_found: "Ce compte n’est plus bloqué.",

@@ -55,6 +55,7 @@ export const problems: TextsOf<typeof english> = {
   account_blocked: "此账号已被封禁。如果你认为有误，请通过联系页面告知我们。",
   block_incomplete: "请填写邮箱和原因",
   block_already: "此账号已被封禁。",
+  block_owner: "这是本站所有者的账号，不能封禁。",
   block_self: "不能封禁你自己的账号。",
   block_last_admin: "这是最后一位未被封禁的管理员，未做任何更改。",
   block_not_found: "此账号已不在封禁中。",
