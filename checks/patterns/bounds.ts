@@ -84,6 +84,7 @@ export const builtLater: Record<string, string> = {
   "maker/src/apps/read-list.ts": "a pattern beside it, with another flag",
   "maker/src/automations/read-schedule.ts": "names of days, as in the patterns beside it",
   "maker/src/automations/read-trigger.ts": "an exported pattern, anchored",
+  "server/src/app/body-bounds.ts": "the paths of the endpoints, matched with an address, which listen.ts bounds",
   "server/src/app/site.ts": "the paths of the pages, of the build; names of encodings",
 };
 

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished, expect, test } from "vitest";
 import { listen } from "./listen.ts";
 import { startTestApp } from "./test-app.ts";
@@ -7,9 +8,10 @@ const app = await startTestApp();
 const impatient = { headersMs: 300, requestMs: 600, lookMs: 50 };
 
 /** A server that reads what it is sent, and has little patience. */
-async function hurried(): Promise<number> {
-  const read = async (request: Request) => new Response(await request.text());
-  const server = await listen(read, { port: 0, hostname: "127.0.0.1", patience: impatient });
+const hurried = () => portOf(async (request) => new Response(await request.text()));
+
+async function portOf(answer: (request: Request) => Promise<Response>): Promise<number> {
+  const server = await listen(answer, { port: 0, hostname: "127.0.0.1", patience: impatient });
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
 }
@@ -94,4 +96,57 @@ test("a body that is larger than it says, or never says, is refused at its limit
   });
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: endless, duplex: "half" };
   expect((await fetch(`${app.url}/api/contact`, init as RequestInit)).status).toBe(413);
+});
+
+const pipelined = (count: number) =>
+  Array.from({ length: count }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: localhost\r\n\r\n`).join("");
+
+test("a connection with thousands of requests at once is closed, and few of them are begun", async () => {
+  let begun = 0;
+  let answerAll: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => (answerAll = resolve));
+  const port = await portOf(async (request) => {
+    if (request.url.endsWith("/other")) return new Response("other");
+    begun += 1;
+    await allowed;
+    return new Response("");
+  });
+  expect(await drip(port, [pipelined(5_000)], 1)).toBe("");
+  expect(await (await fetch(`http://127.0.0.1:${port}/other`)).text()).toBe("other");
+  answerAll();
+  await sleep(0);
+  expect(begun).toBe(1);
+});
+
+test("what waits on a connection is dropped when its client goes", async () => {
+  const begun: string[] = [];
+  let answerFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (answerFirst = resolve));
+  const port = await portOf(async ({ url, signal }) => {
+    begun.push(new URL(url).pathname);
+    if (url.endsWith("/0")) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    answerFirst();
+    return new Response("");
+  });
+  const socket = connect(port, "127.0.0.1");
+  socket.write(pipelined(8));
+  while (begun.length === 0) await sleep(5);
+  socket.destroy();
+  await first;
+  await (await fetch(`http://127.0.0.1:${port}/other`)).text();
+  expect(begun).toEqual(["/0", "/other"]);
+});
+
+test("a few requests at once are answered one after another", async () => {
+  let [open, most] = [0, 0];
+  const port = await portOf(async ({ url }) => {
+    most = Math.max(most, ++open);
+    await sleep(5);
+    open -= 1;
+    return new Response(new URL(url).pathname);
+  });
+  const last = "GET /7 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+  const text = await drip(port, [pipelined(7) + last], 1);
+  expect(text.match(/(?<=\r\n\r\n)\/\d/g)).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
+  expect(most).toBe(1);
 });

@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { serve } from "@hono/node-server";
 
 /** How long a client may take, in milliseconds, and how often it is looked. */
@@ -20,6 +21,10 @@ interface Place {
   patience?: Patience;
 }
 
+/** Of one connection, the one that is being answered included. Browsers send one and wait for its answer. */
+const unansweredMax = 8;
+
+type Unanswered = Parameters<RequestListener>;
 type Fetch = Parameters<typeof serve>[0]["fetch"];
 
 /** Listens; who sends a request slowly, or one whose head is too large, is refused and cut off. Throws when the port is taken. */
@@ -30,7 +35,35 @@ export async function listen(fetch: Fetch, { port, hostname, patience: given = p
     connectionsCheckingInterval: given.lookMs,
     maxHeaderSize: headersMaxBytes,
   };
-  const server = serve({ fetch, port, hostname, serverOptions }) as Server;
+  const server = serve({ fetch, port, hostname, serverOptions, createServer: createBoundedServer }) as Server;
   await new Promise<void>((resolve, reject) => server.once("listening", resolve).once("error", reject));
   return server;
+}
+
+const createBoundedServer = ((options: object, listener: RequestListener) =>
+  createServer(options, oneAtATime(listener))) as typeof createServer;
+
+/**
+ * Answers the requests of a connection one after another. A connection on which more wait is closed, and what waits on a
+ * closed one is dropped: Node by itself begins all that were sent, also after their client went.
+ */
+function oneAtATime(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, Unanswered[]>();
+  const answer = ([incoming, outgoing]: Unanswered, queue: Unanswered[]): void => {
+    outgoing.once("close", () => {
+      queue.shift();
+      const [next] = queue;
+      if (next && !incoming.socket.destroyed) answer(next, queue);
+    });
+    listener(incoming, outgoing);
+  };
+  return (...request) => {
+    const { socket } = request[0];
+    if (socket.destroyed) return;
+    const queue = waiting.get(socket) ?? [];
+    waiting.set(socket, queue);
+    if (queue.length === unansweredMax) return void socket.destroy();
+    queue.push(request);
+    if (queue.length === 1) answer(request, queue);
+  };
 }
