@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { onTestFinished, expect, test } from "vitest";
 import { listen } from "./listen.ts";
+import { inFlightMax } from "./requests-in-flight.ts";
 import { startTestApp } from "./test-app.ts";
 
 const app = await startTestApp();
@@ -149,4 +150,21 @@ test("a few requests at once are answered one after another", async () => {
   const text = await drip(port, [pipelined(7) + last], 1);
   expect(text.match(/(?<=\r\n\r\n)\/\d/g)).toEqual(["/0", "/1", "/2", "/3", "/4", "/5", "/6", "/7"]);
   expect(most).toBe(1);
+});
+
+test("more requests of one address than are worked on at once are refused, and those of others answered", async () => {
+  const proxied = await startTestApp({ trustProxy: true });
+  const from = (address: string, path = "/api/tools") =>
+    fetch(`${proxied.url}${path}`, { headers: { "x-forwarded-for": address } });
+  const begun = `${head}X-Forwarded-For: 10.0.0.1\r\nContent-Length: 9\r\n\r\n`;
+  const { port } = new URL(proxied.url);
+  const sockets = Array.from({ length: inFlightMax }, () => connect(Number(port), "127.0.0.1"));
+  onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
+  for (const socket of sockets) socket.on("error", () => undefined).write(begun);
+  await expect.poll(async () => (await from("10.0.0.1")).status).toBe(429);
+  expect((await from("10.0.0.1")).headers.get("retry-after")).toBe("1");
+  expect((await from("10.0.0.1", "/healthz")).status).toBe(200);
+  expect((await from("10.0.0.2", "/api/auth/get-session")).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await from("10.0.0.1", "/api/auth/get-session")).status).toBe(200);
 });

@@ -1,15 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { contract } from "@cofounder/contract";
-import { getConnInfo } from "@hono/node-server/conninfo";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type Next } from "hono";
-import {
-  type AccountParts,
-  accountRoutes,
-  type Auth,
-  type Callers,
-  clientIpHeader,
-} from "../features/accounts/index.ts";
+import { type AccountParts, accountRoutes, type Auth, type Callers } from "../features/accounts/index.ts";
 import { chatRoutes, followTurn, type TurnRunner } from "../features/chat/index.ts";
 import { adminRoutes } from "../features/admin/index.ts";
 import { apiKeyRoutes } from "../features/api-keys/index.ts";
@@ -37,15 +30,16 @@ import { goneSignal, sendEvents, type WireEvent } from "../platform/event-stream
 import type { OpenStreams } from "../platform/open-streams.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
-import { networkOf } from "../platform/network-of.ts";
 import { agentHttp } from "./agent-http.ts";
 import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
+import { clientAddress, withClientAddress } from "./client-address.ts";
 import { tellError } from "./function-refusals.ts";
 import { opensDevelopmentDoors, refuseOtherHosts } from "./hosts.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
 import { publicDoor } from "./public-door.ts";
 import { eventPath, limitBodies, receiveUploads } from "./request-bodies.ts";
+import { limitInFlight } from "./requests-in-flight.ts";
 import { headersOfStreams, safeHeaders } from "./safe-headers.ts";
 import { serveSite } from "./site.ts";
 import { closeUnread } from "./unread-bodies.ts";
@@ -88,8 +82,9 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(closeUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
   app.use(tellError);
-  app.use(refuseOtherHosts(parts.ctx.publicUrl));
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
+  app.use(limitInFlight(addressOf));
+  app.use(refuseOtherHosts(parts.ctx.publicUrl));
   const callerOf = (c: Call) => requestCtx(parts, c).caller();
   limitBodies({ app, budget: new BodyBudget(), addressOf, callerOf });
   app.use("/api/*", (c, next) => refuseOtherSites(c, next, parts.origins));
@@ -157,17 +152,6 @@ function isFromElsewhere(c: Call, origins: string[]): boolean {
   if (origin !== undefined) return !origins.includes(origin);
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   return c.req.header("cookie") !== undefined;
-}
-
-function clientAddress(c: Call, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return networkOf(forwarded ?? getConnInfo(c).remote.address ?? "unknown");
-}
-
-function withClientAddress(c: Call, trustProxy: boolean): Request {
-  const request = new Request(c.req.raw);
-  request.headers.set(clientIpHeader, clientAddress(c, trustProxy));
-  return request;
 }
 
 function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx {
