@@ -38,7 +38,7 @@ beforeAll(async () => {
   outside = new Outside();
   closeAtTheEnd(() => outside.close());
   scene = await openFullScene(app);
-  // The owner has one session, and goes on using it.
+  // The owner has the most sessions, and goes on using this one.
   delete scene.ids["sessionId"];
   const { ctx } = app.built.parts;
   const admin = await app.signUp("Admin");

@@ -27,6 +27,12 @@ export async function openFullScene(app: TestApp): Promise<Scene> {
   await api.savedPlans.write({ planId: planId ?? "", markdown: linesOf("new") });
   await api.tools.importCreators({ csv: creatorsCsv(creatorsKeptMax) });
   await talkALot(app, scene);
+  await pool.query(
+    `insert into sessions (id, user_id, token, ip_address, user_agent, expires_at, created_at, updated_at)
+     select new_id(), $1, new_id(), '127.0.0.1', repeat('x', 14000), now() + interval '7 days', now(), now() - interval '1 hour'
+     from generate_series(1, 400)`,
+    [userId],
+  );
   const { rows } = await pool.query<{ leafId: string }>(`select leaf_id as "leafId" from chats where id = $1`, [
     scene.ids["chatId"],
   ]);

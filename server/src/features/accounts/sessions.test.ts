@@ -56,6 +56,39 @@ test("the stream of a session that ended says so and ends; other sessions hear n
   expect(heard).not.toContain("signed_out");
 });
 
+test("the name of a browser is kept as far as it tells which one it is", async () => {
+  const here = await app.signUp("Uma");
+  const browser = `Firefox ${"x".repeat(14_000)}`;
+  const answer = await app.post("/api/auth/sign-in/email", { email: here.email, password }, { "user-agent": browser });
+  expect(answer.status).toBe(200);
+  const { sessions } = await here.api.accounts.sessions();
+  expect(sessions.map(({ userAgent }) => userAgent)).toContain(browser.slice(0, 300));
+});
+
+test("an account has at most fifty sessions, also of sign-ins at once: the longest unused ones end", async () => {
+  const { pool } = app.built.parts.ctx.database;
+  const here = await app.signUp("Max");
+  const used = await signIn(app, here.email);
+  const unused = await signIn(app, here.email);
+  await pool.query(
+    `update sessions set updated_at = now() - interval '1 day'
+     where id = (select s.id from sessions s join users u on u.id = s.user_id where u.email = $1 order by s.created_at desc limit 1)`,
+    [here.email],
+  );
+  await pool.query(
+    `insert into sessions (id, user_id, token, expires_at, created_at, updated_at)
+     select new_id(), id, new_id(), now() + interval '1 day', now(), now() - interval '1 hour'
+     from users, generate_series(1, 47) where email = $1`,
+    [here.email],
+  );
+  expect((await here.api.accounts.sessions()).sessions).toHaveLength(50);
+  await Promise.all(Array.from({ length: 4 }, () => signIn(app, here.email)));
+  await app.built.parts.ctx.notifications.caughtUp();
+  expect((await here.api.accounts.sessions()).sessions).toHaveLength(50);
+  expect((await used.fetch("/api/wallet")).status).toBe(200);
+  expect(await refusalOf(unused.api.wallet.get())).toBe("unauthenticated");
+});
+
 const dayMs = 24 * 60 * 60_000;
 
 async function lastsMs(email: string): Promise<number> {
