@@ -2,7 +2,8 @@ import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract";
 import { renderSite } from "@cofounder/maker/sites/render-site";
 import { tellSite } from "@cofounder/maker/sites/tell-site";
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
-import { isUniqueViolation } from "../../platform/db/database.ts";
+import { isDeadlock, isUniqueViolation } from "../../platform/db/database.ts";
+import { Problem } from "../../platform/problem.ts";
 
 export interface SiteRow {
   id: string;
@@ -57,33 +58,43 @@ export async function findMadeSite(
   return rows[0] ?? null;
 }
 
-/** The site, and with it the result of its run: the history, copies and exports show what the founder made of it. */
+/**
+ * The site, and with it the result of its run: the history, copies and exports show what the founder made of it. The run is
+ * locked first, as where it is deleted and its site goes with it: the other way around the two would wait for each other.
+ */
 export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Promise<SiteRow | null> {
   const { rows } = await ctx.database.pool.query<SiteRow>(
     `with run as (
        update tool_runs set output = $11::jsonb, markdown = $12, updated_at = $10 where user_id = $1 and id = $2
+       returning user_id as run_user, id as run_id
      )
      update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
        js_code = $8, site = $9::jsonb, updated_at = $10
-     where user_id = $1 and id = $2 returning ${columns}`,
+     from run where user_id = run_user and id = run_id returning ${columns}`,
     [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), tellSite(site)],
   );
   return rows[0] ?? null;
 }
 
+/** Each time it fails somebody gave an address away in that very moment, and waited for the one that is given away here. */
+const publicationsTried = 10;
+
 /** Null when there is no such site, "taken" when another one is at this address. */
 export async function publishRow(ctx: MemberCtx, id: string, address: string): Promise<SiteRow | "taken" | null> {
-  try {
-    const { rows } = await ctx.database.pool.query<SiteRow>(
-      `update generated_websites set address = $3, published_site = site, published_at = $4
-       where user_id = $1 and id = $2 returning ${columns}`,
-      [ctx.userId, id, address, ctx.now()],
-    );
-    return rows[0] ?? null;
-  } catch (error) {
-    if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
-    throw error;
+  for (let tried = 0; tried < publicationsTried; tried += 1) {
+    try {
+      const { rows } = await ctx.database.pool.query<SiteRow>(
+        `update generated_websites set address = $3, published_site = site, published_at = $4
+         where user_id = $1 and id = $2 returning ${columns}`,
+        [ctx.userId, id, address, ctx.now()],
+      );
+      return rows[0] ?? null;
+    } catch (error) {
+      if (isUniqueViolation(error, "generated_websites_one_per_address")) return "taken";
+      if (!isDeadlock(error)) throw error;
+    }
   }
+  throw new Problem("unavailable", { retryAfterSeconds: 1 });
 }
 
 export async function unpublishRow(ctx: MemberCtx, id: string): Promise<SiteRow | null> {

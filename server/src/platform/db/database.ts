@@ -143,6 +143,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return told?.code === "23505" && (constraint === undefined || told.constraint === constraint);
 }
 
+/** Two statements waited for each other, and PostgreSQL ended this one so that the other goes on. */
+export const isDeadlock = (error: unknown): boolean => databaseErrorOf(error)?.code === "40P01";
+
 /** What a row belongs to is not there any more, or never was. */
 export const isMissingReference = (error: unknown): boolean => databaseErrorOf(error)?.code === "23503";
 
