@@ -41,7 +41,8 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   /** Tested where codes are shown: accounts/two-factor.test.ts. */
   factor: "elsewhere",
   used_code: "elsewhere",
-  /** Counted by link: saved-plans.test.ts. */
+  /** Counted by link, and by link and address: saved-plans.test.ts. */
+  share_sender: "elsewhere",
   share_password: "elsewhere",
   /** Counted by the holder of a key: agent-door.test.ts, public-api.test.ts. */
   api_request: "elsewhere",

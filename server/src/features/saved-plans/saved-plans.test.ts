@@ -181,6 +181,35 @@ describe("a link", () => {
     expect(JSON.stringify(rows)).not.toContain(share.url?.split("/").at(-1));
   });
 
+  test("stays open to its readers when one address spends all of its tries with wrong passwords", async () => {
+    const behindProxy = await startTestApp({ trustProxy: true });
+    const max = await behindProxy.signUp("Max");
+    const { id: planId } = await savedOf(max, "a lamp");
+    const { share } = await max.api.savedPlans.share({ planId, days: 2, password: "let me read" });
+    const token = share.url?.split("/").at(-1) ?? "";
+    const from = async (address: string, typed: string) =>
+      (await behindProxy.post("/api/shared", { token, password: typed }, { "x-forwarded-for": address })).status;
+    const guesses: number[] = [];
+    for (let tried = 0; tried < 22; tried++) guesses.push(await from("203.0.113.1", "guess"));
+    expect(guesses).toEqual([...Array(20).fill(403), 429, 429]);
+    expect(await from("203.0.113.1", "let me read")).toBe(429);
+    expect(await from("203.0.113.2", "let me read")).toBe(200);
+  });
+
+  test("is closed for a while when many addresses together guess its password", async () => {
+    const behindProxy = await startTestApp({ trustProxy: true });
+    const nia = await behindProxy.signUp("Nia");
+    const { id: planId } = await savedOf(nia, "a lamp");
+    const { share } = await nia.api.savedPlans.share({ planId, days: 2, password: "let me read" });
+    const token = share.url?.split("/").at(-1) ?? "";
+    await behindProxy.built.parts.ctx.database.pool.query(
+      "insert into attempt_limits (key, points, expire) select 'share_password:' || token_hash, 200, $1 from saved_plan_shares",
+      [Date.now() + 60_000],
+    );
+    const headers = { "x-forwarded-for": "203.0.113.3" };
+    expect((await behindProxy.post("/api/shared", { token, password: "let me read" }, headers)).status).toBe(429);
+  });
+
   test("reads and does nothing else: it is no way to the plan's owner or to a change", async () => {
     const [kim, lee] = [await app.signUp("Kim"), await app.signUp("Lee")];
     const { id: planId } = await savedOf(kim, "a lamp");

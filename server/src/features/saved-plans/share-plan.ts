@@ -47,6 +47,7 @@ export async function readShared(
   const { passwordHash, title, markdown, version, updatedAt, expiresAt } = shared;
   if (passwordHash !== null) {
     if (password === null) throw new Problem("share.password_required");
+    await ctx.limits.take("share_sender", `${hash}:${ctx.address}`);
     await ctx.limits.take("share_password", hash);
     const fits = () => verifyPassword({ hash: passwordHash, password });
     if (!(await ctx.workers.beside(ctx.address, fits))) throw new Problem("share.password_wrong");

@@ -16,12 +16,15 @@ async function make({ api }: TestMember) {
 
 type Made = Awaited<ReturnType<typeof make>>;
 
-const send = (member: TestMember, method: string, path: string, body: unknown) =>
-  member.fetch(`/api${path}`, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const sent = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
 const save = (member: TestMember, { id, site }: Made, businessName: string) =>
-  send(member, "PUT", `/sites/${id}`, { site: { ...site, businessName } });
+  member.fetch(`/api/sites/${id}`, sent("PUT", { site: { ...site, businessName } }));
 const publish = (member: TestMember, { id }: Made, address: string) =>
-  send(member, "POST", `/sites/${id}/publish`, { address });
+  member.fetch(`/api/sites/${id}/publish`, sent("POST", { address }));
 const remove = (member: TestMember, { id }: Made) => member.fetch(`/api/tools/runs/${id}`, { method: "DELETE" });
 
 /** Changes of these websites wait until this transaction is rolled back. */
@@ -98,5 +101,5 @@ test("two websites that take each other's address at once are answered, and keep
   }
   expect([...seen].filter((status) => ![200, 409].includes(status))).toEqual([]);
   const kept = await Promise.all([one, other].map(({ id }) => cara.api.sites.get({ siteId: id })));
-  expect(kept.map(({ site }) => site.address).toSorted()).toEqual(["desks", "lamps"]);
+  expect(new Set(kept.map(({ site }) => site.address))).toEqual(new Set(["desks", "lamps"]));
 });

@@ -34,9 +34,11 @@ const rules = {
   contact_request: { points: 20, duration: 24 * 60 * 60 },
   /** Messages of the contact form, by address. */
   contact: { points: 5, duration: 60 * 60 },
-  /** Reading shared plans, by address; guessing the password of one, by link. */
+  /** Reading shared plans, by address. */
   shared_plan: { points: 120, duration: 10 * 60 },
-  share_password: { points: 20, duration: 15 * 60 },
+  /** Passwords for a link by one address, so that it spends its own tries alone; and by all addresses together. */
+  share_sender: { points: 20, duration: 15 * 60 },
+  share_password: { points: 200, duration: 15 * 60 },
   /** Publishing a website again and again. */
   publish: { points: 60, duration: 60 * 60 },
   /** Files whose text is read, by member or address. */
