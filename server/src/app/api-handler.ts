@@ -2,6 +2,7 @@ import { type ProblemCode, problems } from "@cofounder/contract";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyRouter, ORPCError } from "@orpc/server";
 import { databaseErrorOf, fullStorageIn, isBlockedRefusal, isDatabaseAway } from "../platform/db/database.ts";
+import { missingIn } from "../platform/db/missing-reference.ts";
 import { asProblem } from "../features/accounts/index.ts";
 import type { Log } from "../platform/log.ts";
 import { Problem } from "../platform/problem.ts";
@@ -40,6 +41,8 @@ function ofDatabase(error: unknown): Problem | null {
   if (isBlockedRefusal(error)) return new Problem("account.blocked");
   const full = fullStorageIn(error);
   if (full !== null) return new Problem(full === "pitches" ? "pitch.limit_reached" : "storage.full");
+  const missing = missingIn(error);
+  if (missing !== null) return new Problem(missing);
   if (isDatabaseAway(error)) return new Problem("unavailable", { retryAfterSeconds: awaySeconds });
   // Class 22, a value that PostgreSQL cannot hold: a NUL character, a number or a day beyond the last one.
   return databaseErrorOf(error)?.code?.startsWith("22") ? new Problem("invalid_input") : null;

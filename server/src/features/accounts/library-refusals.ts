@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from "@cofounder/contract";
 import { APIError, isAPIError } from "better-auth/api";
 import type { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { isBlockedRefusal, isDatabaseAway } from "../../platform/db/database.ts";
+import { isBlockedRefusal, isDatabaseAway, isMissingReference } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
 
 type OpenAdapter = ReturnType<typeof drizzleAdapter>;
@@ -9,7 +9,13 @@ type OpenAdapter = ReturnType<typeof drizzleAdapter>;
 const refusal = (status: "FORBIDDEN" | "SERVICE_UNAVAILABLE", code: ProblemCode) =>
   new APIError(status, { code, message: problems[code].message });
 
+/** As the library answers who types an address that has no account. */
+const noSuchAccount = () =>
+  new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
+
 function told(error: unknown): unknown {
+  // All that the library stores belongs to an account, which was deleted meanwhile.
+  if (isMissingReference(error)) return noSuchAccount();
   if (isBlockedRefusal(error)) return refusal("FORBIDDEN", "account.blocked");
   return isDatabaseAway(error) ? refusal("SERVICE_UNAVAILABLE", "unavailable") : error;
 }
