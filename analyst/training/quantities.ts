@@ -41,7 +41,10 @@ export function quantitiesIn(marked: string): Quantity[] {
 function wholeOf(words: string, quotes: string[], own: number): number {
   const same = quotes.findIndex((quote, index) => index !== own && quote === words);
   if (same >= 0) return same;
-  return quotes.findIndex((quote, index) => index !== own && words.includes(quote));
+  // The longest: "1" stands in "17" too.
+  const within = quotes.filter((quote, index) => index !== own && words.includes(quote));
+  const longest = within.toSorted((one, two) => two.length - one.length)[0];
+  return longest === undefined ? -1 : quotes.findIndex((quote, index) => index !== own && quote === longest);
 }
 
 function valueOf({ value }: TrainingFigure, quote: string): Pick<Quantity, "value" | "low" | "high"> {

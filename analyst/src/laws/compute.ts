@@ -1,12 +1,13 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isSameUnit } from "../quantities/unit.ts";
-import { isOfPeriod } from "./convert.ts";
 import { namesIn } from "./expression.ts";
 import { contributions } from "./contribution.ts";
 import type { EachMatch } from "./contribution.ts";
 import { payByPiece } from "./labour.ts";
+import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
+import { isOfPiece, openIn } from "./open.ts";
 import type { Rule } from "./match.ts";
 import { metricOf, resultOf } from "./metric.ts";
 import type { Metric, Result } from "./metric.ts";
@@ -33,30 +34,44 @@ interface State {
   questions: Question[];
   /** Outflows that two values or a missing base keep out. */
   outside: Term[];
+  /** What laws have given, as against what the founder says. */
+  results: Set<Term>;
+  disputes: Dispute[];
+  silenced: ReadonlySet<string>;
 }
 
-/**
- * Everything that follows from the venture's own figures by the table of laws. Nothing is computed from a figure of
- * another party, or from one that is past, supposed or taken back; what the figures leave open is asked.
- */
-export function compute(quantities: readonly Quantity[]): Computed {
+/** A result that another law, from other figures, gives differently. */
+interface Dispute {
+  name: string;
+  question: Question;
+}
+
+/** One pass over the table, without the laws that are silenced. */
+export function computeOnce(
+  quantities: readonly Quantity[],
+  silenced: ReadonlySet<string>,
+): { computed: Computed; disputes: Dispute[] } {
   const start = startFrom(quantities);
   const shares = resolveShares(start.terms);
   const state: State = {
-    terms: payByPiece(shares.terms, start.leaves),
+    terms: payByPiece(perEvent(workedHours(shares.terms), start.leaves), start.leaves),
     leaves: start.leaves,
     metrics: [],
     questions: [...start.questions, ...shares.questions],
     outside: [...start.disputed, ...shares.unplaced],
+    results: new Set(),
+    disputes: [],
+    silenced,
   };
   for (const group of ruleGroups) apply(group, state);
   state.questions.push(...openQuestions(state));
   const used = new Set(state.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
-  return {
+  const computed = {
     metrics: state.metrics,
     questions: distinct(state.questions),
     unplaced: quantities.filter((quantity) => isComputable(quantity) && !used.has(quantity.id)).map(({ id }) => id),
   };
+  return { computed, disputes: state.disputes };
 }
 
 /** What keeps an outflow out of the sums: the thing it is spent on, or the time. */
@@ -70,7 +85,10 @@ function openQuestions({ metrics, terms, questions }: State): Question[] {
       ? [{ code: "pre_or_post", about: valued.map(({ id }) => id), values: [] }]
       : [];
   const unknown = terms
-    .filter(({ id, quantity }) => quantity && open.has(id) && !asked.has(id) && currencyOf(quantity.unit) !== null)
+    .filter(
+      ({ id, quantity, flow }) =>
+        quantity && flow !== "in" && open.has(id) && !asked.has(id) && currencyOf(quantity.unit) !== null,
+    )
     .map(({ id, meaning }): Question => ({
       code: meaning === "fixed_cost" ? "period" : "per_what",
       about: [id],
@@ -79,12 +97,15 @@ function openQuestions({ metrics, terms, questions }: State): Question[] {
   return [...round, ...unknown];
 }
 
-const distinct = (questions: Question[]): Question[] => [
+export const distinct = (questions: Question[]): Question[] => [
   ...new Map(questions.map((question) => [`${question.code} ${question.about.toSorted().join()}`, question])).values(),
 ];
 
 function apply(group: readonly Rule[], state: State): void {
-  const results = group.flatMap((rule) => resultsOf(rule, state)).filter((result) => !isKnown(result, state));
+  const results = group
+    .filter(({ law }) => !state.silenced.has(law.name))
+    .flatMap((rule) => resultsOf(rule, state))
+    .filter((result) => !isKnown(result, state));
   const said = group.some(({ law }) => law.total) ? addedUp(eachOnce(results, state), state) : settled(results, state);
   for (const result of said) keep(result, state);
 }
@@ -113,40 +134,32 @@ function fill(rule: Rule, state: State): EachMatch[] {
     state.questions.push(...costed.questions);
     return costed.matches;
   }
-  const found = matches(rule, state.terms);
-  return found.map((match) => ({
-    ...match,
-    without: rule.law.name === "fixed_costs" ? openFixedCosts(match.chosen["costs"] ?? [], state) : [],
-  }));
+  return matches(rule, state.terms).map((match) => ({ ...match, without: openIn(rule, match, state) }));
 }
 
-/** An earlier law, or the founder, has said it. */
-const isKnown = ({ term }: Result, { terms }: State): boolean =>
-  terms.some(
+/** An earlier law, or the founder, has said it; an earlier law that says something else is a dispute. */
+function isKnown(result: Result, state: State): boolean {
+  const { term, law } = result;
+  const known = state.terms.find(
     ({ meaning, unit, plan }) => meaning === term.meaning && plan === term.plan && isSameUnit(unit, term.unit),
   );
-
-/** Costs that follow the sales. */
-const isOfPiece = (term: Term): boolean =>
-  ["unit_cost", "fee", "pay", "loss", "tax"].includes(term.meaning) && !isFixed(term);
-
-const isFixed = ({ meaning, unit }: Term): boolean =>
-  meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit));
-
-/** Costs that run whether or not anything is sold, and that could not be brought to the period of the others. */
-function openFixedCosts(counted: readonly Term[], { terms, outside }: State): Term[] {
-  const inputs = new Set(counted.flatMap((term) => namesIn(term.expression)));
-  const open = terms.filter(
-    (term) =>
-      term.flow === "out" &&
-      (term.meaning === "fixed_cost" || (term.meaning === "pay" && isPeriodic(term))) &&
-      currencyOf(term.unit) !== null &&
-      !namesIn(term.expression).some((id) => inputs.has(id)),
-  );
-  return [...open, ...outside.filter((term) => isFixed(term))];
+  if (!known) return false;
+  const values = [known, term].map((one) => valueOf(one, state.leaves));
+  if (!state.results.has(known) || !isOther(result, { known, values })) return true;
+  const about = differing([known, term].map(({ expression }) => namesIn(expression)));
+  state.disputes.push({ name: law.name, question: { code: "two_paths", about, values } });
+  return true;
 }
 
-const isPeriodic = ({ unit }: Term): boolean => unit["month"] === -1 || unit["season"] === -1;
+/** Another value, from another figure: what rests on fewer of the same figures only stands in for the rest. */
+function isOther(
+  { term, law, without }: Result,
+  { known, values: [first = 0, second = 0] }: { known: Term; values: number[] },
+): boolean {
+  const isFirm = !law.interval && !law.total && without.length === 0 && !(law.positive && second <= 0);
+  const rests = new Set(namesIn(known.expression));
+  return isFirm && !agree(first, second) && namesIn(term.expression).some((id) => !rests.has(id));
+}
 
 /** One result for each unit and plan, or for each product; several of one that do not agree are a question. */
 function settled(results: Result[], state: State): Result[] {
@@ -238,10 +251,10 @@ function keep(result: Result, state: State): void {
   if (!(law.costed && isBare(result))) state.metrics.push(metric);
   if (without.length > 0) return;
   state.terms.push(...result.beside);
-  if (!law.interval) state.terms.push(term);
-  else {
+  if (law.interval)
     // A proportion with an interval of its own enters what follows as one number.
     state.leaves[term.id] = { value: metric.value, low: metric.low ?? metric.value, high: metric.high ?? metric.value };
-    state.terms.push({ ...term, expression: { kind: "name", name: term.id } });
-  }
+  const kept: Term = law.interval ? { ...term, expression: { kind: "name", name: term.id } } : term;
+  state.terms.push(kept);
+  state.results.add(kept);
 }

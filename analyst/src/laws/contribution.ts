@@ -139,7 +139,16 @@ function incomesIn(unit: Unit, incomes: readonly Term[], placing: Placing): Term
     const found = place(term, unit, placing);
     return found ? [{ ...found, because: [...found.because, { code: "both_paid" as const, about: [term.id] }] }] : [];
   });
-  return prices.length > 0 ? prices.map((price) => [price, ...beside]) : [beside];
+  const lists = prices.length > 0 ? prices.map((price) => [price, ...beside]) : [beside];
+  return lists.map((list) => asItIs(list, placing));
+}
+
+/** What is taken today and what is planned may be alternatives: they are not added. */
+function asItIs(income: Term[], { questions }: Placing): Term[] {
+  const planned = income.filter(({ because }) => because.some(({ code }) => code === "planned"));
+  if (planned.length === 0 || planned.length === income.length) return income;
+  questions.push({ code: "both_or_either", about: income.flatMap(({ inputs }) => inputs), values: [] });
+  return income.filter((term) => !planned.includes(term));
 }
 
 /** Spent once for a customer who then pays by the month: that is paid back, it is no cost of a month. */

@@ -1,4 +1,4 @@
-import { currencyOf, multiply } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit, multiply } from "../quantities/unit.ts";
 import { convert, isOfPeriod, meansIn } from "./convert.ts";
 import type { Means } from "./convert.ts";
 import type { Leaves, Term } from "./term.ts";
@@ -15,6 +15,7 @@ export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
     .filter(({ meaning, unit }) => sold.has(meaning) && currencyOf(unit) !== null)
     .map(({ unit }) => unit);
   return terms.map((term) => {
+    if (term.meaning === "pay" && isSoldByIt(term, terms)) return { ...term, meaning: "pay_by_piece" };
     if (term.meaning !== "pay" || isOfPeriod(term.unit) || Object.keys(term.unit).length < 2) return term;
     const found = [term, ofOneWorker(term, terms)].find(
       (pay) => pay && units.some((unit) => isConvertible(pay, unit, means)),
@@ -22,6 +23,13 @@ export function payByPiece(terms: readonly Term[], leaves: Leaves): Term[] {
     return found ? { ...found, meaning: "pay_by_piece" } : term;
   });
 }
+
+/** Pay by the day or night where a day or night is what is sold. */
+const isSoldByIt = ({ unit }: Term, terms: readonly Term[]): boolean =>
+  isOfPeriod(unit) &&
+  unit["month"] === undefined &&
+  unit["season"] === undefined &&
+  terms.some((other) => other.meaning === "price" && isSameUnit(other.unit, unit));
 
 /** A worker's pay by the hour or day, for work of which only the time is said; null where that is not how it is said. */
 function ofOneWorker(term: Term, terms: readonly Term[]): Term | null {

@@ -7,6 +7,10 @@ export type AssumptionCode =
   | "loss_each_use"
   | "both_paid"
   | "planned"
+  | "assumed"
+  | "supposed"
+  | "investors_offer"
+  | "buyers_budget"
   | "same_each_month"
   | "measured_on_paying"
   | "whole_spend"
@@ -14,7 +18,8 @@ export type AssumptionCode =
   | "no_unit_cost"
   | "one_worker"
   | "passed_on"
-  | "refunded";
+  | "refunded"
+  | "worked_hour";
 
 /**
  * One law. A slot names the meanings that fill it (quantities' or results', the first that is there), and a unit in

@@ -464,6 +464,191 @@ const families: Record<string, Case[]> = {
       gives: { "cost_per_beneficiary KES/girl/month": 60 },
     },
   ],
+  "what is assumed, supposed or only offered": [
+    {
+      // 25 minutes of video at 0.40 are 10, and 6 for the check: 40 − 16
+      text: `⟦40|price EUR/film planned⟧ ⟦25|usage minute_of_video/film assumed⟧ ⟦0.40|unit_cost EUR/minute_of_video⟧
+        ⟦6|pay EUR/film "checker"⟧`,
+      gives: { "cost_per_unit EUR/film": 16, "contribution EUR/film": 24 },
+    },
+    {
+      // 15 − 3 = 12; 240 / 12 = 20 in one evening; 30 × 12 − 240 = 120
+      text: `⟦15|price GBP/seat hypothetical⟧ ⟦3|unit_cost GBP/seat hypothetical⟧ ⟦240|fixed_cost GBP/night hypothetical⟧
+        ⟦30|volume seat/night hypothetical⟧`,
+      gives: { "contribution GBP/seat": 12, "break_even_units seat/night": 20, "night_result GBP/night": 120 },
+    },
+    {
+      // what it costs today is not said: a supposed cost alone makes no contribution
+      text: `⟦18|price EUR/bag⟧ ⟦20|price EUR/bag hypothetical⟧ ⟦2|unit_cost EUR/bag hypothetical⟧`,
+      gives: {},
+      silentOn: ["contribution", "contribution_margin"],
+    },
+    {
+      // 60 / 3 kilos = 20; the buyer pays 32: 12; 1,800 / 12 = 150
+      text: `⟦60|unit_cost EUR/sack⟧ ⟦3|physical kilo/sack⟧ ⟦32|budget EUR/kilo buyer⟧ ⟦1800|one_off_cost EUR "mill"⟧`,
+      gives: { "contribution EUR/kilo": 12, "payback_units kilo": 150 },
+    },
+    {
+      // 200,000 / 10 % = 2,000,000; what the founder asks is another round
+      text: `⟦200000|raise USD asked investor⟧ ⟦10%|equity % =10 investor⟧ ⟦300000|raise USD⟧`,
+      gives: { "post_money[investor] USD": 2_000_000, "dilution[investor] 1": 0.1 },
+    },
+  ],
+  "paid by the minute and by the event": [
+    {
+      // 2 + 0.30 × 20 = 8; 8 − 1.50 = 6.50; 900 / 6.50 = 138.5
+      text: `⟦2|price EUR/trip "unlock"⟧ ⟦0.30|price EUR/minute_of_trip⟧ ⟦20|usage minute_of_trip/trip⟧
+        ⟦1.50|unit_cost EUR/trip⟧ ⟦900|one_off_cost EUR/bicycle⟧`,
+      gives: {
+        "revenue_per_order EUR/trip": 8,
+        "contribution EUR/trip": 6.5,
+        "payback_units trip/bicycle": 139,
+      },
+    },
+    {
+      // 80 × 2 − 30 = 130 a stay
+      text: `⟦80|price EUR/bed_night⟧ ⟦2|usage bed_night/stay⟧ ⟦30|unit_cost EUR/stay "cleaning"⟧`,
+      gives: { "contribution EUR/stay": 130, "contribution EUR/bed_night": 65 },
+    },
+    {
+      // 25 planned instead of 5 % of 200, or beside it: only what is taken today is said, 10 − 2
+      text: `⟦200|order_value EUR/order⟧ ⟦5%|fee % in =5⟧ ⟦1%|fee % out =1⟧ ⟦4|usage order/customer/month⟧
+        ⟦25|price EUR/customer/month planned⟧`,
+      gives: {
+        "contribution EUR/order": 8,
+        "contribution_per_customer EUR/customer/month": 32,
+        "cost_per_customer EUR/customer/month": 8,
+        "revenue_per_customer EUR/customer/month": 40,
+      },
+      asks: ["both_or_either"],
+    },
+    {
+      // 5 % of 40 and 0.50 = 2.50 of 40; 400 of them in what a customer sells for 16,000: 1,000
+      text: `⟦40|order_value EUR/ticket⟧ ⟦16000|order_value EUR/customer/month⟧ ⟦5%|fee % in =5⟧ ⟦0.50|fee EUR/ticket in⟧`,
+      gives: {
+        "take_rate 1": 0.0625,
+        "revenue_per_order EUR/ticket": 2.5,
+        "revenue_per_customer EUR/customer/month": 1000,
+      },
+    },
+  ],
+  "work by the day and by the hour of a service": [
+    {
+      // 500 − 300 − 5 % × 500 = 175; 20 × 175 − 700 = 2,800
+      text: `⟦500|price EUR/day⟧ ⟦300|pay EUR/day⟧ ⟦5%|fee % out =5 of="500"⟧ ⟦20|volume day/month⟧ ⟦700|fixed_cost EUR/month⟧`,
+      gives: {
+        "contribution EUR/day": 175,
+        "monthly_result EUR/month": 2800,
+        "total_costs EUR/month": 7200,
+        "break_even_units day/month": 4,
+      },
+    },
+    {
+      // 50 − 20 × 1.25 = 25
+      text: `⟦50|price EUR/hour_of_gardening⟧ ⟦20|pay EUR/hour⟧ ⟦25%|pay % =25 of="20"⟧`,
+      gives: { "contribution EUR/hour_of_gardening": 25 },
+    },
+    {
+      // (90 − 30) / 4
+      text: `⟦90|price EUR/bowl⟧ ⟦30|unit_cost EUR/bowl⟧ ⟦4|work_time hour/bowl⟧`,
+      gives: { "earnings_per_hour EUR/hour": 15 },
+    },
+  ],
+  "several amounts and other currencies": [
+    {
+      // two people, 3,000 and 1,200; 5,000 and 2,000 of grants: 7,000 / 4,200
+      text: `⟦3000|pay EUR/month⟧ ⟦1200|pay EUR/month⟧ ⟦5000|grant EUR⟧ ⟦2000|grant EUR⟧`,
+      gives: {
+        "fixed_costs EUR/month": 4200,
+        "grants_received EUR": 7000,
+        "grant_runway_months month": 1.6667,
+      },
+    },
+    {
+      // 0.05 USD × 20 = 1 MXN a minute, 60 minutes: 300 − 60
+      text: `⟦300|price MXN/customer/month⟧ ⟦0.05|unit_cost USD/minute_of_call⟧ ⟦20|none MXN/USD⟧
+        ⟦12|usage call/customer/month⟧ ⟦5|usage minute_of_call/call⟧`,
+      gives: { "usage minute_of_call/customer/month": 60, "contribution MXN/customer/month": 240 },
+    },
+    {
+      // 5 of 100 are lost: 38 / 0.95 = 40; 60 − 40
+      text: `⟦60|price EUR/plant⟧ ⟦38|unit_cost EUR/plant⟧ ⟦100|volume plant⟧ ⟦5|loss plant of="100"⟧`,
+      gives: { "contribution EUR/plant": 20 },
+    },
+    {
+      // 4 × 2,000 + 50 × 300; 2,000 / (10 × 40) = 5 months
+      text: `⟦2000|one_off_cost EUR/boat⟧ ⟦4|stock boat⟧ ⟦300|one_off_cost EUR/vest⟧ ⟦50|stock vest⟧
+        ⟦50|price EUR/tour⟧ ⟦10|unit_cost EUR/tour⟧ ⟦10|volume tour/boat/month⟧`,
+      gives: { "investment EUR": 23_000, "payback_months month": 5 },
+    },
+    {
+      // of what else is sold nobody knows how much: no result of all
+      text: `⟦50|price EUR/tour⟧ ⟦10|unit_cost EUR/tour⟧ ⟦30|volume tour/month⟧ ⟦5|price EUR/photo⟧ ⟦400|fixed_cost EUR/month⟧`,
+      gives: { "contribution EUR/tour": 40, "partial_monthly_result EUR/month": 800 },
+      silentOn: ["monthly_result"],
+    },
+  ],
+  "what a customer, a class and a season bring": [
+    {
+      // 6 × 30 = 180; / 45 / (180 − 6 × 5) …: 150 a month; 900 / 3 = 300; 300 / 150 = 2
+      text: `⟦30|price EUR/lesson⟧ ⟦5|unit_cost EUR/lesson⟧ ⟦6|usage lesson/customer/month⟧ ⟦900|acquisition_spend EUR/month⟧
+        ⟦3|paying customer/month⟧`,
+      gives: {
+        "revenue_per_customer EUR/customer/month": 180,
+        "cost_per_customer EUR/customer/month": 30,
+        "customer_acquisition_cost EUR/customer": 300,
+        "cac_payback_months month": 2,
+      },
+    },
+    {
+      // 10 × 80 = 800; 20 × 1.5 × 8 + 200 = 440; 440 / 80 = 5.5
+      text: `⟦10|capacity pupil/class⟧ ⟦80|price EUR/pupil/month⟧ ⟦20|pay EUR/hour⟧ ⟦1.5|work_time hour/lesson⟧
+        ⟦8|volume lesson/class/month⟧ ⟦200|fixed_cost EUR/class/month⟧`,
+      gives: {
+        "sales_at_capacity EUR/class/month": 800,
+        "costs_of_place EUR/class/month": 440,
+        "result_at_capacity EUR/class/month": 360,
+        "break_even_places pupil/class": 6,
+      },
+      asks: ["per_what"],
+    },
+    {
+      // 12 weeks × 40 hours × 15 = 7,200 and 2,800: 10,000; 10,000 / 4 = 2,500; 3,000 × 4 − 10,000
+      text: `⟦2800|fixed_cost EUR/season⟧ ⟦12|duration week⟧ ⟦40|work_time hour/week⟧ ⟦15|pay EUR/hour⟧
+        ⟦5|price EUR/cone⟧ ⟦1|unit_cost EUR/cone⟧ ⟦3000|volume cone/season⟧`,
+      gives: {
+        "fixed_costs EUR/season": 10_000,
+        "break_even_units cone/season": 2500,
+        "season_result EUR/season": 2000,
+      },
+    },
+    {
+      // 1 / 0.02 = 50 months; 1 − 0.98^12 = 0.2153
+      text: `⟦2%|churn %/month =2⟧`,
+      gives: { "lifetime_months month": 50, "yearly_churn 1": 0.2153 },
+    },
+    {
+      // (30 + 20) / 80, each of another plan
+      text: `⟦6|price EUR/loaf "shop"⟧ ⟦4|price EUR/loaf "cafes"⟧ ⟦30|volume loaf/day "shop"⟧ ⟦20|volume loaf/day "cafe"⟧
+        ⟦80|capacity loaf/day⟧`,
+      gives: { "utilisation 1": 0.625 },
+    },
+    {
+      // 12,000 / (400 + 200) = 20
+      text: `⟦12000|cash EUR⟧ ⟦400|fixed_cost EUR/month⟧ ⟦200|debt EUR/month⟧`,
+      gives: { "gross_runway_months month": 20, "fixed_costs_and_debt EUR/month": 600 },
+    },
+    {
+      // 60,000 / 5,000 = 12; (60,000 + 15,000) / 5,000 = 15
+      text: `⟦60000|raise EUR⟧ ⟦5000|burn EUR/month⟧ ⟦15000|cash EUR⟧`,
+      gives: { "months_raised month": 12, "runway_with_raise_months month": 15 },
+    },
+    {
+      // 180 of 200 stay to the end: 90 %; 36,000 / 180 = 200
+      text: `⟦200|volume child/season⟧ ⟦180|volume child/season of="200"⟧ ⟦36000|fixed_cost EUR/season⟧`,
+      gives: { "share_reached 1": 0.9, "cost_per_beneficiary_reached EUR/child": 200 },
+    },
+  ],
 };
 
 describe.each(Object.entries(families))("%s", (_, cases) => {
@@ -473,7 +658,7 @@ describe.each(Object.entries(families))("%s", (_, cases) => {
 describe("what does not enter", () => {
   const base = "⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧";
 
-  test.each(["rival", "past", "retracted", "hypothetical", "target", "supplier", "market"])(
+  test.each(["rival", "past", "retracted", "target", "supplier", "market"])(
     "a figure marked %s changes nothing",
     (word) => {
       const other = compute(quantitiesIn(`${base} ⟦9|unit_cost EUR/cut ${word} "gel"⟧ ⟦31|price EUR/cut ${word}⟧`));
@@ -526,6 +711,28 @@ describe("what does not enter", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦500|fixed_cost EUR/month⟧"));
     expect(metrics.map(({ name }) => name)).toEqual(["fixed_costs", "break_even_units"]);
     expect(metrics[1]?.because.map(({ code }) => code)).toEqual(["no_unit_cost"]);
+  });
+
+  test("two laws that give a result differently, from different figures, are a question and no value", () => {
+    const { metrics, questions } = compute(
+      quantitiesIn(
+        "⟦90|acquisition_spend EUR/customer⟧ ⟦600|acquisition_spend EUR/month⟧ ⟦4|volume customer/month⟧ ⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧",
+      ),
+    );
+    expect(questions).toEqual([{ code: "two_paths", about: ["q01", "q02", "q03"], values: [90, 150] }]);
+    expect(metrics.map(({ name }) => name)).not.toContain("customer_acquisition_cost");
+    expect(metrics.map(({ name }) => name)).not.toContain("cac_payback_months");
+  });
+
+  test("what rests on a supposition says so, and what is said stays beside it", () => {
+    const { metrics } = compute(
+      quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧ ⟦24|price EUR/cut hypothetical⟧"),
+    );
+    const found = metrics.filter(({ name }) => name === "contribution");
+    expect(found.map(({ value, because }) => [value, because.map(({ code }) => code)])).toEqual([
+      [15, []],
+      [19, ["supposed"]],
+    ]);
   });
 
   test("what is assumed is said", () => {

@@ -42,7 +42,7 @@ export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
       fill(slot, match, terms).map(({ found, binding }) => ({
         binding,
         chosen: { ...match.chosen, [name]: found },
-        plan: found.reduce((plan, term) => plan || term.plan, match.plan),
+        plan: slot.takes === "every" ? match.plan : found.reduce((plan, term) => plan || term.plan, match.plan),
       })),
     );
   }
@@ -67,7 +67,7 @@ function fill(slot: Slot, match: Match, terms: readonly Term[]): Filling[] {
   const fillings = groups.flatMap(([first, ...others]) =>
     first ? [{ found: [first, ...others].map(({ term }) => term), binding: first.binding }] : [],
   );
-  if (fillings.length > 0 || slot.takes === "all") return fillings;
+  if (fillings.length > 0 || slot.takes !== "any") return fillings;
   return [{ found: [], binding: match.binding }];
 }
 
@@ -80,7 +80,7 @@ function isMeant(slot: Slot, term: Term, { chosen, plan }: Match): boolean {
 
 /** What is of all plans goes with each; sums of no plan take nothing of one. */
 const isOfPlan = ({ takes }: Slot, term: Term, plan: string): boolean =>
-  term.plan === "" || term.plan === plan || (plan === "" && takes === "one");
+  takes === "every" || term.plan === "" || term.plan === plan || (plan === "" && takes === "one");
 
 function bindings(slot: Slot, term: Term, binding: Binding): Binding[] {
   const fits = unify(slot.unit, term.unit, binding);

@@ -147,7 +147,14 @@ function proportion(chosen: EachMatch["chosen"], leaves: Leaves): { low: number;
 function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[] {
   if (law.name !== "contribution") return [];
   const goods = (chosen["costs"] ?? []).filter(({ meaning }) => meaning === "unit_cost" || meaning === "cost_per_use");
-  return [...sumOf("income", chosen["income"] ?? [], { unit, plan }), ...sumOf("cost_of_goods", goods, { unit, plan })];
+  const income = chosen["income"] ?? [];
+  const isComposed = income.flatMap(({ inputs }) => inputs).length > 1;
+  return [
+    ...sumOf("income", income, { unit, plan }),
+    ...sumOf("composed_income", isComposed ? income : [], { unit, plan }),
+    ...sumOf("cost_of_goods", goods, { unit, plan }),
+    ...sumOf("all_unit_costs", chosen["costs"] ?? [], { unit, plan }),
+  ];
 }
 
 function sumOf(meaning: string, terms: Term[], { unit, plan }: Pick<Term, "unit" | "plan">): Term[] {

@@ -7,8 +7,8 @@ export type Binding = Readonly<Record<string, Unit>>;
 
 /** What a slot of a law takes. */
 export interface Slot {
-  /** One term; `all` that match, `any` that match or none, `each` outflow that belongs there, brought to the unit. */
-  takes: "one" | "all" | "any" | "each";
+  /** One term; `all` that match, `every` one of whichever plan, `any` that match or none, `each` outflow that belongs there, brought to the unit. */
+  takes: "one" | "all" | "any" | "each" | "every";
   /** Meanings of quantities or names of results; the first that is there is taken. */
   meanings: string[];
   unit: Unit;
@@ -24,7 +24,8 @@ export interface Slot {
 }
 
 const constant = /^(\d+(?:\.\d+)?) (\S+)$/;
-const slotText = /^(?:(all|any|each) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
+const slotText =
+  /^(?:(all|any|each|every) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
 
 /** Reads `all unit_cost|fee $/X out`. Throws for a slot that is written wrongly: the table is part of the program. */
 export function parseSlot(text: string): Slot {

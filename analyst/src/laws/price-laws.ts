@@ -28,6 +28,29 @@ export const priceLaws: readonly Law[] = [
     source: units,
   },
   {
+    name: "net_revenue_per_order",
+    expression: "value * rate",
+    slots: { value: "order_value $/D", rate: "fee 1 in of value" },
+    unit: "$/D",
+    flow: "in",
+    source: "marketplaces",
+  },
+  {
+    name: "revenue_per_order",
+    expression: "share + sum(fixed)",
+    slots: { share: "net_revenue_per_order $/D", fixed: "all fee $/D in" },
+    unit: "$/D",
+    flow: "in",
+    source: "marketplaces",
+  },
+  {
+    name: "take_rate",
+    expression: "revenue / value",
+    slots: { value: "order_value $/D", revenue: "revenue_per_order $/D in" },
+    unit: "1",
+    source: "marketplaces",
+  },
+  {
     name: "take_rate",
     expression: "fee / value",
     slots: { value: "order_value $/D", fee: "fee $/D in" },
@@ -39,14 +62,6 @@ export const priceLaws: readonly Law[] = [
     expression: "rate",
     slots: { rate: "fee 1 in", value: "order_value $/D" },
     unit: "1",
-    source: "marketplaces",
-  },
-  {
-    name: "net_revenue_per_order",
-    expression: "value * rate",
-    slots: { value: "order_value $/D", rate: "fee 1 in of value" },
-    unit: "$/D",
-    flow: "in",
     source: "marketplaces",
   },
   {
@@ -125,6 +140,20 @@ export const priceLaws: readonly Law[] = [
   },
 
   // How much, in all.
+  {
+    name: "usage",
+    expression: "each * count",
+    slots: { each: "usage Y/X", count: "usage X/customer/T" },
+    unit: "Y/customer/T",
+    source: units,
+  },
+  {
+    name: "usage",
+    expression: "all / one",
+    slots: { one: "order_value $/X", all: "order_value $/customer/T" },
+    unit: "X/customer/T",
+    source: units,
+  },
   {
     name: "volume",
     expression: "each * count",

@@ -1,4 +1,4 @@
-import { isPure, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import { operation } from "./expression.ts";
 import type { Question, Term } from "./term.ts";
 
@@ -11,8 +11,20 @@ const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_co
  * of what passes through it: the order where there is one, else every price. Other shares without a base are asked.
  */
 export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
-  const related = terms.map((term) => withItsWhole(term, terms));
+  const related = terms.map((term) => withItsWhole(countedLoss(term, terms), terms));
   return resolve(related);
+}
+
+/** So many pieces lost of so many, as the part that is lost. */
+function countedLoss(term: Term, terms: readonly Term[]): Term {
+  const whole = terms.find(({ id }) => id === term.partOf);
+  if (term.meaning !== "loss" || !whole || isPure(term.unit) || !isSameUnit(term.unit, whole.unit)) return term;
+  return {
+    ...term,
+    unit: {},
+    expression: operation("/", term.expression, whole.expression),
+    inputs: [...term.inputs, ...whole.inputs],
+  };
 }
 
 /** The whole of which something can only be a part: the yes of those asked, the commission of the orders. */
@@ -35,10 +47,17 @@ function ofThoseAsked(term: Term, terms: readonly Term[]): Term {
 }
 
 function ofTheOrder(term: Term, terms: readonly Term[]): Term {
-  const order = onlyOne(terms.filter(({ meaning }) => meaning === "order_value"));
+  const order = onlyOne(singleOrders(terms));
   if (!order) return term;
   const because = [...term.because, { code: "fee_of_order_value" as const, about: [term.id, order.id] }];
   return { ...term, partOf: order.id, because };
+}
+
+/** What one order comes to; what all of a month come to stands for them only where that is not said. */
+function singleOrders(terms: readonly Term[]): Term[] {
+  const orders = terms.filter(({ meaning, unit }) => meaning === "order_value" && !isPure(unit));
+  const single = orders.filter(({ unit }) => unit["month"] === undefined);
+  return single.length > 0 ? single : orders;
 }
 
 const onlyOne = (terms: Term[]): Term | null => (terms.length === 1 ? (terms[0] ?? null) : null);
@@ -83,10 +102,14 @@ function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
 function partsOf(term: Term, terms: readonly Term[]): Term[] {
   const whole = terms.find(({ id }) => id === term.partOf);
   if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
-  if (!isMoneyAsPart(term) || whole?.meaning === term.meaning) return [];
+  if (!isMoneyAsPart(term) || isSameAgain(term, whole)) return [];
   if (whole) return ofWhole(term, whole, terms);
   return term.partOf === null && term.meaning === "fee" ? ofWhatPasses(term, terms) : [];
 }
+
+/** Wages come with charges on top of them; any other part of its own kind is the same money again. */
+const isSameAgain = ({ meaning }: Term, whole: Term | undefined): boolean =>
+  whole?.meaning === meaning && meaning !== "pay";
 
 const isMoneyAsPart = ({ meaning, flow }: Term): boolean =>
   sayableAsPart.has(meaning) && meaning !== "prepayment" && !(meaning === "fee" && flow === "in");
@@ -97,7 +120,7 @@ function ofWhole(term: Term, whole: Term, terms: readonly Term[]): Term[] {
 }
 
 function ofWhatPasses(term: Term, terms: readonly Term[]): Term[] {
-  const orders = terms.filter(({ meaning, unit }) => meaning === "order_value" && !isPure(unit));
+  const orders = singleOrders(terms);
   const code = orders.length > 0 ? "fee_of_order_value" : "fee_of_price";
   const wholes = orders.length > 0 ? orders : pricesIn(terms);
   // Where different things are sold, nobody knows of which it is taken.
@@ -113,17 +136,25 @@ const pricesIn = (terms: readonly Term[]): Term[] =>
 
 /** What is lost of the sales is paid back; what is lost of the goods has to be bought again. */
 function lossOf(loss: Term, whole: Term, terms: readonly Term[]): Term[] {
-  if (whole.meaning === "unit_cost") {
-    const lost = product(loss, whole);
-    const left = operation("-", { kind: "number", value: 1 }, loss.expression);
-    return [{ ...lost, flow: "out", expression: operation("/", lost.expression, left) }];
-  }
+  if (whole.meaning === "unit_cost") return [boughtAgain(loss, whole)];
+  const isCounted = loss.quantity !== null && !isPure(inBaseUnits(loss.quantity.unit).unit);
+  const goods = terms.filter(
+    ({ meaning, unit }) =>
+      meaning === "unit_cost" && isSameUnit(multiply(unit, whole.unit), { [currencyOf(unit) ?? ""]: 1 }),
+  );
+  if (isCounted && goods.length > 0) return goods.map((cost) => boughtAgain(loss, cost));
   if (!["price", "revenue", "volume", "order_value"].includes(whole.meaning)) return [];
   return pricesIn(terms).map((price) => ({
     ...product(loss, price),
     flow: "out" as const,
     because: [...loss.because, { code: "refunded" as const, about: [loss.id, price.id] }],
   }));
+}
+
+function boughtAgain(loss: Term, goods: Term): Term {
+  const lost = product(loss, goods);
+  const left = operation("-", { kind: "number", value: 1 }, loss.expression);
+  return { ...lost, flow: "out", expression: operation("/", lost.expression, left) };
 }
 
 function product(part: Term, whole: Term): Term {

@@ -3,6 +3,15 @@ import { contributionLaws } from "./contribution-laws.ts";
 import { customerLaws } from "./customer-laws.ts";
 import type { Law } from "./law.ts";
 import { priceLaws } from "./price-laws.ts";
+import { resultLaws } from "./result-laws.ts";
+import { valueLaws } from "./value-laws.ts";
 
 /** All laws, in an order in which each finds the results that it needs. */
-export const laws: readonly Law[] = [...priceLaws, ...contributionLaws, ...customerLaws, ...cashLaws];
+export const laws: readonly Law[] = [
+  ...priceLaws,
+  ...contributionLaws,
+  ...resultLaws,
+  ...customerLaws,
+  ...valueLaws,
+  ...cashLaws,
+];

@@ -24,6 +24,7 @@ export interface Question {
     | "per_what"
     | "pre_or_post"
     | "paid_from_order"
+    | "both_or_either"
     | "currencies";
   /** Ids of quantities or names of results. */
   about: QuantityId[];
@@ -82,4 +83,13 @@ const tolerance = 0.01;
 export const agree = (one: number, two: number): boolean =>
   Math.abs(one - two) <= tolerance * Math.max(Math.abs(one), Math.abs(two));
 
-export const sameWords = (one: string, two: string): boolean => one.trim().toLowerCase() === two.trim().toLowerCase();
+/** The same words, in the singular or the plural. */
+export function sameWords(one: string, two: string): boolean {
+  const [short = "", long = ""] = [one, two]
+    .map((words) => words.trim().toLowerCase())
+    .toSorted((a, b) => a.length - b.length);
+  return short === long || (short.length >= shortestNoun && plurals.some((ending) => short + ending === long));
+}
+
+const shortestNoun = 4;
+const plurals = ["s", "es", "n", "en"];

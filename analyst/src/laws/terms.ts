@@ -1,10 +1,12 @@
-import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, divide, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
+import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
+import { entering } from "./entering.ts";
+import { inOneCurrency, isExchangeRate, withRounds } from "./own.ts";
+import { inOnePeriod } from "./period.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
@@ -23,12 +25,12 @@ const silent = new Set(["none", "unclear", "date", "age"]);
 
 /** The founder's own figures in base units, each with its plan; contradictions among them become questions. */
 export function startFrom(quantities: readonly Quantity[]): Start {
-  const usable = quantities
-    .filter((quantity) => isComputable(quantity) && !silent.has(quantity.meaning))
+  const usable = entering(quantities)
+    .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted((one, two) => (one.id < two.id ? -1 : 1));
   const leaves: Leaves = Object.fromEntries(usable.map((quantity) => [quantity.id, rangeOfQuantity(quantity)]));
   const narrowed = narrowRates(usable, leaves);
-  const read = usable.map((quantity) => termOf(quantity, narrowed));
+  const read = inOneCurrency(withRounds(usable.map((quantity) => termOf(quantity, narrowed))));
   const impossible = read.filter((term) => isNoRate(term, leaves));
   const { terms, questions, disputed } = withoutContradictions(
     read.filter((term) => !impossible.includes(term)),
@@ -79,11 +81,13 @@ function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
 }
 
 function takenForGranted(
-  { id, status }: Quantity,
+  { id, status, party }: Quantity,
   { isCompounded, narrowed }: { isCompounded: boolean; narrowed: ReadonlySet<string> },
 ): Assumption[] {
   const codes: AssumptionCode[] = [];
-  if (status === "planned") codes.push("planned");
+  if (status === "planned" || status === "assumed") codes.push(status);
+  if (party === "investor") codes.push("investors_offer");
+  if (party === "buyer") codes.push("buyers_budget");
   if (isCompounded) codes.push("same_each_month");
   if (narrowed.has(id)) codes.push("measured_on_paying");
   return codes.map((code) => ({ code, about: [id] }));
@@ -161,11 +165,13 @@ function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leav
   const kept: Term[] = [];
   const disputed: Term[] = [];
   for (const group of Map.groupBy(terms, (term) => sameness(term, wholes)).values()) {
-    const facts = group.filter(({ quantity }) => quantity?.status === "actual");
-    const [first, ...others] = facts.length > 0 ? facts : group;
+    const [first, ...others] = surest(group);
     if (!first) continue;
     const value = valueOf(first, leaves);
     if (others.every((other) => agree(value, valueOf(other, leaves)))) kept.push(first);
+    // Two salaries or grants of which nothing is said are of two people or givers.
+    else if (added.has(first.meaning) && first.of === "" && currencyOf(first.unit) !== null)
+      kept.push(first, ...others);
     // Two counts may be of two groups; which one a law would take is asked there.
     else if (currencyOf(first.unit) === null && !isPure(first.unit)) kept.push(first, ...others);
     else {
@@ -181,74 +187,21 @@ function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leav
   return { terms: kept, questions, disputed };
 }
 
+const added = new Set(["pay", "grant"]);
+
+/** What is comes before what is planned, and that before what is only assumed. */
+function surest(group: Term[]): Term[] {
+  const said = (["actual", "planned", "assumed"] as const).map((status) =>
+    group.filter(({ quantity }) => quantity?.status === status),
+  );
+  return said.find((terms) => terms.length > 0) ?? group;
+}
+
 function sameness(term: Term, wholes: ReadonlySet<string | null>): string {
-  const { id, meaning, unit, of, flow, partOf } = term;
+  const { id, meaning, unit, of, flow, partOf, plan } = term;
   const own = wholes.has(id) ? id : "";
-  return [meaning, formatUnit(unit), of.trim().toLowerCase(), flow, partOf ?? "", own].join("|");
+  return [meaning, formatUnit(unit), of.trim().toLowerCase(), flow, partOf ?? "", own, plan].join("|");
 }
-
-/** What is said of the whole venture, in whichever period it is said. */
-const ofTheVenture = new Set([
-  "fixed_cost",
-  "acquisition_spend",
-  "burn",
-  "revenue",
-  "volume",
-  "pay",
-  "grant",
-  "profit",
-]);
-const lengths = new Set(["duration", "usage", "capacity", "volume"]);
-const movable = ["day", "night", "season", "month"] as const;
-const daysAMonth = 7 * 4.348;
-
-/** Everything of the whole venture in one period: the season where there is one, otherwise the month. */
-function inOnePeriod(terms: Term[]): Term[] {
-  const venture = terms.filter(({ meaning, unit }) => ofTheVenture.has(meaning) && !isLength(unit));
-  const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
-  const ratios = terms.filter(({ meaning, unit }) => lengths.has(meaning) && isLength(unit));
-  return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, ratios) : term));
-}
-
-/** Days a month, days a season: a period of another one. */
-function isLength(unit: Unit): boolean {
-  const above = movable.filter((period) => unit[period] === 1);
-  const below = movable.filter((period) => unit[period] === -1);
-  return Object.keys(unit).length === 2 && above.length === 1 && below.length === 1;
-}
-
-function toPeriod(term: Term, target: string, ratios: Term[]): Term {
-  const from = movable.find((period) => term.unit[period] === -1);
-  if (from === undefined || from === target || paidByThing(term)) return term;
-  const wanted: Unit = { [from]: 1, [target]: -1 };
-  const ratio = ratios.find(({ unit }) => isSameUnit(unit, wanted));
-  if (ratio) return scaled(term, wanted, ratio);
-  const turned = ratios.find(({ unit }) => isSameUnit(unit, divide({}, wanted)));
-  if (turned)
-    return {
-      ...scaled(term, wanted, turned),
-      expression: operation("/", term.expression, turned.expression),
-    };
-  if (from !== "day" || target !== "month") return term;
-  return {
-    ...term,
-    unit: multiply(term.unit, wanted),
-    expression: operation("*", term.expression, number(daysAMonth)),
-    because: [...term.because, { code: "every_day", about: [term.id] }],
-  };
-}
-
-const scaled = (term: Term, by: Unit, ratio: Term): Term => ({
-  ...term,
-  unit: multiply(term.unit, by),
-  expression: operation("*", term.expression, ratio.expression),
-  inputs: [...term.inputs, ...ratio.inputs],
-  because: [...term.because, ...ratio.because],
-});
-
-/** A day's rent or wage of one thing or person is no part of a month's. */
-const paidByThing = ({ unit, meaning }: Term): boolean =>
-  meaning !== "volume" && currencyOf(unit) !== null && Object.keys(unit).length > 2;
 
 const incomes = new Set(["price", "order_value"]);
 /** Runs for all plans, whatever it is called. */

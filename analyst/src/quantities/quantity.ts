@@ -30,6 +30,6 @@ export interface Quantity {
   evidence: Partial<Record<"flow" | "unit" | "party" | "status", string>>;
 }
 
-/** Whether the laws may compute with it: the venture's own figure, as it is or as it is planned. */
+/** Whether the laws may compute with it: the venture's own figure, as it is, as it is planned or as it is assumed. */
 export const isComputable = ({ party, status }: Pick<Quantity, "party" | "status">): boolean =>
-  party === "venture" && (status === "actual" || status === "planned");
+  party === "venture" && (status === "actual" || status === "planned" || status === "assumed");

@@ -1,0 +1,63 @@
+import { isComputable } from "../quantities/quantity.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
+
+/**
+ * The figures with which the laws compute: the venture's own, an investor's offer to it, and, where it has no price
+ * yet, what a buyer would pay.
+ */
+export const entering = (quantities: readonly Quantity[]): Quantity[] => [
+  ...quantities.filter(isComputable),
+  ...quantities.filter(isOffer),
+  ...budgetsAsPrices(quantities),
+];
+
+const ofRound = new Set(["raise", "equity", "valuation"]);
+
+export const isOfRound = ({ meaning }: { meaning: string }): boolean => ofRound.has(meaning);
+
+/** What an investor would put in, and for how much of the venture. */
+const isOffer = ({ party, status, meaning }: Quantity): boolean =>
+  party === "investor" && (status === "actual" || status === "planned") && ofRound.has(meaning);
+
+const incomes = new Set(["price", "order_value", "fee"]);
+
+function budgetsAsPrices(quantities: readonly Quantity[]): Quantity[] {
+  const isPriced = quantities.some(
+    (quantity) => isComputable(quantity) && incomes.has(quantity.meaning) && quantity.flow !== "out",
+  );
+  if (isPriced) return [];
+  return quantities
+    .filter(
+      ({ party, meaning, status, unit }) =>
+        party === "buyer" && meaning === "budget" && status === "actual" && currencyOf(unit) !== null,
+    )
+    .filter(({ unit }) => Object.keys(unit).some((name) => (unit[name] ?? 0) < 0))
+    .map((quantity) => ({ ...quantity, meaning: "price", flow: "in" }));
+}
+
+const isSupposition = ({ party, status }: Quantity): boolean => party === "venture" && status === "hypothetical";
+
+/**
+ * The same venture as it would be: what is supposed stands in the place of what is said of the same thing. Null where
+ * nothing is supposed.
+ */
+export function asSupposed(quantities: readonly Quantity[]): Quantity[] | null {
+  const supposed = quantities.filter(isSupposition);
+  if (supposed.length === 0) return null;
+  const kept = quantities.filter(
+    (quantity) =>
+      !isSupposition(quantity) &&
+      !(isComputable(quantity) && supposed.some((other) => isInPlaceOf(other, quantity, quantities))),
+  );
+  return [...kept, ...supposed.map((quantity): Quantity => ({ ...quantity, status: "assumed" }))];
+}
+
+function isInPlaceOf(supposed: Quantity, said: Quantity, quantities: readonly Quantity[]): boolean {
+  const isAlike = (other: Quantity): boolean =>
+    other.meaning === supposed.meaning && other.flow === supposed.flow && isSameUnit(other.unit, supposed.unit);
+  if (!isAlike(said)) return false;
+  if (said.of.trim().toLowerCase() === supposed.of.trim().toLowerCase()) return true;
+  // Without words of its own it replaces the only figure of its kind.
+  return supposed.of === "" && quantities.filter((other) => isComputable(other) && isAlike(other)).length === 1;
+}

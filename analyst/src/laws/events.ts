@@ -1,0 +1,84 @@
+import { currencyOf, divide, isSameUnit, multiply } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { operation } from "./expression.ts";
+import { valueOf } from "./term.ts";
+import type { Leaves, Term } from "./term.ts";
+
+const lengths = ["hour", "day", "night", "month", "season"];
+
+/** Less than this part of the rest of what is paid, a price of the whole event is its base fare. */
+const mostBaseFare = 0.5;
+
+/**
+ * What is paid for a whole ride, stay or visit, where the price is one of its minutes, nights or hours. A smaller
+ * price of the event itself is paid in addition; a larger one is another way to pay and stays alone.
+ */
+export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
+  const prices = terms.filter(({ meaning, flow, unit }) => meaning === "price" && flow === "in" && currencyOf(unit));
+  let all = [...terms];
+  for (const price of prices) {
+    const usages = terms.filter((term) => isOfEvent(term, price.unit));
+    const [usage, ...others] = usages;
+    if (usage && others.length === 0) all = withEvent(all, eventPrice(price, usage), { price, leaves });
+  }
+  return all;
+}
+
+/** How many of what is paid for one event has. */
+function isOfEvent({ meaning, unit }: Term, price: Unit): boolean {
+  if (meaning !== "usage" || Object.keys(unit).length !== 2) return false;
+  const event = Object.keys(unit).find((name) => unit[name] === -1);
+  if (event === undefined || event === "customer" || lengths.includes(event)) return false;
+  const paid = Object.keys(unit).find((name) => unit[name] === 1);
+  return paid !== undefined && Object.keys(price).length === 2 && price[paid] === -1;
+}
+
+const eventPrice = (price: Term, usage: Term): Term => ({
+  ...price,
+  id: `${price.id}*${usage.id}`,
+  unit: multiply(price.unit, usage.unit),
+  expression: operation("*", price.expression, usage.expression),
+  label: `${price.label} × ${usage.label}`,
+  inputs: [...price.inputs, ...usage.inputs],
+  because: [...price.because, ...usage.because],
+  quantity: null,
+});
+
+function withEvent(terms: Term[], event: Term, { price, leaves }: { price: Term; leaves: Leaves }): Term[] {
+  const base = terms.filter(({ meaning, unit }) => meaning === price.meaning && isSameUnit(unit, event.unit));
+  const [fare, ...others] = base;
+  if (!fare) return [...terms, event];
+  if (others.length > 0 || valueOf(fare, leaves) > mostBaseFare * valueOf(event, leaves)) return terms;
+  const both: Term = {
+    ...event,
+    id: `${event.id}+${fare.id}`,
+    plan: "",
+    expression: operation("+", event.expression, fare.expression),
+    label: `${event.label} + ${fare.label}`,
+    inputs: [...event.inputs, ...fare.inputs],
+    because: [...event.because, ...fare.because, { code: "both_paid", about: [fare.id, price.id] }],
+  };
+  return [...terms.filter((term) => term !== fare && term !== price), both];
+}
+
+/** A price of an hour of work is that of an hour. */
+export const hourOf = /^(?:hour|heure|hora|stunde|घंटा|घंटे|小时|小時|工时)s?_/iu;
+
+/** For each hour that is sold, an hour that is worked. */
+export function workedHours(terms: readonly Term[]): Term[] {
+  const [pay] = terms.filter(({ meaning, unit }) => meaning === "pay" && unit["hour"] === -1);
+  const sold = terms.find(
+    ({ meaning, unit }) => meaning === "price" && Object.keys(unit).some((name) => hourOf.test(name)),
+  );
+  const hour = Object.keys(sold?.unit ?? {}).find((name) => hourOf.test(name));
+  if (!pay || !sold || hour === undefined) return [...terms];
+  return terms.map((term) =>
+    term.meaning === "pay" && isSameUnit(term.unit, divide({ [currencyOf(term.unit) ?? ""]: 1 }, { hour: 1 }))
+      ? {
+          ...term,
+          unit: multiply(term.unit, { hour: 1, [hour]: -1 }),
+          because: [...term.because, { code: "worked_hour" as const, about: [term.id, sold.id] }],
+        }
+      : term,
+  );
+}

@@ -1,0 +1,170 @@
+import type { Law } from "./law.ts";
+
+const units = "units cancel";
+
+/** What is paid back, and what a customer, an hour and a place bring. */
+export const valueLaws: readonly Law[] = [
+  {
+    name: "payback_months",
+    expression: "(sum(costs) - sum(paid)) / contribution",
+    slots: {
+      contribution: "contribution|contribution_per_customer $/X/month",
+      costs: "all one_off_cost|unit_cost $/X out",
+      paid: "any net_price|price $/X in",
+    },
+    unit: "month",
+    source: "payback period",
+    positive: true,
+  },
+  {
+    name: "payback_days",
+    expression: "sum(costs) / contribution",
+    slots: { contribution: "contribution $/X/day", costs: "all one_off_cost $/X out" },
+    unit: "day",
+    source: "payback period",
+    round: "up",
+    positive: true,
+  },
+  {
+    name: "payback_units",
+    expression: "sum(costs) / contribution",
+    slots: { contribution: "contribution $/Y", costs: "all one_off_cost $ out" },
+    unit: "Y",
+    source: "payback period",
+    round: "up",
+    positive: true,
+  },
+  {
+    name: "payback_months",
+    expression: "cost * each / contribution",
+    slots: {
+      cost: "one_off_cost $/X out",
+      each: "stock X/customer",
+      contribution: "contribution_per_customer $/customer/month",
+    },
+    unit: "month",
+    source: "payback period",
+    positive: true,
+  },
+  {
+    name: "payback_months",
+    expression: "cost / (contribution * uses)",
+    slots: { cost: "one_off_cost $/Y out", uses: "volume|usage X/Y/month", contribution: "contribution $/X" },
+    unit: "month",
+    source: "payback period",
+    positive: true,
+  },
+  {
+    name: "payback_units",
+    expression: "cost / contribution",
+    slots: { contribution: "contribution $/Y", cost: "one_off_cost $/X out" },
+    unit: "Y/X",
+    source: "payback period",
+    round: "up",
+    positive: true,
+  },
+  {
+    name: "one_off_costs",
+    expression: "sum(costs)",
+    slots: { costs: "all one_off_cost $ out" },
+    unit: "$",
+    source: units,
+  },
+  {
+    name: "investment",
+    expression: "count * cost",
+    slots: { count: "stock X", cost: "one_off_cost $/X out" },
+    unit: "$",
+    source: units,
+    total: true,
+  },
+
+  // For each customer.
+  {
+    name: "cost_per_customer",
+    expression: "cost * usage",
+    slots: { cost: "cost_per_unit $/X", usage: "usage X/customer/T" },
+    unit: "$/customer/T",
+    source: units,
+  },
+  {
+    name: "revenue_per_customer",
+    expression: "price * usage",
+    slots: {
+      price: "revenue_per_order|net_revenue_per_order|net_price|price $/X in",
+      usage: "usage X/customer/T",
+    },
+    unit: "$/customer/T",
+    source: units,
+  },
+  {
+    name: "revenue_per_customer",
+    expression: "sales / paying",
+    slots: { sales: "sales|commission_a_month $/T", paying: "paying customer" },
+    unit: "$/customer/T",
+    source: units,
+    whole: true,
+  },
+  {
+    name: "revenue_per_customer_year",
+    expression: "price",
+    slots: { price: "net_price|price $/customer/month in" },
+    unit: "$/customer/year",
+    source: units,
+  },
+  {
+    name: "orders_per_customer",
+    expression: "volume / paying",
+    slots: { volume: "volume X/T", paying: "paying customer" },
+    unit: "X/customer/T",
+    source: units,
+  },
+  {
+    name: "order_volume_per_customer",
+    expression: "value * usage",
+    slots: { value: "order_value $/X", usage: "usage X/customer/T" },
+    unit: "$/customer/T",
+    source: units,
+  },
+
+  // For each hour of work and each place.
+  {
+    name: "earnings_per_hour",
+    expression: "contribution / hours",
+    slots: { contribution: "contribution $/X", hours: "work_time hour/X" },
+    unit: "$/hour",
+    source: units,
+    unless: "pay|pay_by_piece",
+  },
+  {
+    name: "utilisation",
+    expression: "sum(volume) / capacity",
+    slots: { capacity: "capacity X/T", volume: "every volume X/T" },
+    unit: "1",
+    source: units,
+    whole: true,
+  },
+  {
+    name: "annual_sales",
+    expression: "sales",
+    slots: { sales: "sales|commission_a_month $/month" },
+    unit: "$/year",
+    source: units,
+    whole: true,
+  },
+  {
+    name: "share_reached",
+    expression: "part / whole",
+    slots: { whole: "volume X/T", part: "volume X/T of whole" },
+    unit: "1",
+    source: units,
+  },
+  {
+    name: "cost_per_beneficiary_reached",
+    expression: "fixed / part",
+    slots: { whole: "volume X/T", part: "volume X/T of whole", fixed: "fixed_costs $/T" },
+    unit: "$/X",
+    source: "cost-effectiveness analysis",
+    unless: "price|order_value|fee",
+  },
+];
