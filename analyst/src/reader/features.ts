@@ -29,7 +29,7 @@ export function featuresOf(tokens: readonly Token[], at: number, language: strin
   addSentence(tokens, at, { add, kind });
   addLineHead(tokens, at, { add, kind });
   addOtherFigures(tokens, at, { add, kind });
-  addMessage(tokens, add);
+  for (const feature of messageFeatures(tokens)) add(feature);
   return [...found];
 }
 
@@ -195,15 +195,27 @@ function addOtherFigures(tokens: readonly Token[], at: number, { add, kind }: Si
   add(`after ${kind} ${after?.figure?.kind ?? "-"}`);
 }
 
-/** What the whole message is like: a what-if, a correction, a letter of plans. */
-function addMessage(tokens: readonly Token[], add: Add): void {
-  const counts = new Map<string, number>();
-  for (const token of tokens.slice(0, 600))
-    for (const concept of token.concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1);
-  for (const concept of counts.keys()) add(`m ${concept}`);
-  for (const [index, token] of tokens.slice(0, 5).entries()) {
-    add(`first ${index} ${token.word}`);
-    for (const concept of token.concepts) add(`firstt ${concept}`);
-  }
-  add(`figures ${Math.min(6, tokens.filter(({ figure }) => figure).length)}`);
+const ofMessages = new WeakMap<readonly Token[], readonly string[]>();
+
+/** What the whole message is like: a what-if, a correction, a letter of plans. Found once for all its figures. */
+function messageFeatures(tokens: readonly Token[]): readonly string[] {
+  let features = ofMessages.get(tokens);
+  if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens)));
+  return features;
+}
+
+const messageReach = 600;
+
+function findMessageFeatures(tokens: readonly Token[]): string[] {
+  const concepts = new Set(tokens.slice(0, messageReach).flatMap((token) => token.concepts));
+  return [
+    ...[...concepts].map((concept) => `m ${concept}`),
+    ...tokens
+      .slice(0, 5)
+      .flatMap((token, index) => [
+        `first ${index} ${token.word}`,
+        ...token.concepts.map((concept) => `firstt ${concept}`),
+      ]),
+    `figures ${Math.min(6, tokens.filter(({ figure }) => figure).length)}`,
+  ];
 }
