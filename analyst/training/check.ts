@@ -26,6 +26,9 @@ for (const file of globSync("phrases/*.txt", { cwd: import.meta.dirname }).toSor
   faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
   phrases += read.phrases.length;
 }
+for (const file of globSync("second/*.txt", { cwd: import.meta.dirname }).toSorted())
+  for (const { line, what } of readMessages(readFileSync(join(import.meta.dirname, file), "utf8")).faults)
+    faults.push(`${file}:${line} ${what}`);
 if (readerModel().data !== digestOfData())
   faults.push("the reader's weights were learned from other data: npm run train");
 

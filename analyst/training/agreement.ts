@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { formatUnit } from "../src/quantities/unit.ts";
+import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-messages.ts";
+
+/**
+ * `node analyst/training/agreement.ts`: how far the second hand, which annotated a tenth of the messages anew, agrees
+ * with the first, figure by figure. What two careful people read differently, no machine can be told to read one way.
+ */
+const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+
+const messagesIn = (pattern: string): TrainingMessage[] =>
+  globSync(pattern, { cwd: import.meta.dirname }).flatMap(
+    (file) => readMessages(readFileSync(join(import.meta.dirname, file), "utf8")).messages,
+  );
+
+const parts = {
+  meaning: ({ meaning }: TrainingFigure) => meaning,
+  unit: ({ unit }: TrainingFigure) => formatUnit(unit).toLowerCase(),
+  flow: ({ flow }: TrainingFigure) => flow,
+  party: ({ party }: TrainingFigure) => party,
+  status: ({ status }: TrainingFigure) => status,
+  basis: ({ basis }: TrainingFigure) => basis,
+} as const;
+
+const first = new Map(messagesIn("messages/*/*.txt").map((message) => [message.id, message]));
+const languages = globSync("second/*.txt", { cwd: import.meta.dirname }).map((file) => basename(file, ".txt"));
+for (const language of languages.toSorted()) report(language, pairsOf(messagesIn(`second/${language}.txt`)));
+report("all", pairsOf(messagesIn("second/*.txt")));
+
+type Pair = [TrainingFigure, TrainingFigure];
+
+/** The figures that both hands marked at one place. */
+function pairsOf(second: readonly TrainingMessage[]): Pair[] {
+  return second.flatMap(({ id, figures }) =>
+    figures.flatMap((figure): Pair[] => {
+      const other = first.get(id)?.figures.find(({ start, end }) => start < figure.end && end > figure.start);
+      return other ? [[other, figure]] : [];
+    }),
+  );
+}
+
+function report(name: string, pairs: readonly Pair[]): void {
+  const share = (agree: (pair: Pair) => boolean): string =>
+    `${((100 * pairs.filter(agree).length) / Math.max(1, pairs.length)).toFixed(1)} %`;
+  const each = Object.entries(parts).map(([part, of]) => `${part} ${share(([a, b]) => of(a) === of(b))}`);
+  const judged = [parts.unit, parts.flow, parts.party, parts.status];
+  say(
+    `${name}: ${pairs.length} figures; ${each.join(", ")}; unit, flow, party and status ${share(([a, b]) => judged.every((of) => of(a) === of(b)))}`,
+  );
+}
