@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./create-app.ts";
 import { grantAdmin } from "../features/accounts/index.ts";
 import { tokenIn } from "../../../e2e/fixtures/make-account.ts";
-import { password, refusalOf, signIn, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
+import { password, refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
 import { type Endpoint, endpointsOf, openScene, partsFirst, requestOf, type Scene } from "./test-endpoints.ts";
-import { enrol } from "./test-factors.ts";
+import { enrol, passwordSession } from "./test-factors.ts";
 
 /** Endpoints that anyone may call. A new one has to be written here. */
 const open = [
@@ -145,9 +145,7 @@ describe("a session that did not show the second factor of its member", () => {
   let weak: TestMember;
 
   beforeAll(async () => {
-    weak = await makeAdmin("Weak");
-    const strong = await signIn(app, weak.email);
-    await enrol(app, strong);
+    weak = await passwordSession(app, await enrol(app, await makeAdmin("Weak")));
   });
 
   test("is known as such", async () => {

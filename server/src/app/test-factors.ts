@@ -35,3 +35,19 @@ export async function enrol(app: Pick<TestApp, "url" | "post">, { email, cookie 
   expect(confirmed.status).toBe(200);
   return { member: memberOf(app.url, email, cookiesAfter(cookie, confirmed)), secret, backupCodes };
 }
+
+/** A session that did not show the second factor, as earlier versions left them beside one. */
+export async function passwordSession(app: TestApp, { member: { email }, backupCodes }: Enrolled): Promise<TestMember> {
+  const waiting = cookiesAfter("", await app.post("/api/auth/sign-in/email", { email, password }));
+  const code = backupCodes.at(-1);
+  const opened = await app.post("/api/auth/two-factor/verify-backup-code", { code }, { cookie: waiting });
+  expect(opened.status).toBe(200);
+  const { database, notifications } = app.built.parts.ctx;
+  await database.pool.query(
+    `update sessions set assurance = 'aal1' where id = (
+       select s.id from sessions s join users u on u.id = s.user_id where u.email = $1 order by s.created_at desc, s.id desc limit 1)`,
+    [email],
+  );
+  await notifications.caughtUp();
+  return memberOf(app.url, email, cookiesAfter(waiting, opened));
+}

@@ -8,6 +8,7 @@ import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import {
   clearFactorFailures,
+  deleteSessions,
   isFactorLocked,
   isSignedInFrom,
   raiseAssurance,
@@ -210,7 +211,15 @@ async function noteCode(ctx: Ctx, auth: AuthContext): Promise<void> {
   } else if (session) {
     await raiseAssurance(ctx, session.session.id);
     await clearFactorFailures(ctx, session.user.id);
+    await endEarlierSessions(ctx, auth);
   }
+}
+
+/** A second factor that was just set up: sessions that a password alone began end, but for the one that showed it. */
+async function endEarlierSessions(ctx: Ctx, auth: AuthContext): Promise<void> {
+  const { session, newSession } = auth.context;
+  if (!session || !newSession || marked.parse(session).user.twoFactorEnabled) return;
+  await deleteSessions(ctx, session.user.id, newSession.session.id);
 }
 
 /** A code of the app is right for a minute and a half, and opens one thing only (RFC 6238, 5.2). The one that set the app up opened nothing. */

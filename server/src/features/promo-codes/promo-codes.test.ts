@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { memberOf, refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
-import { cookiesAfter, enrol } from "../../app/test-factors.ts";
+import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { enrol, passwordSession } from "../../app/test-factors.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { findDifferences } from "../wallet/index.ts";
 
@@ -88,9 +88,9 @@ test("a code that makes an admin asks for a second yes, is written down, and cha
 
 test("a session without the second factor of its member does not become admin by a code", async () => {
   await offer("SHADOW", { grantsAdmin: true });
-  const old = await app.signUp("Shadow");
-  const answer = await app.post("/api/auth/sign-in/email", { email: old.email, password: "correct horse battery" });
-  const { member } = await enrol(app, memberOf(app.url, old.email, cookiesAfter("", answer)));
+  const enrolled = await enrol(app, await app.signUp("Shadow"));
+  const { member } = enrolled;
+  const old = await passwordSession(app, enrolled);
   const request = { code: "SHADOW", confirmAdmin: true };
   expect(await refusalOf(old.api.promoCodes.redeem(request))).toBe("session.aal2_required");
   expect(await member.api.promoCodes.redeem(request)).toMatchObject({ adminGranted: true });

@@ -25,7 +25,10 @@ export const security: TextsOf<typeof english> = {
     makeCodes: "Neue Codes erzeugen",
   },
   enrol: {
-    password: { title: "Zwei-Faktor-Authentifizierung einrichten", text: "Gib zuerst dein Passwort ein." },
+    password: {
+      title: "Zwei-Faktor-Authentifizierung einrichten",
+      text: "Gib zuerst dein Passwort ein. Sobald es an ist, bist du überall sonst abgemeldet.",
+    },
     scan: {
       title: "Scann das mit deiner App",
       text: "Jede Authenticator-App eignet sich. Gib dann den Code ein, den sie zeigt.",

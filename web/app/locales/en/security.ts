@@ -22,7 +22,10 @@ export const security = {
     makeCodes: "Make new codes",
   },
   enrol: {
-    password: { title: "Set up two-factor authentication", text: "First enter your password." },
+    password: {
+      title: "Set up two-factor authentication",
+      text: "First enter your password. Once it is on, you are signed out everywhere else.",
+    },
     scan: {
       title: "Scan this with your app",
       text: "Any authenticator app does. Then enter the code that it shows.",

@@ -25,7 +25,10 @@ export const security: TextsOf<typeof english> = {
     makeCodes: "Crear códigos nuevos",
   },
   enrol: {
-    password: { title: "Configurar la verificación en dos pasos", text: "Primero escribe tu contraseña." },
+    password: {
+      title: "Configurar la verificación en dos pasos",
+      text: "Primero escribe tu contraseña. Al activarla se cerrará tu sesión en todos los demás dispositivos.",
+    },
     scan: {
       title: "Escanea esto con tu app",
       text: "Sirve cualquier app de autenticación. Luego escribe el código que muestra.",

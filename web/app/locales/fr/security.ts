@@ -25,7 +25,10 @@ export const security: TextsOf<typeof english> = {
     makeCodes: "Créer de nouveaux codes",
   },
   enrol: {
-    password: { title: "Configurer la double authentification", text: "Saisis d’abord ton mot de passe." },
+    password: {
+      title: "Configurer la double authentification",
+      text: "Saisis d’abord ton mot de passe. Une fois activée, elle te déconnecte partout ailleurs.",
+    },
     scan: {
       title: "Scanne ceci avec ton application",
       text: "N’importe quelle application d’authentification convient. Saisis ensuite le code affiché.",

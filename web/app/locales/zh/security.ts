@@ -25,7 +25,7 @@ export const security: TextsOf<typeof english> = {
     makeCodes: "生成新备用码",
   },
   enrol: {
-    password: { title: "设置两步验证", text: "请先输入密码。" },
+    password: { title: "设置两步验证", text: "请先输入密码。开启后，其他设备上的登录都会退出。" },
     scan: {
       title: "用验证器应用扫码",
       text: "任何验证器应用都可以。扫码后输入应用显示的验证码。",
