@@ -3,14 +3,21 @@ import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
+import { tellRegulation, tellRiskiest } from "./plan.ts";
+import { toParts } from "./section.ts";
 import { paragraphs } from "./wording.ts";
 
-/** The reply to an idea of a few words: what is understood, what it stands or falls with, and three questions. */
-export function tellSeed(analysis: Analysis): ReplyPart[] {
+/**
+ * The reply to an idea of a few words: what is understood, what can be said of it without a figure (the assumption on
+ * which it stands or falls, its test, what the law asks for), and three questions.
+ */
+export function tellSeed(given: Analysis): ReplyPart[] {
+  const analysis = withoutTypeOfBuyer(given);
   const { venture, questions } = analysis;
   const voice = voiceIn(analysis.language);
   const { t, say } = voice;
   const card = cardOf(venture.type?.id ?? null);
+  const sections = [tellRiskiest(analysis), tellRegulation(analysis)].filter((told) => told !== null);
   const text = paragraphs(
     understood(venture.phrases.idea?.text ?? "", voice),
     card ? t`The usual danger with this kind: ${say(card.risk)}` : null,
@@ -18,8 +25,17 @@ export function tellSeed(analysis: Analysis): ReplyPart[] {
   );
   return [
     { kind: "section", id: "answer", title: t`What I understand`, text, basis: "" },
+    ...sections.flatMap((told) => toParts(told, analysis)),
     { kind: "questions", title: t`Three questions that matter`, items: questions.slice(0, 3) },
   ];
+}
+
+/** "Food for students" is no product of education: who buys it does not say what kind it is. */
+function withoutTypeOfBuyer(analysis: Analysis): Analysis {
+  const { type, phrases } = analysis.venture;
+  const buyer = phrases.buyer?.text.toLowerCase() ?? "";
+  const isOfBuyer = type !== null && type.cues.every((cue) => buyer.includes(cue));
+  return isOfBuyer ? { ...analysis, venture: { ...analysis.venture, type: null } } : analysis;
 }
 
 const borrowed =

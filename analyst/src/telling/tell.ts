@@ -89,12 +89,18 @@ function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
 /** To a message in the founder's own words. */
 function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   if (isAcknowledgement(ask)) return standing(analysis);
-  const intent = readIntent(ask);
+  const intent = tellsVenture(analysis, ask) ? "report" : readIntent(ask);
   const changed = intent === "full" ? null : tellChange(analysis);
   if (changed) return [...notices(analysis), ...changed];
   if (intent === "report" && analysis.change) return [unchanged(analysis), ...standing(analysis)];
   if (intent === "report" && isSeed(analysis)) return tellSeed(analysis);
   return inDepth(analysis, intent);
+}
+
+/** A first message that brings a figure and asks nothing is a venture, whatever terms of the trade stand in it. */
+function tellsVenture({ input, facts }: Analysis, ask: string | undefined): boolean {
+  const said = input.messages.filter((message) => message !== "");
+  return said.length === 1 && ask !== undefined && ask === said[0] && facts.length > 0 && !/[?？]/.test(ask);
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {

@@ -170,6 +170,32 @@ describe("a later message gets a reply of its size", () => {
 });
 
 describe("a few words are an idea", () => {
+  test.each([
+    ["a food delivery app for students in Berlin", "Riskiest Assumption"],
+    ["eine App, mit der Nachbarn Werkzeug verleihen", "Riskanteste Annahme"],
+    ["una app para alquilar bicicletas a turistas", "Hipótesis más arriesgada"],
+  ])("an idea of one sentence gets what can be said of it, then questions: %s", (idea, risk) => {
+    const { parts, markdown } = reply([idea]);
+    expect(titles([idea])).toContain(risk);
+    expect(parts.filter(({ kind }) => kind === "questions")).toHaveLength(1);
+    expect(parts.findLastIndex(({ kind }) => kind === "section")).toBeLessThan(
+      parts.findIndex(({ kind }) => kind === "questions"),
+    );
+    expect(markdown.split(/\s+/).length).toBeGreaterThan(150);
+  });
+  test.each([
+    "Our TAM is big: a booking tool for salons in Spain, 19 euros a month, 12 salons pay us, churn 3% a month.",
+    "We lower CAC and raise LTV with a course planner for schools, it costs 29 euros a month and 4 schools pay for it today, says our bookkeeper.",
+    "Wir verkaufen Salons eine Terminbuchung, der CAC ist 90 Euro, sie kostet 29 Euro im Monat.",
+  ])("a term of the trade in a first message does not make it a narrow question: %s", (idea) => {
+    const { parts } = reply([idea], idea);
+    expect(parts[0]?.kind).toBe("headline");
+    expect(parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(8);
+  });
+  test("who buys something does not say what kind it is", () => {
+    expect(reply(["a food delivery app for students in Berlin"]).markdown).not.toMatch(/learner|exam/i);
+    expect(reply(["an app that explains homework to students"]).markdown).toMatch(/learner|exam/i);
+  });
   test("tinder for dogs", () => {
     const { parts, markdown } = reply(["tinder for dogs"]);
     expect(markdown).toContain("what tinder does, brought to dogs");
