@@ -5,7 +5,8 @@ import { readFigures } from "./reader/read-figures.ts";
 
 /**
  * `npm run -s analyse -- [--json] [--ask "..."] [--lang de] < idea.txt`: the reply as Markdown, or the analysis as
- * JSON, with `quantities` (each figure that is read, with its unit) and `unread` (those that have to be asked). Lines of three dashes separate the messages of a conversation.
+ * JSON, with `quantities` (each figure that is read, with its unit) and `unread` (those that have to be asked). Lines
+ * of three dashes separate the messages of a conversation.
  */
 const { values } = parseArgs({
   options: { json: { type: "boolean", default: false }, ask: { type: "string" }, lang: { type: "string" } },
