@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { heardFigure } from "./figures.ts";
 import { oneLine } from "./one-line.ts";
 
 /** Where a number or a company name in a reply comes from. */
@@ -137,6 +138,8 @@ export const replyWord = z.enum([
 
 /** One block of a reply, in reading order. Text is Markdown without HTML, links to images or headings. */
 export const replyPart = z.discriminatedUnion("kind", [
+  /** What was heard: each number of the founder's messages, for the founder to confirm or to correct. */
+  z.object({ kind: z.literal("heard"), title: z.string(), figures: z.array(heardFigure), note: z.string() }),
   z.object({ kind: z.literal("headline"), text: z.string() }),
   z.object({ kind: z.literal("notice"), tone: z.enum(["info", "caution", "refusal"]), text: z.string() }),
   z.object({
@@ -171,6 +174,8 @@ export const replyPart = z.discriminatedUnion("kind", [
     items: z.array(z.object({ id: z.string(), text: z.string(), because: z.string() })),
   }),
   z.object({ kind: z.literal("rating"), rating }),
+  /** What follows is folded away on a screen, under this title. */
+  z.object({ kind: z.literal("fold"), title: z.string() }),
   /** Drawn nowhere by itself: the language of the reply, and what stands around its parts, with gaps like {score}. */
   z.object({ kind: z.literal("words"), language: z.string(), words: z.partialRecord(replyWord, z.string()) }),
 ]);

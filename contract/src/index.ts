@@ -27,6 +27,7 @@ export * from "./chat.ts";
 export * from "./contact.ts";
 export * from "./contact-limits.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
+export * from "./figures.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";
 export * from "./problem-document.ts";

@@ -1,3 +1,11 @@
+import {
+  figureBases,
+  type figureFlows,
+  type FigureMeaning,
+  figureParties,
+  figureStatuses,
+} from "@cofounder/contract/figures";
+
 /** What a figure can mean, and where its money goes when the mark does not say. */
 export const meanings = {
   price: "in",
@@ -60,19 +68,19 @@ export const meanings = {
   age: "none",
   none: "none",
   unclear: "none",
-} as const satisfies Record<string, Flow>;
+} as const satisfies Record<FigureMeaning, Flow>;
 
 export type Meaning = keyof typeof meanings;
-export type Flow = "in" | "out" | "held" | "asked" | "none";
+export type Flow = (typeof figureFlows)[number];
 export const flows: Record<string, Flow> = { in: "in", out: "out", held: "held", asked: "asked", noflow: "none" };
 
-export const parties = ["venture", "buyer", "rival", "supplier", "investor", "market", "other"] as const;
+export const parties = figureParties;
 export type Party = (typeof parties)[number];
 
-export const statuses = ["actual", "planned", "target", "assumed", "past", "retracted", "hypothetical"] as const;
+export const statuses = figureStatuses;
 export type Status = (typeof statuses)[number];
 
-export const bases = ["once", "recurring", "total"] as const;
+export const bases = figureBases;
 export type Basis = (typeof bases)[number];
 
 export const spanKinds = [

@@ -25,6 +25,13 @@ const writers: Writers = {
     ].join("\n\n"),
   // The section beside it tells the rating in words.
   rating: () => "",
+  heard: ({ title, figures, note }) =>
+    [
+      `**${title}**`,
+      figures.map(({ quote, label }) => `- ${quote}: ${label === "" ? "?" : label}`).join("\n"),
+      note,
+    ].join("\n\n"),
+  fold: ({ title }) => `## ${title}`,
   words: () => "",
 };
 

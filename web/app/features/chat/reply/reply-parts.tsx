@@ -46,6 +46,8 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   chart: (part) => <ChartPartView part={part} />,
   questions: (part) => <QuestionsPart part={part} />,
   rating: (part) => <RatingPartView rating={part.rating} />,
+  heard: () => null,
+  fold: (part) => <PartTitle>{part.title}</PartTitle>,
   words: () => null,
 };
 
