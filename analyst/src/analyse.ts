@@ -50,8 +50,8 @@ export function retell(analysis: Analysis, language: Language): Analysis {
   return language === analysis.language ? analysis : analyse({ ...analysis.input, language });
 }
 
-function studyOf({ messages, now, locale, language, type }: AnalyseInput, supposed = false): Study {
-  const venture = readVenture(messages, { locale, supposed, language, type });
+function studyOf({ messages, now, locale, language, type, settled }: AnalyseInput, supposed = false): Study {
+  const venture = readVenture(messages, { locale, supposed, language, type, settled });
   const voice = voiceIn(venture.language);
   const text = messages.join("\n");
   const inputs = collectInputs(venture);

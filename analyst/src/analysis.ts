@@ -1,3 +1,4 @@
+import type { Settlement } from "@cofounder/contract/figures";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Claim, Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
@@ -21,6 +22,8 @@ export type AnalyseInput = {
   locale?: string;
   /** The kind of startup that was chosen: it stands above what the words of the messages suggest. */
   type?: StartupTypeId | null;
+  /** What the founder says that figures are; `span.message` counts the messages from 0. */
+  settled?: readonly Settlement[];
   /** The language of the reply, when it is not to be that of the messages. */
   language?: Language;
 };

@@ -47,7 +47,7 @@ const beforeSeed: Partial<Record<ItemId, number>> = { problem: 13, team: 11, tra
 
 /** Scores a pitch by the rubric of 100 points. Pure: the same deck gets the same score. */
 export function reviewPitch({ slides, locale, language }: PitchInput): PitchReview {
-  const venture = readVenture(slides, { locale, language, oneText: true });
+  const venture = readVenture(slides, { locale, language });
   const whole = slides.join("\n");
   const deck: Deck = { slides, whole, venture };
   const voice = voiceIn(venture.language);

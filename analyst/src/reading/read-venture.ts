@@ -1,6 +1,13 @@
+import type { Settlement } from "@cofounder/contract/figures";
 import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
-import { findImpossible, readFacts } from "./facts.ts";
+import { compute } from "../laws/index.ts";
+import { asSupposed } from "../laws/entering.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { hear, type OpenFigure } from "../reader/hear.ts";
+import { currentOf } from "./current.ts";
+import { factsOf, factsThatFollow } from "./heard-facts.ts";
+import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
 import { countWords, readPhrases } from "./phrases.ts";
@@ -8,7 +15,7 @@ import { readPlaces } from "./places.ts";
 import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { withoutRivals } from "./rival-sentences.ts";
 import { blankHidden } from "./visible.ts";
-import { withUsualTax } from "./usual-tax.ts";
+import type { Language } from "../wording/language.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -18,7 +25,8 @@ export interface Listening {
   locale?: string | undefined;
   language?: string | undefined;
   supposed?: boolean;
-  oneText?: boolean;
+  /** What the founder says that figures are. */
+  settled?: readonly Settlement[] | undefined;
   /** The type that was chosen; the words of the messages then only name the second. */
   type?: StartupTypeId | null | undefined;
 }
@@ -30,8 +38,8 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   const whole = said.map(({ message }) => message.text).join("\n");
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
   const places = readPlaces(whole);
-  const { facts: read, contradictions } = readFacts(said, options);
-  const facts = withUsualTax(read, { places, language });
+  const heard = readHeard(messages.map(blankHidden), language, options);
+  const { facts } = heard;
   const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
     (match) => match && titled(match, voice),
   );
@@ -44,7 +52,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     language: voice.language,
     script,
     wordCount: Math.round(countWords(whole)),
-    facts,
+    ...heard,
     currency: mainCurrency(facts) ?? tongues[language].numbers.currency,
     type: type ?? null,
     secondType: secondType ?? null,
@@ -57,9 +65,52 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
     places,
     signals: readSignals(whole, spoken),
-    contradictions: contradictions.map((clash) => asking(clash, voice)),
+    contradictions: clashes(heard).map((clash) => asking(clash, voice)),
     impossible: findImpossible(facts).map((item) => ({ ...item, because: voice.say(item.because) })),
   };
+}
+
+type HeardFigures = Pick<Venture, "facts" | "quantities" | "unread" | "dismissed" | "computed" | "guesses">;
+
+/** The figures of all messages, what follows from them by the laws, and the part that each plays. */
+function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
+  const heard = hear(texts, { language, settled });
+  const current = currentOf(heard.quantities);
+  const firm = current.filter(({ status }) => status !== "hypothetical");
+  const used = supposed ? (asSupposed(current) ?? firm) : firm;
+  const computed = compute(supposed ? used : current);
+  const ids = new Set(used.map(({ id }) => id));
+  const said = factsOf(
+    supposed ? [...used, ...heard.quantities.filter(({ id }) => !ids.has(id))] : heard.quantities,
+    ids,
+  );
+  const follows = factsThatFollow(
+    supposed || used.length === current.length ? computed.metrics : compute(used).metrics,
+    used,
+    said,
+  );
+  return {
+    ...heard,
+    computed,
+    facts: [...said, ...follows],
+    guesses: factsOf(heard.unread.flatMap(guessed), new Set()),
+  };
+}
+
+function guessed({ id, quote, span, low, high, guess }: OpenFigure): Quantity[] {
+  if (!guess) return [];
+  return [{ id, quote, span, value: (low + high) / 2, low, high, of: "", readBy: "built-in", evidence: {}, ...guess }];
+}
+
+/** Two values for one thing, in the founder's words. */
+function clashes({ computed, quantities, facts }: HeardFigures): Clash[] {
+  return computed.questions
+    .filter(({ code }) => code === "two_values")
+    .flatMap(({ about }) => {
+      const values = quantities.filter(({ id }) => about.includes(id)).map(({ quote }) => quote);
+      const role = facts.find(({ id }) => about.includes(id))?.role;
+      return role && values.length > 1 ? [{ role, values: [...new Set(values)], factIds: about }] : [];
+    });
 }
 
 function asking(clash: Clash, { t, say, list }: Voice): Contradiction {

@@ -1,4 +1,7 @@
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
+import type { Computed } from "../laws/compute.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import type { OpenFigure } from "../reader/hear.ts";
 import type { Language } from "../wording/language.ts";
 import type { Period, QuantityKind } from "./quantities.ts";
 
@@ -163,7 +166,18 @@ export type Venture = {
   /** Hindi in Latin letters is the language "hi" in the script "latin". */
   script: Script;
   wordCount: number;
+  /** Every figure whose meaning is proven or settled, with its unit. */
+  quantities: Quantity[];
+  /** Figures that have to be asked: nothing is computed from them. */
+  unread: OpenFigure[];
+  /** Figures that the founder says are none of the venture. */
+  dismissed: OpenFigure[];
+  /** What follows from the figures by the laws. */
+  computed: Computed;
+  /** The figures by the part that each plays in judging and planning, and what laws give in their place. */
   facts: Fact[];
+  /** The parts that unread figures may play: what may be said already is not called missing. */
+  guesses: Fact[];
   currency: string;
   type: TypeMatch | null;
   secondType: TypeMatch | null;

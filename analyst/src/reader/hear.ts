@@ -1,0 +1,116 @@
+import type { FigureReading, Settlement } from "@cofounder/contract/figures";
+import { meanings } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isTime } from "../quantities/unit.ts";
+import type { Language } from "../wording/language.ts";
+import { findFigures } from "./find-figures.ts";
+import { type LexedMessage, type Proposed, prove } from "./prove.ts";
+import { readFigures, type UnreadFigure } from "./read-figures.ts";
+
+/** A number whose meaning is not known: asked, never computed with. */
+export interface OpenFigure {
+  id: string;
+  quote: string;
+  span: Quantity["span"];
+  low: number;
+  high: number;
+  /** The likeliest reading, for the founder to confirm; null where there is none. */
+  guess: FigureReading | null;
+  /** Other readings that such a number can have, likeliest first. */
+  offers: FigureReading[];
+}
+
+/** All figures of the founder's messages: what each means, or that it has to be asked. */
+export interface Heard {
+  /** Settled by the founder or proven by the reader, in the order of the messages. */
+  quantities: Quantity[];
+  unread: OpenFigure[];
+  /** Figures that the founder says are none of the venture. */
+  dismissed: OpenFigure[];
+}
+
+interface Listening {
+  language: Language;
+  settled?: readonly Settlement[] | undefined;
+}
+
+/** Reads every figure of the messages. What the founder settled stands above the reader's own reading. */
+export function hear(texts: readonly string[], { language, settled = [] }: Listening): Heard {
+  const read = readFigures(texts, language);
+  const unread = read.unread.map(openOf);
+  if (settled.length === 0) return { quantities: read.quantities, unread, dismissed: [] };
+  const messages = texts.map((text): LexedMessage => ({ text, figures: findFigures(text, language) }));
+  const { proven } = prove(
+    messages,
+    settled.flatMap((settlement) => proposedOf(messages, settlement, read.quantities)),
+  );
+  const own = proven.map((quantity): Quantity => ({ ...quantity, id: idOf(quantity.span), readBy: "founder" }));
+  const dropped = settled.filter(({ reading }) => reading === null).map(({ span }) => span);
+  const isOpen = (figure: { span: Quantity["span"] }): boolean =>
+    ![...own.map(({ span }) => span), ...dropped].some((span) => isAt(span, figure.span));
+  const isDropped = ({ span }: OpenFigure): boolean => dropped.some((other) => isAt(other, span));
+  return {
+    quantities: [...own, ...read.quantities.filter(isOpen)].toSorted(byPlace),
+    unread: unread.filter(isOpen),
+    dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
+  };
+}
+
+const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;
+
+const isAt = (one: Quantity["span"], other: Quantity["span"]): boolean =>
+  one.message === other.message && one.start < other.end && one.end > other.start;
+
+const byPlace = (one: { span: Quantity["span"] }, other: { span: Quantity["span"] }): number =>
+  one.span.message - other.span.message || one.span.start - other.span.start;
+
+/** The founder's reading as a quantity to be proven; none where no number stands there. */
+function proposedOf(
+  messages: readonly LexedMessage[],
+  { span, reading }: Settlement,
+  read: readonly Quantity[],
+): Proposed[] {
+  const { text, figures } = messages[span.message] ?? { text: "", figures: [] };
+  const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
+  if (!figure || !reading) return [];
+  const { start, end, low, high } = figure;
+  const at = { message: span.message, start, end };
+  return [
+    {
+      ...reading,
+      quote: text.slice(start, end),
+      span: at,
+      value: (low + high) / 2,
+      ...(low === high ? {} : { low, high }),
+      of: read.find((quantity) => isAt(quantity.span, at))?.of ?? "",
+      evidence: {},
+    },
+  ];
+}
+
+/** What a reading says of a figure, without the figure itself. */
+export const readingOf = ({ meaning, unit, flow, party, status, basis }: Quantity): FigureReading => ({
+  meaning,
+  unit,
+  flow,
+  party,
+  status,
+  basis,
+});
+
+function openOf({ offered, ...figure }: UnreadFigure): OpenFigure {
+  const [guess = null, ...offers] = offered.map(({ meaning, unit }): FigureReading => ({
+    meaning,
+    unit,
+    flow: meanings[meaning],
+    party: "venture",
+    status: "actual",
+    basis: Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0) ? "recurring" : "once",
+  }));
+  return { ...figure, guess, offers };
+}
+
+const askedAgain = (quantity: Quantity): OpenFigure => {
+  const { id, quote, span, value, low = value, high = value } = quantity;
+  return { id, quote, span, low, high, guess: readingOf(quantity), offers: [] };
+};
