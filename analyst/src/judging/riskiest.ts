@@ -3,7 +3,7 @@ import type { Inputs } from "../finance/inputs.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { valueFor } from "../reading/venture.ts";
+import { mayBeSaid, valueFor } from "../reading/venture.ts";
 import type { Role, Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -32,6 +32,11 @@ export function findRiskiest(input: Judged): Riskiest {
   const fills = fillsFor(input);
   return { ...first, statement: voice.say(card.assumes, fills), ifFalse: voice.say(card.ifFalse, fills) };
 }
+
+/** What a figure may say that the founder has not confirmed is neither known nor missing. */
+const waits = (t: Voice["t"]): string => t`What you say of it waits for your confirmation.`;
+const costRoles: Role[] = ["unit_cost", "gross_margin"];
+const paymentRoles: Role[] = ["paying_customers", "revenue", "orders_total", "pilots", "paid_pilots", "waitlist"];
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 
@@ -63,7 +68,7 @@ function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
     id: "unit_margin",
     impact,
     evidence,
-    because: t`The cost to serve one customer is not measured.`,
+    because: mayBeSaid(venture, ...costRoles) ? waits(t) : t`The cost to serve one customer is not measured.`,
     quote: null,
   };
 }
@@ -82,16 +87,16 @@ function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
   if (promised) return t`${promised} say they would pay, and saying so costs nothing.`;
   if ((valueFor(venture, "pilots") ?? 0) > 0) return t`The pilots have not been turned into payments.`;
   if (venture.signals.nobodyPays) return t`Nobody has paid yet, and intent is weak evidence.`;
-  return t`You name no payment so far.`;
+  return mayBeSaid(venture, ...paymentRoles) ? waits(t) : t`You name no payment so far.`;
 }
 
 function weighProblem({ venture, voice: { t } }: Known): Weighed {
   const evidence = problemEvidence(venture);
   const asked = valueFor(venture, "interviews") ?? 0;
-  const because =
-    asked === 0
-      ? t`No interview or past behaviour is named that shows how much the problem hurts.`
-      : t`${asked} talks are few to rest it on.`;
+  const unknown = mayBeSaid(venture, "interviews", "interviews_positive", "problem_size")
+    ? waits(t)
+    : t`No interview or past behaviour is named that shows how much the problem hurts.`;
+  const because = asked === 0 ? unknown : t`${asked} talks are few to rest it on.`;
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
 
@@ -130,9 +135,10 @@ function weighReach(known: Known): Weighed[] {
 function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
   const named = venture.channels.length > 0 ? 0.25 : 0;
   const evidence = Math.min(0.8, named + (inputs.cac ? 0.4 : 0) + (payingOf(inputs) >= 10 ? 0.15 : 0));
-  const because = inputs.cac
-    ? t`The cost of winning a customer rests on few sales.`
+  const unknown = mayBeSaid(venture, "cac", "marketing_spend")
+    ? waits(t)
     : t`What it costs to win a customer is unknown.`;
+  const because = inputs.cac ? t`The cost of winning a customer rests on few sales.` : unknown;
   // Before anybody pays, whether they would comes before how to reach more of them.
   const impact = payingOf(inputs) > 0 ? 0.85 : 0.6;
   return { id: "channel", impact, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
@@ -141,9 +147,10 @@ function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
 function weighRetention({ venture, inputs, voice }: Known): Weighed {
   const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
   const counted = inputs.churn?.counted;
-  const because = inputs.churn
-    ? churnReason(inputs.churn, voice)
+  const unknown = mayBeSaid(venture, "churn", "retention", "cancellations")
+    ? waits(voice.t)
     : voice.t`You name nothing that shows whether they stay.`;
+  const because = inputs.churn ? churnReason(inputs.churn, voice) : unknown;
   const measured = counted && counted.events < 20 ? 0.35 : 0.55;
   return {
     id: "retention",

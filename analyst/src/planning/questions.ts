@@ -1,15 +1,16 @@
 import type { Question } from "../analysis.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { countsPeople } from "../reading/people.ts";
-import { factFor, todayOf, valueFor } from "../reading/venture.ts";
-import type { Fact, Venture } from "../reading/venture.ts";
+import { factFor, mayBeSaid, todayOf, valueFor } from "../reading/venture.ts";
+import type { Role, Venture } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import { buyerOf } from "./channels.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
 
-const none = (venture: Venture, role: Parameters<typeof valueFor>[1]): boolean => valueFor(venture, role) === null;
+const said = (venture: Venture, role: Role): boolean => valueFor(venture, role) !== null;
+/** Neither said, nor perhaps said by a figure that is still unread. */
+const none = (venture: Venture, role: Role): boolean => valueFor(venture, role) === null && !mayBeSaid(venture, role);
 
 const aboutIdeaAndMoney: Candidate[] = [
   {
@@ -34,13 +35,13 @@ const aboutIdeaAndMoney: Candidate[] = [
     id: "price",
     text: mark("What will one customer among {buyer} pay, and how often?"),
     because: mark("It blocks margin, market size and payback."),
-    when: (known, inputs) => !inputs.priceIsKnown && none(known, "take_rate"),
+    when: (known, inputs) => !inputs.priceIsKnown && none(known, "price") && none(known, "take_rate"),
   },
   {
     id: "order_value",
     text: mark("What is the average order, and how many orders does one customer place a month?"),
     because: mark("It blocks the revenue per customer."),
-    when: (known) => !none(known, "take_rate") && none(known, "order_value"),
+    when: (known) => said(known, "take_rate") && none(known, "order_value"),
   },
   {
     id: "unit_cost",
@@ -71,13 +72,14 @@ const aboutMarketAndMeans: Candidate[] = [
     id: "cac",
     text: mark("What does it cost, in money and hours, to win one customer among {buyer}?"),
     because: mark("It blocks payback and LTV : CAC."),
-    when: (_known, inputs) => inputs.cac === null,
+    when: (known, inputs) => inputs.cac === null && none(known, "cac") && none(known, "marketing_spend"),
   },
   {
     id: "churn",
     text: mark("Of the customers of three months ago, how many still pay?"),
     because: mark("It blocks the lifetime value."),
-    when: (known, inputs) => inputs.churn === null && none(known, "retention") && !known.signals.nobodyPays,
+    when: (known, inputs) =>
+      inputs.churn === null && none(known, "churn") && none(known, "retention") && !known.signals.nobodyPays,
   },
   {
     id: "alternatives",
@@ -95,7 +97,7 @@ const aboutMarketAndMeans: Candidate[] = [
     id: "burn",
     text: mark("How much do you spend a month in all, your own living included?"),
     because: mark("With your cash it gives the runway."),
-    when: (known) => !none(known, "cash") && none(known, "burn"),
+    when: (known) => said(known, "cash") && none(known, "burn"),
   },
   {
     id: "cash",
@@ -123,13 +125,13 @@ const aboutCertainty: Candidate[] = [
     id: "count_source",
     text: mark("Where does the count of {count} come from?"),
     because: mark("Until it is checked, the market size rests on your word."),
-    when: (known) => !none(known, "market_count"),
+    when: (known) => said(known, "market_count"),
   },
   {
     id: "churn_window",
     text: mark("Over how many months was the churn of {churn} measured?"),
     because: mark("It decides how far the lifetime value can be trusted."),
-    when: (known) => !none(known, "churn") && none(known, "observed_time"),
+    when: (known) => said(known, "churn") && none(known, "observed_time"),
   },
   {
     id: "why_now",
@@ -147,7 +149,7 @@ const aboutCertainty: Candidate[] = [
     id: "concentration",
     text: mark("How large is your largest customer's share of revenue?"),
     because: mark("It decides how much one loss would hurt."),
-    when: (known) => !none(known, "paying_customers"),
+    when: (known) => said(known, "paying_customers"),
   },
 ];
 
@@ -177,14 +179,7 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
       text: say(candidate.text, fills),
       because: say(candidate.because),
     }));
-  return [
-    ...wrong,
-    ...open,
-    ...doubtful,
-    ...missing.slice(0, 2),
-    ...unread(venture, voiceIn(venture.language)),
-    ...missing.slice(2),
-  ];
+  return [...wrong, ...open, ...doubtful, ...missing];
 }
 
 /** A French "billion" is a million millions; many who write it mean the English one. */
@@ -198,24 +193,4 @@ function billions({ facts, language }: Venture, { t, quote }: Voice): Question[]
       text: t`You wrote ${quote(fact.text)}: do you mean the French billion, or the English one, which is smaller?`,
       because: t`It is read as the French one until you say.`,
     }));
-}
-
-const mostUnread = 2;
-
-/** Money and people the founder named whose meaning no rule could tell: better asked than guessed. */
-function unread({ facts }: Venture, { t, quote }: Voice): Question[] {
-  return facts
-    .filter((fact) => fact.role === "other" && !fact.superseded && (fact.kind === "money" || isGroup(fact)))
-    .slice(0, mostUnread)
-    .map((fact) => ({
-      id: `what_is_${fact.id.replace(".", "_")}`,
-      text: t`I read ${quote(named(fact))} but do not know what it is. What does it stand for?`,
-      because: t`It is left out of every formula until you say.`,
-    }));
-}
-
-const isGroup = (fact: Fact): boolean => fact.kind === "count" && fact.value >= 2 && countsPeople(fact.noun);
-
-function named(fact: Fact): string {
-  return fact.kind === "money" ? fact.text : `${fact.text} ${fact.noun.split(/\s+/).slice(0, 2).join(" ")}`;
 }

@@ -1,7 +1,9 @@
+import type { FigureReading } from "@cofounder/contract/figures";
 import type { Metric } from "../laws/index.ts";
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import type { OpenFigure } from "../reader/hear.ts";
 import type { Period, QuantityKind } from "./quantities.ts";
 import type { Fact, Role } from "./venture.ts";
 
@@ -61,11 +63,11 @@ function kindOf(unit: Unit): { kind: QuantityKind; factor: number; name: string 
     : { kind: "duration", factor: 1, name: `${time}s` };
 }
 
-type RoleRule = Role | ((quantity: Quantity) => Role);
+type RoleRule = Role | ((reading: FigureReading) => Role);
 
-const isMoney = ({ unit }: Quantity): boolean => currencyOf(unit) !== null;
-const isShare = ({ unit }: Quantity): boolean => unit["%"] === 1 || Object.keys(unit).length === 0;
-const hasTimeBelow = ({ unit }: Quantity): boolean =>
+const isMoney = ({ unit }: FigureReading): boolean => currencyOf(unit) !== null;
+const isShare = ({ unit }: FigureReading): boolean => unit["%"] === 1 || Object.keys(unit).length === 0;
+const hasTimeBelow = ({ unit }: FigureReading): boolean =>
   Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0);
 
 /** The part that a figure of the venture plays, by its meaning; the others are said and used nowhere. */
@@ -103,17 +105,41 @@ const roles: Partial<Record<Meaning, RoleRule>> = {
   age: (quantity) => (quantity.unit["year"] === 1 ? "experience_years" : "aside"),
 };
 
-function roleOf(quantity: Quantity): Role {
+/** Meanings whose part does not depend on whose figure it is. */
+const anybodys: Partial<Record<Meaning, Role>> = {
+  saving: "problem_size",
+  market_size: "market_value",
+  reachable: "market_count",
+};
+
+function roleOf(quantity: FigureReading): Role {
   const { meaning, party, status } = quantity;
-  if (meaning === "saving") return "problem_size";
-  if (meaning === "budget" && party === "buyer") return "alternative_cost";
-  if (meaning === "market_size") return "market_value";
-  if (meaning === "reachable") return "market_count";
-  if (party !== "venture" && !(party === "investor" && meaning === "raise")) return "aside";
-  if (status === "target" && (meaning === "paying" || meaning === "customers_other")) return "target_customers";
-  if (status === "target") return "aside";
+  const role = anybodys[meaning];
+  if (role) return role;
+  if (party !== "venture") return roleOfOthers(quantity);
+  if (status === "target") return meaning === "paying" || meaning === "customers_other" ? "target_customers" : "aside";
   const rule = roles[meaning] ?? "aside";
   return typeof rule === "function" ? rule(quantity) : rule;
+}
+
+function roleOfOthers({ meaning, party }: FigureReading): Role {
+  if (party === "buyer" && meaning === "budget") return "alternative_cost";
+  return party === "investor" && meaning === "raise" ? "raise" : "aside";
+}
+
+/** What laws make of figures of these meanings. */
+const followed: Partial<Record<Meaning, Role>> = {
+  unit_cost: "unit_cost",
+  fixed_cost: "fixed_costs",
+  pay: "fixed_costs",
+  acquisition_spend: "cac",
+  churn: "churn",
+};
+
+/** The parts that a figure may play whose meaning is not known. */
+export function possibleRoles({ guess, offers }: Pick<OpenFigure, "guess" | "offers">): Role[] {
+  const readings = guess ? [guess, ...offers] : offers;
+  return readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
 }
 
 /** What laws give in the place of a figure that the founder would otherwise have to say, by the role it then has. */

@@ -3,10 +3,9 @@ import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute } from "../laws/index.ts";
 import { asSupposed } from "../laws/entering.ts";
-import type { Quantity } from "../quantities/quantity.ts";
-import { hear, type OpenFigure } from "../reader/hear.ts";
+import { hear } from "../reader/hear.ts";
 import { currentOf } from "./current.ts";
-import { factsOf, factsThatFollow } from "./heard-facts.ts";
+import { factsOf, factsThatFollow, possibleRoles } from "./heard-facts.ts";
 import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
@@ -70,7 +69,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   };
 }
 
-type HeardFigures = Pick<Venture, "facts" | "quantities" | "unread" | "dismissed" | "computed" | "guesses">;
+type HeardFigures = Pick<Venture, "facts" | "quantities" | "unread" | "dismissed" | "computed" | "possible">;
 
 /** The figures of all messages, what follows from them by the laws, and the part that each plays. */
 function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
@@ -93,13 +92,8 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
     ...heard,
     computed,
     facts: [...said, ...follows],
-    guesses: factsOf(heard.unread.flatMap(guessed), new Set()),
+    possible: heard.unread.flatMap(possibleRoles),
   };
-}
-
-function guessed({ id, quote, span, low, high, guess }: OpenFigure): Quantity[] {
-  if (!guess) return [];
-  return [{ id, quote, span, value: (low + high) / 2, low, high, of: "", readBy: "built-in", evidence: {}, ...guess }];
 }
 
 /** Two values for one thing, in the founder's words. */

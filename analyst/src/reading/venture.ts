@@ -177,7 +177,7 @@ export type Venture = {
   /** The figures by the part that each plays in judging and planning, and what laws give in their place. */
   facts: Fact[];
   /** The parts that unread figures may play: what may be said already is not called missing. */
-  guesses: Fact[];
+  possible: Role[];
   currency: string;
   type: TypeMatch | null;
   secondType: TypeMatch | null;
@@ -206,6 +206,11 @@ export function factFor(venture: Pick<Venture, "facts">, role: Role): Fact | nul
 
 export function valueFor(venture: Pick<Venture, "facts">, role: Role): number | null {
   return factFor(venture, role)?.value ?? null;
+}
+
+/** Whether an unread figure may be one of these: then it is asked about, and not called missing. */
+export function mayBeSaid({ possible }: Pick<Venture, "possible">, ...wanted: Role[]): boolean {
+  return possible.some((role) => wanted.includes(role));
 }
 
 const perMonth: Record<Period, number> = {
