@@ -42,7 +42,9 @@ export function readFigures(
 ): FiguresRead {
   const messages: LexedMessage[] = texts.map((text) => ({ text, figures: findFigures(text, language) }));
   const currency = mainCurrency(messages);
-  const readings = messages.flatMap((message, index) => readMessage({ message, index, language, currency }, model));
+  const readings = messages.flatMap((message, index) =>
+    readMessage({ message, index, language, currency, most: mostIn(messages, index) }, model),
+  );
   const sure = readings.filter((reading) => isSure(reading, model, currency)).map(({ proposed }) => proposed);
   const { proven, unread } = prove(messages, sure);
   const decisions = new Map(readings.map(({ figure, decision }) => [figure, decision]));
@@ -51,6 +53,13 @@ export function readFigures(
     unread: unread.map(({ message, figure }) => toUnread({ message, figure, currency }, messages, decisions)),
   };
 }
+
+/** More numbers than a founder writes of a venture: a list pasted in. Those after them are asked, without a guess. */
+const mostFigures = 400;
+
+/** How many numbers of a message are looked at. */
+const mostIn = (messages: readonly LexedMessage[], index: number): number =>
+  Math.max(0, mostFigures - messages.slice(0, index).reduce((sum, { figures }) => sum + figures.length, 0));
 
 /** An amount whose currency nobody wrote has a unit that proves nothing: it is asked, however sure the network is. */
 function isSure({ decision, figure }: Reading, { threshold }: ReaderModel, currency: string | null): boolean {
@@ -118,12 +127,14 @@ interface MessageRead {
   index: number;
   language: Language;
   currency: string | null;
+  most: number;
 }
 
-function readMessage({ message, index, language, currency }: MessageRead, model: ReaderModel): Reading[] {
+function readMessage({ message, index, language, currency, most }: MessageRead, model: ReaderModel): Reading[] {
   const tokens = tokensOf(message.text, message.figures, language);
+  let read = 0;
   return tokens.flatMap(({ figure }, at) => {
-    if (!figure) return [];
+    if (!figure || read++ >= most) return [];
     const decision = decide(model, { tokens, at, language });
     return [{ figure, decision, proposed: toProposed({ figure, decision, tokens }, { message, index, currency }) }];
   });
