@@ -1,9 +1,9 @@
 import type { Quantity } from "../src/quantities/quantity.ts";
-import { readMessages } from "./read-messages.ts";
-import type { TrainingFigure, TrainingMessage } from "./read-messages.ts";
+import { readMarked } from "./read-messages.ts";
+import type { Marked, TrainingFigure } from "./read-messages.ts";
 
 /** The figures of an annotated message as quantities, in reading order: q01, q02 … */
-export function quantitiesOf({ text, figures }: TrainingMessage): Quantity[] {
+export function quantitiesOf({ text, figures }: Marked): Quantity[] {
   const quotes = figures.map(({ start, end }) => text.slice(start, end));
   const idOf = (index: number): string => `q${String(index + 1).padStart(2, "0")}`;
   return figures.map((figure, index) => {
@@ -30,10 +30,8 @@ export function quantitiesOf({ text, figures }: TrainingMessage): Quantity[] {
 
 /** The figures of a text with marks, without a head. */
 export function quantitiesIn(marked: string): Quantity[] {
-  const head = "### en-h00-001\ntrade: -\ncountry: -\nvoice: -\nform: -\nkinds: idea\n---\n";
-  const { messages, faults } = readMessages(head + marked);
-  const [message] = messages;
-  if (!message || faults.length > 0) throw new Error(faults.map(({ what }) => what).join("\n"));
+  const message = readMarked(marked);
+  if (message.faults.length > 0) throw new Error(message.faults.join("\n"));
   return quantitiesOf(message);
 }
 

@@ -75,6 +75,15 @@ export function readPhrases(source: string): { phrases: Pick<TrainingMessage, "t
   return { phrases, faults };
 }
 
+/** A text with marks, without a head. */
+export function readMarked(source: string): Marked & { faults: string[] } {
+  const faults: string[] = [];
+  const fault = (what: string): void => void faults.push(what);
+  const marked = takeMarks(source, fault);
+  refuseBareNumbers(marked, fault);
+  return { ...marked, faults };
+}
+
 const heads = ["trade", "country", "voice", "form", "kinds"] as const;
 
 /** The messages of one file, and what is wrong with it, by line. */
@@ -121,7 +130,7 @@ function readOne(id: string, block: string, fault: Report): TrainingMessage | nu
   };
 }
 
-type Marked = Pick<TrainingMessage, "text" | "figures" | "spans">;
+export type Marked = Pick<TrainingMessage, "text" | "figures" | "spans">;
 
 /** A figure's mark, the beginning of a span, its end, a sign that belongs to none of them, or plain text. */
 const piece = /⟦([^⟦⟧|⟪⟫]+)\|([^⟦⟧]*)⟧|⟪(\w+)\||(⟫)|([⟦⟧⟪])|[^⟦⟧⟪⟫]+/gu;
