@@ -17,6 +17,7 @@ export const today = new Date("2026-08-01T00:00:00Z");
 export const engine: Writer = (analysis) => Promise.resolve({ text: tell(analysis).markdown, model: null });
 
 export async function answer(idea: Idea, write: Writer): Promise<Answer> {
-  const analysis = analyse({ messages: idea.messages, now: today });
+  const { messages, settled } = idea;
+  const analysis = analyse({ messages, settled, now: today });
   return { idea, analysis, ...(await write(analysis)) };
 }

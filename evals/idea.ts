@@ -1,3 +1,4 @@
+import type { Settlement } from "@cofounder/contract/figures";
 import type { Language } from "../analyst/src/wording/language.ts";
 
 /** An idea with what an honest analysis of it must and must not say; worked out by hand from the text alone. */
@@ -5,6 +6,9 @@ export type Idea = {
   id: string;
   language: Language;
   messages: string[];
+  /** The same messages with every figure marked, and what the marks settle: nothing is left for the reader to guess. */
+  marked: string[];
+  settled: Settlement[];
   /** Numbers of the text that an analysis has to take up; percentages as fractions. */
   given: number[];
   /** What follows from them by the field's formulas. */
@@ -22,5 +26,8 @@ export type Idea = {
   /** The id of the same idea in another language. */
   translationOf?: string;
 };
+
+/** An idea as its file holds it: its messages carry the marks. */
+export type MarkedIdea = Omit<Idea, "marked" | "settled">;
 
 export const nothing = { given: [], computable: [], flags: { expected: [], allowed: [] }, rivals: [], mustNot: [] };

@@ -1,18 +1,24 @@
 import { analyse, gate, tell } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
+import { isComputable } from "../analyst/src/quantities/quantity.ts";
+import { currencyOf } from "../analyst/src/quantities/unit.ts";
 import type { Language } from "../analyst/src/wording/language.ts";
+import { settledIn } from "../analyst/training/settled.ts";
 import { today } from "./answer.ts";
 import type { Answer } from "./answer.ts";
+import { changeMarks, marksIn, withValue } from "./marks.ts";
+import type { Mark } from "./marks.ts";
 import { close } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, ownWords, sentencesOf } from "./words.ts";
 
 /** A change to an idea that must leave some of the analysis as it was; returns what it broke. */
 export type Transform = { id: string; name: string; breaks: (answer: Answer, all: Answer[]) => string[] };
 
-const run = (messages: string[]): Analysis => analyse({ messages, now: today });
+/** Of messages with marks: a change has to leave them, and what it changes of a number it changes in its mark. */
+const run = (marked: string[]): Analysis => analyse({ ...settledIn(marked), now: today });
 const isReport = ({ idea }: Answer): boolean => idea.kind === undefined;
 const inFirst = (answer: Answer, change: (text: string) => string): Analysis =>
-  run(answer.idea.messages.map((message, at) => (at === 0 ? change(message) : message)));
+  run(answer.idea.marked.map((message, at) => (at === 0 ? change(message) : message)));
 
 const flattery: Record<Language, string> = {
   en: "This is a brilliant idea and everyone I know loves it. ",
@@ -76,7 +82,7 @@ const unchangedBy =
 
 /** Sentences in another order, the first one kept in front: it says what the rest is about. */
 function shuffled(text: string): string {
-  const sentences = text.match(/[^.!?。！？।]+(?:[.!?。！？।](?![\s]?\d)|$)(?:\s|$)?/gu) ?? [text];
+  const sentences = text.match(/(?:⟦[^⟧]*⟧|[^.!?。！？।⟦])+(?:[.!?。！？।](?!\s?[\d⟦])|$)(?:\s|$)?/gu) ?? [text];
   if (sentences.join("") !== text || sentences.length < 3) return text;
   const [first = "", ...rest] = sentences;
   return [first, ...rest.reverse()].map((sentence) => sentence.trim()).join(/[\u4e00-\u9fff]/.test(text) ? "" : " ");
@@ -93,17 +99,7 @@ const scales = new Set([
 
 /** All money a thousand times larger: ratios stay, and nothing breaks. */
 function scaled(answer: Answer): string[] {
-  const money = answer.analysis.facts.filter((fact) => fact.kind === "money" && fact.high === null);
-  const messages = answer.idea.messages.map((message, index) =>
-    money
-      .filter((fact) => fact.span.message === index)
-      .sort((a, b) => b.span.start - a.span.start)
-      .reduce((text, fact) => {
-        const rest = text.slice(fact.span.end);
-        return `${text.slice(0, fact.span.start)}${fact.unit} ${fact.value * 1000}${/^[\s,.;:/。，；！？]/.test(rest) || rest === "" ? "" : " "}${rest}`;
-      }, message),
-  );
-  const after = run(messages);
+  const after = run(answer.idea.marked.map((message) => changeMarks(message, thousandfold)));
   return answer.analysis.metrics
     .filter((metric) => scales.has(metric.name))
     .flatMap((metric) => {
@@ -115,25 +111,36 @@ function scaled(answer: Answer): string[] {
     });
 }
 
+function thousandfold(mark: Mark, rest: string): string {
+  const { value, low = value, high = value, unit } = mark.quantity;
+  const currency = currencyOf(unit);
+  if (currency === null) return mark.whole;
+  const [least, most] = [Math.round(low * 1000), Math.round(high * 1000)];
+  const words = `${currency} ${least === most ? least : `${least}-${most}`}`;
+  const isApart = /^(?:[\s,.;:/。，；！？।]|$)/u.test(rest);
+  return withValue(mark, words, { low: least, high: most }) + (isApart ? "" : " ");
+}
+
+const takings = new Set(["price", "order_value", "fee"]);
+
 /** Without one of its numbers the analysis may not go on using it. */
 function withoutNumber(answer: Answer): string[] {
-  const fact = answer.analysis.facts.find((item) => ["price", "order_value", "take_rate"].includes(item.role));
-  if (!fact) return [];
-  const after = inFirst(answer, (text) => text.slice(0, fact.span.start) + text.slice(fact.span.end));
+  const [first = ""] = answer.idea.marked;
+  const marks = marksIn(first);
+  const cut = marks.find(({ quantity }) => takings.has(quantity.meaning) && isComputable(quantity));
+  if (!cut) return [];
+  const after = inFirst(answer, (text) => text.replace(cut.whole, ""));
   const { untraced } = gate(tell(after).markdown, after.claims);
+  const value = asFact(cut);
+  const isRepeated = marks.filter((mark) => asFact(mark) === value).length > 1;
   return [
     ...(untraced > 0 ? [`${untraced} untraced without it`] : []),
-    ...(after.facts.some(
-      (other) => other.role === fact.role && other.value === fact.value && !repeats(answer, fact.value),
-    )
-      ? [`still uses ${fact.text}`]
-      : []),
+    ...(!isRepeated && after.facts.some((fact) => fact.value === value) ? [`still uses ${cut.words}`] : []),
   ];
 }
 
-function repeats({ analysis }: Answer, value: number): boolean {
-  return analysis.facts.filter((fact) => fact.value === value).length > 1;
-}
+/** A percentage is a fraction among the facts. */
+const asFact = ({ quantity: { value, unit } }: Mark): number => (unit["%"] === 1 ? value / 100 : value);
 
 const ratios = new Set(["gross_margin", "cac_payback_months", "monthly_churn", "runway_months", "ltv_cac"]);
 
@@ -168,7 +175,7 @@ function swapped(answer: Answer, all: Answer[]): string[] {
 }
 
 function twice(answer: Answer): string[] {
-  const again = run(answer.idea.messages);
+  const again = run(answer.idea.marked);
   return JSON.stringify(again) === JSON.stringify(answer.analysis) &&
     tell(again).markdown === tell(answer.analysis).markdown
     ? []
@@ -176,9 +183,10 @@ function twice(answer: Answer): string[] {
 }
 
 function contradicted(answer: Answer): string[] {
-  const price = answer.analysis.facts.find((fact) => fact.role === "price" && fact.per === "month" && !fact.superseded);
-  if (!price || answer.analysis.contradictions.length > 0 || price.perWhat === "order") return [];
-  const written = `${Math.round(price.value * 1.7)} ${price.unit}`;
+  const price = marksIn(answer.idea.marked[0] ?? "").find(isMonthlyPrice);
+  if (!price || answer.analysis.contradictions.length > 0) return [];
+  const value = Math.round(price.quantity.value * 1.7);
+  const written = withValue(price, `${value} ${currencyOf(price.quantity.unit)}`, { low: value });
   const after = inFirst(answer, (text) => text.trimEnd() + secondPrice[answer.idea.language](written));
   const found = after.contradictions.some((item) => item.role === "price");
   return [
@@ -186,6 +194,9 @@ function contradicted(answer: Answer): string[] {
     ...((after.rating.score ?? 0) <= 7 ? [] : ["rated above 7 with two prices"]),
   ];
 }
+
+const isMonthlyPrice = ({ quantity }: Mark): boolean =>
+  quantity.meaning === "price" && quantity.unit["month"] === -1 && isComputable(quantity);
 
 export const transforms: Transform[] = [
   {

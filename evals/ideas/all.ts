@@ -1,3 +1,4 @@
+import { settledIn } from "../../analyst/training/settled.ts";
 import type { Idea } from "../idea.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
@@ -6,4 +7,8 @@ import { french } from "./fr.ts";
 import { hindi } from "./hi.ts";
 import { chinese } from "./zh.ts";
 
-export const ideas: Idea[] = [...english, ...spanish, ...french, ...german, ...hindi, ...chinese];
+export const ideas: Idea[] = [...english, ...spanish, ...french, ...german, ...hindi, ...chinese].map((idea) => ({
+  ...idea,
+  marked: idea.messages,
+  ...settledIn(idea.messages),
+}));

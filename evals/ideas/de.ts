@@ -1,14 +1,14 @@
 import { nothing } from "../idea.ts";
-import type { Idea } from "../idea.ts";
+import type { MarkedIdea } from "../idea.ts";
 
-export const german: Idea[] = [
+export const german: MarkedIdea[] = [
   {
     ...nothing,
     id: "de-labore",
     language: "de",
     translationOf: "en-lab-inventory",
     messages: [
-      "Wir haben ein Bestandswerkzeug für kleine Biologielabore in Deutschland gebaut. Laborleiter verlieren etwa 4 Stunden pro Woche damit, Gefrierschränke zu durchsuchen und nachzubestellen, was schon da ist; heute nutzen sie eine gemeinsame Excel-Datei. Der Preis beträgt 79 € pro Monat und Labor, die Betreuung eines Labors kostet uns 11 €. 23 Labore zahlen, die Kündigungsrate liegt bei 2 % im Monat und der CAC bei 390 €. In Deutschland gibt es rund 3.200 solche Labore. Wettbewerber sind Quartzy und LabArchives; anders als sie lesen wir Barcodes mit dem Handy. Ich war 6 Jahre Laborleiter. Wir haben 48.000 € auf dem Konto und geben 4.000 € im Monat aus.",
+      "Wir haben ein Bestandswerkzeug für kleine Biologielabore in Deutschland gebaut. Laborleiter verlieren etwa ⟦4|saving hour/customer/week buyer⟧ Stunden pro Woche damit, Gefrierschränke zu durchsuchen und nachzubestellen, was schon da ist; heute nutzen sie eine gemeinsame Excel-Datei. Der Preis beträgt ⟦79 €|price EUR/customer/month⟧ pro Monat und Labor, die Betreuung eines Labors kostet uns ⟦11 €|unit_cost EUR/customer/month⟧. ⟦23|paying customer⟧ Labore zahlen, die Kündigungsrate liegt bei ⟦2 %|churn %/month⟧ im Monat und der CAC bei ⟦390 €|acquisition_spend EUR/customer⟧. In Deutschland gibt es rund ⟦3.200|reachable customer =3200⟧ solche Labore. Wettbewerber sind Quartzy und LabArchives; anders als sie lesen wir Barcodes mit dem Handy. Ich war ⟦6|age year⟧ Jahre Laborleiter. Wir haben ⟦48.000 €|cash EUR =48000⟧ auf dem Konto und geben ⟦4.000 €|burn EUR/month =4000⟧ im Monat aus.",
     ],
     given: [4, 79, 11, 23, 0.02, 390, 3200, 6, 48_000, 4000],
     computable: [
@@ -27,7 +27,7 @@ export const german: Idea[] = [
     id: "de-mehrweg",
     language: "de",
     messages: [
-      "Mehrwegboxen für Kantinen in Hamburg: Pfandsystem mit Abholung und Spülung. Jede Kantine zahlt 260 € im Monat, Spülen und Abholen kosten uns 170 € pro Kantine. 9 Kantinen zahlen seit 5 Monaten, eine hat gekündigt. Wir haben 14 Kantinenleiter befragt, 9 haben das Problem bestätigt. Heute nehmen sie Einwegschalen.",
+      'Mehrwegboxen für Kantinen in Hamburg: Pfandsystem mit Abholung und Spülung. Jede Kantine zahlt ⟦260 €|price EUR/customer/month⟧ im Monat, Spülen und Abholen kosten uns ⟦170 €|unit_cost EUR/customer/month "Spülen und Abholen"⟧ pro Kantine. ⟦9|paying customer⟧ Kantinen zahlen seit ⟦5|duration month⟧ Monaten, ⟦eine|churn customer =1⟧ hat gekündigt. Wir haben ⟦14|asked customer⟧ Kantinenleiter befragt, ⟦9|said_yes customer of="14 Kantinenleiter"⟧ haben das Problem bestätigt. Heute nehmen sie Einwegschalen.',
     ],
     given: [260, 170, 9, 5, 1, 14, 9],
     computable: [
@@ -43,7 +43,7 @@ export const german: Idea[] = [
     id: "de-billion",
     language: "de",
     messages: [
-      "Eine Plattform für Handwerksbetriebe in Bayern, die Angebote per KI schreibt. 59 Euro monatlich pro Betrieb. Der Markt ist 1,2 Mrd. Euro groß. Es gibt 195.000 Handwerksbetriebe in Bayern. 31 zahlende Betriebe, monatlich kündigen 4 %. Werbung kostet uns 140 Euro pro Neukunde.",
+      'Eine Plattform für Handwerksbetriebe in Bayern, die Angebote per KI schreibt. ⟦59 Euro|price EUR/customer/month⟧ monatlich pro Betrieb. Der Markt ist ⟦1,2 Mrd. Euro|market_size EUR market =1200000000⟧ groß. Es gibt ⟦195.000|reachable customer =195000⟧ Handwerksbetriebe in Bayern. ⟦31|paying customer⟧ zahlende Betriebe, monatlich kündigen ⟦4 %|churn %/month⟧. Werbung kostet uns ⟦140 Euro|acquisition_spend EUR/customer "Werbung"⟧ pro Neukunde.',
     ],
     given: [59, 1.2e9, 195_000, 31, 0.04, 140],
     computable: [
@@ -59,7 +59,7 @@ export const german: Idea[] = [
     id: "de-umsatzsteuer",
     language: "de",
     messages: [
-      "Ein Abo für Kaffee aus Nachbarschaftsröstereien in Leipzig: 29,75 € im Monat inkl. 19 % MwSt. Bohnen, Röstung und Versand kosten 17 €. 85 Abonnenten, 5 kündigen im Monat.",
+      'Ein Abo für Kaffee aus Nachbarschaftsröstereien in Leipzig: ⟦29,75 €|price EUR/customer/month =29.75⟧ im Monat inkl. ⟦19 %|tax % of="29,75 €"⟧ MwSt. Bohnen, Röstung und Versand kosten ⟦17 €|unit_cost EUR/customer/month "Bohnen, Röstung und Versand"⟧. ⟦85|paying customer⟧ Abonnenten, ⟦5|churn customer/month⟧ kündigen im Monat.',
     ],
     given: [29.75, 17, 85, 5],
     computable: [{ name: "gross_margin", value: 0.32 }],

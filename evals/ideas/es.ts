@@ -1,14 +1,14 @@
 import { nothing } from "../idea.ts";
-import type { Idea } from "../idea.ts";
+import type { MarkedIdea } from "../idea.ts";
 
-export const spanish: Idea[] = [
+export const spanish: MarkedIdea[] = [
   {
     ...nothing,
     id: "es-laboratorios",
     language: "es",
     translationOf: "en-lab-inventory",
     messages: [
-      "Hemos creado una herramienta de inventario para pequeños laboratorios de biología en España. Los responsables pierden unas 4 horas a la semana buscando en los congeladores y volviendo a pedir lo que ya tienen; hoy usan un Excel compartido. El precio es de 79 € al mes por laboratorio y atender a cada uno nos cuesta 11 €. 23 laboratorios pagan, la tasa de cancelación es del 2 % mensual y el CAC es de 390 €. Hay unos 3.200 laboratorios así en España. Competimos con Quartzy y LabArchives; a diferencia de ellos leemos códigos de barras con el móvil. Fui responsable de laboratorio durante 6 años. Tenemos 48.000 € en caja y gastamos 4.000 € al mes.",
+      "Hemos creado una herramienta de inventario para pequeños laboratorios de biología en España. Los responsables pierden unas ⟦4|saving hour/customer/week buyer⟧ horas a la semana buscando en los congeladores y volviendo a pedir lo que ya tienen; hoy usan un Excel compartido. El precio es de ⟦79 €|price EUR/customer/month⟧ al mes por laboratorio y atender a cada uno nos cuesta ⟦11 €|unit_cost EUR/customer/month⟧. ⟦23|paying customer⟧ laboratorios pagan, la tasa de cancelación es del ⟦2 %|churn %/month⟧ mensual y el CAC es de ⟦390 €|acquisition_spend EUR/customer⟧. Hay unos ⟦3.200|reachable customer =3200⟧ laboratorios así en España. Competimos con Quartzy y LabArchives; a diferencia de ellos leemos códigos de barras con el móvil. Fui responsable de laboratorio durante ⟦6|age year⟧ años. Tenemos ⟦48.000 €|cash EUR =48000⟧ en caja y gastamos ⟦4.000 €|burn EUR/month =4000⟧ al mes.",
     ],
     given: [4, 79, 11, 23, 0.02, 390, 3200, 6, 48_000, 4000],
     computable: [
@@ -27,7 +27,7 @@ export const spanish: Idea[] = [
     id: "es-comedores",
     language: "es",
     messages: [
-      "Una plataforma para que los comedores escolares de Valencia planifiquen menús y pedidos. Cobramos 120 euros al mes por comedor. El servidor y el soporte nos cuestan 18 euros por comedor. Hemos hablado con 15 responsables de cocina y 10 dijeron que tiran comida cada semana. Tenemos 4 pilotos de pago. Queremos llegar a 90 comedores; en la Comunidad Valenciana hay 1.150. Vendemos con visitas directas.",
+      'Una plataforma para que los comedores escolares de Valencia planifiquen menús y pedidos. Cobramos ⟦120 euros|price EUR/customer/month⟧ al mes por comedor. El servidor y el soporte nos cuestan ⟦18 euros|unit_cost EUR/customer/month "El servidor y el soporte"⟧ por comedor. Hemos hablado con ⟦15|asked customer⟧ responsables de cocina y ⟦10|said_yes customer of="15 responsables"⟧ dijeron que tiran comida cada semana. Tenemos ⟦4|pilot customer⟧ pilotos de pago. Queremos llegar a ⟦90|paying customer target⟧ comedores; en la Comunidad Valenciana hay ⟦1.150|reachable customer =1150⟧. Vendemos con visitas directas.',
     ],
     given: [120, 18, 15, 10, 4, 90, 1150],
     computable: [
@@ -44,7 +44,7 @@ export const spanish: Idea[] = [
     id: "es-mexico-lavanderia",
     language: "es",
     messages: [
-      "App de lavandería a domicilio en Guadalajara, México. Cada pedido promedio es de $220 MXN y el costo por pedido es de $150 MXN. Llevamos 860 pedidos. Gastamos $12,000 MXN al mes en anuncios y ganamos 40 clientes nuevos al mes.",
+      'App de lavandería a domicilio en Guadalajara, México. Cada pedido promedio es de ⟦$220 MXN|price MXN/pedido⟧ y el costo por pedido es de ⟦$150 MXN|unit_cost MXN/pedido⟧. Llevamos ⟦860|volume pedido total⟧ pedidos. Gastamos ⟦$12,000 MXN|acquisition_spend MXN/month =12000 "anuncios"⟧ al mes en anuncios y ganamos ⟦40|paying customer/month⟧ clientes nuevos al mes.',
     ],
     given: [220, 150, 860, 12_000, 40],
     computable: [],
@@ -57,7 +57,7 @@ export const spanish: Idea[] = [
     id: "es-contradiccion",
     language: "es",
     messages: [
-      "Un curso en línea para opositores a correos en España. Cuesta 29 € al mes. Tenemos 60 alumnos de pago y la suscripción vale 45 € al mes. La tasa de abandono es del 6 % mensual.",
+      "Un curso en línea para opositores a correos en España. Cuesta ⟦29 €|price EUR/customer/month⟧ al mes. Tenemos ⟦60|paying customer⟧ alumnos de pago y la suscripción vale ⟦45 €|price EUR/customer/month⟧ al mes. La tasa de abandono es del ⟦6 %|churn %/month⟧ mensual.",
     ],
     given: [29, 60, 45, 0.06],
     computable: [],
