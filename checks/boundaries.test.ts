@@ -24,6 +24,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     file: "analyst/src/offence.ts",
     imports: "node:fs",
   },
+  "the engine's fixtures are for its tests": {
+    file: "analyst/src/offence-fixtures.ts",
+    imports: "./fixtures/thing.ts",
+  },
   "quantities know nothing but themselves": {
     file: "analyst/src/quantities/offence.ts",
     imports: "../../../contract/src/index.ts",
@@ -76,6 +80,7 @@ const offences: Record<string, { file: string; imports: string }> = {
 /** Harmless files that the offences reach for. */
 const innocent = [
   "analyst/src/command.ts",
+  "analyst/src/fixtures/thing.ts",
   "analyst/src/tools/saying.ts",
   "contract/src/index.ts",
   "server/src/app/thing.ts",

@@ -39,6 +39,9 @@ const forbid = (name: string, from: Rule["from"], to: Rule["to"]): Rule => ({ na
 /** What the built-in reader was taught stands in files beside its code, read once in each thread. */
 const readerFiles = "^analyst/src/reader/(lexicon|model-file)\\.ts$";
 
+/** Texts with marks, read as those of the training are. */
+const fixtures = "^analyst/src/fixtures/";
+
 const outside: Rule[] = [
   forbid(
     "the reader's files: itself and the file system",
@@ -57,9 +60,10 @@ const outside: Rule[] = [
   ),
   forbid(
     "analyst: itself, the contract, zod and a parser of arithmetic",
-    { path: "^analyst/src", pathNot: ["\\.test\\.ts$", "^analyst/src/command\\.ts$", readerFiles] },
+    { path: "^analyst/src", pathNot: ["\\.test\\.ts$", "^analyst/src/command\\.ts$", readerFiles, fixtures] },
     { pathNot: ["^analyst/src", "^contract/src", `${npm}(zod|jsep)/`] },
   ),
+  forbid("the engine's fixtures are for its tests", { pathNot: ["\\.test\\.ts$", fixtures] }, { path: fixtures }),
   forbid(
     "quantities know nothing but themselves",
     { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
