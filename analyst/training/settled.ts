@@ -26,6 +26,6 @@ const settlementsOf = ({ figures }: Marked, message: number): Settlement[] =>
     .map(({ start, end, ...figure }) => ({ span: { message, start, end }, reading: readingOf(figure) }));
 
 function readingOf(figure: Omit<TrainingFigure, "start" | "end">): Settlement["reading"] {
-  const { meaning, unit, flow, party, status, basis } = figure;
-  return meaning === "none" ? null : { meaning, unit, flow, party, status, basis };
+  const { meaning, unit, flow, party, status, basis, of } = figure;
+  return meaning === "none" ? null : { meaning, unit, flow, party, status, basis, ...(of ? { of } : {}) };
 }

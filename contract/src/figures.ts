@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oneLine } from "./one-line.ts";
 
 /** What a figure of the founder can mean. */
 export const figureMeanings = [
@@ -94,6 +95,8 @@ export const figureReading = z.object({
   party: z.enum(figureParties),
   status: z.enum(figureStatuses),
   basis: z.enum(figureBases),
+  /** What it is, in the founder's words: "rent", "courier"; where the meaning alone does not say which one. */
+  of: oneLine(80).optional(),
 });
 
 /** Where a figure stands: which of the founder's messages of the conversation (0-based), and which characters of it. */

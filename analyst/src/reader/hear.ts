@@ -82,20 +82,21 @@ function proposedOf(
       span: at,
       value: (low + high) / 2,
       ...(low === high ? {} : { low, high }),
-      of: read.find((quantity) => isAt(quantity.span, at))?.of ?? "",
+      of: reading.of ?? read.find((quantity) => isAt(quantity.span, at))?.of ?? "",
       evidence: {},
     },
   ];
 }
 
 /** What a reading says of a figure, without the figure itself. */
-export const readingOf = ({ meaning, unit, flow, party, status, basis }: Quantity): FigureReading => ({
+export const readingOf = ({ meaning, unit, flow, party, status, basis, of }: Quantity): FigureReading => ({
   meaning,
   unit,
   flow,
   party,
   status,
   basis,
+  ...(of === "" ? {} : { of }),
 });
 
 function openOf({ offered, ...figure }: UnreadFigure): OpenFigure {

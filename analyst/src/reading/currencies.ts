@@ -158,44 +158,6 @@ export function currencyOf(written: string): string | null {
   return signs[key] ?? names[key] ?? (code === "RMB" ? "CNY" : (code ?? null));
 }
 
-/** What "$", "pesos", "cents" and an amount without any sign mean in one text. */
-export type LocalMoney = {
-  ofSign: (written: string) => string | null;
-  ofMinor: (written: string) => string;
-  main: () => string;
-};
-
-const countries: [RegExp, string][] = [
-  [/\b(?:mexic\w*|mxn|cdmx|monterrey|guadalajara)\b/i, "MXN"],
-  [/\b(?:colombia\w*|bogota|medellin)\b/i, "COP"],
-  [/\b(?:argentin\w*|buenos aires|cordoba capital|rosario|mendoza|mar del plata)\b/i, "ARS"],
-  [/\b(?:chile\w*|santiago de chile)\b/i, "CLP"],
-];
-const signAnywhere = new RegExp(`${currencyPrefix}(?=\\d)|(?<=\\d)${currencySuffix}`, "u");
-
-export function localMoney(
-  text: string,
-  { language, numbers }: { language: string; numbers: { currency: string } },
-): LocalMoney {
-  const sample = text.slice(0, 8000);
-  const country = countries.find(([pattern]) => pattern.test(sample))?.[1] ?? null;
-  const dollars = language === "es" && !/US\$|\bUSD\b|\bdolar/i.test(sample) ? country : null;
-  const ofSign = (written: string): string | null => {
-    if (written === "$") return dollars;
-    if (/^(?:de )?pesos?$/i.test(written)) return country ?? "MXN";
-    return written === "¥" && language === "zh" ? "CNY" : null;
-  };
-  const main = (): string => {
-    const written = signAnywhere.exec(sample)?.[0].trim() ?? "";
-    return ofSign(written) ?? currencyOf(written) ?? numbers.currency;
-  };
-  const ofMinor = (written: string): string => {
-    if (/^p$|pence/.test(written)) return "GBP";
-    return /paise|पैसे|पैसा/.test(written) ? "INR" : main();
-  };
-  return { ofSign, ofMinor, main };
-}
-
 /** "$" for USD, "CHF " for a currency without a sign of its own. */
 export function currencySymbol(code: string): string {
   return symbols[code] ?? `${code} `;

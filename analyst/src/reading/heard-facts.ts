@@ -4,8 +4,7 @@ import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import type { OpenFigure } from "../reader/hear.ts";
-import type { Period, QuantityKind } from "./quantities.ts";
-import type { Fact, Role } from "./venture.ts";
+import type { Fact, Period, QuantityKind, Role } from "./venture.ts";
 
 /**
  * The founder's figures by the part each plays in judging and planning. What no part is known for is an `aside`; what

@@ -1,6 +1,5 @@
 import { mark } from "../wording/voice.ts";
-import type { Period } from "./quantities.ts";
-import type { Fact, ImpossibleInput, Role } from "./venture.ts";
+import type { Fact, ImpossibleInput, Period, Role } from "./venture.ts";
 
 type Bound = { role: Role; low: number; high: number; because: string; per?: Period };
 const rate = (role: Role, low = 0): Bound => ({

@@ -52,7 +52,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     script,
     wordCount: Math.round(countWords(whole)),
     ...heard,
-    currency: mainCurrency(facts) ?? tongues[language].numbers.currency,
+    currency: mainCurrency(facts) ?? tongues[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,
     models: modelsOf(readModels(whole, spoken), facts, whole),

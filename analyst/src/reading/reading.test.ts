@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { tongues } from "./languages/tongues.ts";
-import { findQuantities } from "./quantities.ts";
+import { settledIn } from "../../training/settled.ts";
+import { findFigures } from "../reader/find-figures.ts";
 import { readVenture } from "./read-venture.ts";
 import { valueFor } from "./venture.ts";
-import type { Role } from "./venture.ts";
+import type { Role, Venture } from "./venture.ts";
 
 describe("numbers are read as written", () => {
   test.each([
@@ -17,88 +17,116 @@ describe("numbers are read as written", () => {
     ["2 crore", 20_000_000, ""],
     ["$2.5M", 2_500_000, "USD"],
     ["40k", 40_000, ""],
-    ["3.5%", 0.035, "ratio"],
-    ["4 percent", 0.04, "ratio"],
-    ["12 months", 12, "months"],
-    ["１２%", 0.12, "ratio"],
+    ["3.5%", 3.5, ""],
+    ["4 percent", 4, ""],
+    ["12 months", 12, ""],
+    ["１２%", 12, ""],
     ["500 USD", 500, "USD"],
     ["A$30", 30, "AUD"],
-  ])("%s", (written, value, unit) => {
-    const found = readVenture([`It is ${written} today.`]).facts[0];
-    expect(found?.value).toBeCloseTo(value, 9);
-    expect(found?.unit).toBe(unit);
+  ])("%s", (written, value, currency) => {
+    const [found] = findFigures(`It is ${written} today.`, "en");
+    expect(found?.low).toBeCloseTo(value, 9);
+    expect(found?.currency ?? "").toBe(currency);
   });
 
   test("a range keeps both ends", () => {
-    expect(findQuantities("we pay $20–30k a year", tongues.en)[0]).toMatchObject({
-      value: 20_000,
-      high: 30_000,
-      per: "year",
-    });
+    expect(findFigures("we pay $20–30k a year", "en")[0]).toMatchObject({ low: 20_000, high: 30_000 });
   });
 
   test("the span points at the founder's own characters, invisible ones included", () => {
     const message = "Price\u200b: \u200b€49 per month";
-    const fact = readVenture([message]).facts[0];
-    expect(message.slice(fact?.span.start, fact?.span.end)).toBe("€49");
+    const [figure] = readVenture([message]).unread;
+    expect(message.slice(figure?.span.start, figure?.span.end)).toBe("€49");
   });
 });
 
-describe("numbers find their role", () => {
+describe("a figure plays the part that its founder settled", () => {
   const cases: [string, Role, number][] = [
-    ["We charge $29 per month.", "price", 29],
-    ["It sells for $5 a seat per month.", "price", 5],
-    ["Our CAC is $120.", "cac", 120],
-    ["It costs us $4 to deliver each box.", "unit_cost", 4],
-    ["Gross margin is 70%.", "gross_margin", 0.7],
-    ["We have 31 paying customers.", "paying_customers", 31],
-    ["Monthly churn is 4.5%.", "churn", 0.045],
-    ["We take a 12% commission.", "take_rate", 0.12],
-    ["The average order is $64.", "order_value", 64],
-    ["There are 8,200 veterinary clinics in France.", "market_count", 8200],
-    ["We have $90k in the bank.", "cash", 90_000],
-    ["We burn $8k a month.", "burn", 8000],
-    ["We are raising $500k.", "raise", 500_000],
-    ["We interviewed 17 owners.", "interviews", 17],
-    ["We have 450 people on the waitlist.", "waitlist", 450],
-    ["I have 15 hours a week for this.", "hours_per_week", 15],
-    ["MRR is $3,400.", "revenue", 3400],
+    ["We charge ⟦$29|price USD/customer/month⟧ per month.", "price", 29],
+    ["It costs us ⟦$4|unit_cost USD/box⟧ to deliver each box, sold at ⟦$9|price USD/box⟧.", "unit_cost", 4],
+    ["Winning one costs us ⟦$120|acquisition_spend USD/customer⟧.", "cac", 120],
+    ["The rent is ⟦$900|fixed_cost USD/month "rent"⟧ a month, the server ⟦$100|fixed_cost USD/month "server"⟧.", "fixed_costs", 1000],
+    ["Gross margin is ⟦70%|margin % =70⟧.", "gross_margin", 0.7],
+    ["We have ⟦31|paying customer⟧ paying customers.", "paying_customers", 31],
+    ["Monthly churn is ⟦4.5%|churn %/month =4.5⟧.", "churn", 0.045],
+    ["We take a ⟦12%|fee % =12⟧ commission.", "take_rate", 0.12],
+    ["There are ⟦8,200|reachable customer =8200⟧ clinics in France.", "market_count", 8200],
+    ["We have ⟦$90k|cash USD =90000⟧ in the bank.", "cash", 90_000],
+    ["We interviewed ⟦17|asked customer⟧ owners.", "interviews", 17],
+    ["I have ⟦15|work_time hour/week⟧ hours a week for this.", "hours_per_week", 15],
   ];
-  test.each(cases)("%s", (text, role, value) => expect(valueFor(readVenture([text]), role)).toBeCloseTo(value, 9));
+  test.each(cases)("%s", (marked, role, value) => {
+    const { messages, settled } = settledIn([marked]);
+    expect(valueFor(readVenture(messages, { settled }), role)).toBeCloseTo(value, 9);
+  });
 
-  test("k of n interviews gives both numbers", () => {
-    const venture = readVenture(["9 of 14 dentists we interviewed said so."]);
-    expect([valueFor(venture, "interviews_positive"), valueFor(venture, "interviews")]).toEqual([9, 14]);
+  test("what nobody settled and nothing proves plays no part", () => {
+    const venture = readVenture(["Somewhere in it stands a 17 and nobody knows why."]);
+    expect(venture.facts).toEqual([]);
+    expect(venture.unread.map(({ quote }) => quote)).toEqual(["17"]);
+  });
+
+  test("a rival's price is none of the venture", () => {
+    const { messages, settled } = settledIn(["CleanFox takes ⟦$25|price USD/wash rival⟧ for a wash."]);
+    expect(valueFor(readVenture(messages, { settled }), "price")).toBeNull();
+  });
+
+  test("a figure that the founder dismisses is neither used nor asked about", () => {
+    const text = "We are at 12 Elm Street.";
+    const venture = readVenture([text], { settled: [{ span: { message: 0, start: 10, end: 12 }, reading: null }] });
+    expect([venture.quantities, venture.unread]).toEqual([[], []]);
+    expect(venture.dismissed.map(({ quote }) => quote)).toEqual(["12"]);
+  });
+
+  test("a settlement where no number stands settles nothing", () => {
+    const { settled } = settledIn(["We charge ⟦$29|price USD/customer/month⟧."]);
+    expect(readVenture(["We charge them all."], { settled }).quantities).toEqual([]);
   });
 });
 
 describe("contradictions are asked, not settled silently", () => {
-  test("two prices in two sentences contradict each other", () => {
-    const venture = readVenture(["We charge $29 per month. The price is $39 per month."]);
+  const read = (...marked: string[]): Venture => {
+    const { messages, settled } = settledIn(marked);
+    return readVenture(messages, { settled });
+  };
+  test("two prices for one thing contradict each other", () => {
+    const venture = read(
+      "We charge ⟦$29|price USD/customer/month⟧ per month. The price is ⟦$39|price USD/customer/month⟧ per month.",
+    );
     expect(venture.contradictions.map((item) => item.role)).toEqual(["price"]);
     expect(venture.contradictions[0]?.question).toContain("$29 and $39");
   });
-  test("the later one stands when the founder says so", () => {
-    const venture = readVenture(["We charge $29 per month.", "Actually we now charge $39 per month."]);
+  test("the figure of a later message takes the place of the earlier one", () => {
+    const venture = read(
+      "We charge ⟦$29|price USD/customer/month⟧ per month.",
+      "We now charge ⟦$39|price USD/customer/month⟧ per month.",
+    );
     expect(venture.contradictions).toEqual([]);
     expect(valueFor(venture, "price")).toBe(39);
   });
-  test("a ladder of plans is no contradiction", () => {
-    expect(readVenture(["Plans at $9, $29 and $99 per month."]).contradictions).toEqual([]);
-  });
   test("the same figure twice is no contradiction", () => {
-    expect(readVenture(["Churn is 4%. As I said, churn is 4%."]).contradictions).toEqual([]);
+    const venture = read("Churn is ⟦4%|churn %/month =4⟧ a month. As I said, churn is ⟦4%|churn %/month =4⟧.");
+    expect(venture.contradictions).toEqual([]);
+  });
+  test("what is only supposed changes nothing", () => {
+    const venture = read(
+      "We charge ⟦$39|price USD/customer/month⟧ per month.",
+      "What if we charged ⟦$59|price USD/customer/month hypothetical⟧ a month?",
+    );
+    expect(valueFor(venture, "price")).toBe(39);
+    expect(venture.facts.some((fact) => fact.supposed)).toBe(true);
   });
 });
 
 describe("impossible figures are noticed", () => {
   test.each([
-    "Churn is 140% a month.",
-    "Gross margin is 120%.",
-    "There are 9 billion households in the world.",
-    "Our CAC is -$20.",
-  ])("%s", (text) => {
-    expect(readVenture([text]).impossible).toHaveLength(1);
+    "Churn is ⟦140%|churn %/month =140⟧ a month.",
+    "Gross margin is ⟦120%|margin % =120⟧.",
+    "There are ⟦9 billion|reachable customer =9000000000⟧ households in the world.",
+    "The price is ⟦-$20|price USD/customer/month =-20⟧.",
+  ])("%s", (marked) => {
+    const { messages, settled } = settledIn([marked]);
+    expect(readVenture(messages, { settled }).impossible).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,9 @@ import type { Computed } from "../laws/compute.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/hear.ts";
 import type { Language } from "../wording/language.ts";
-import type { Period, QuantityKind } from "./quantities.ts";
+
+export type Period = "hour" | "day" | "week" | "month" | "quarter" | "year" | "once";
+export type QuantityKind = "money" | "percent" | "count" | "duration";
 
 export type Role =
   | "price"

@@ -1,13 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { fold } from "../normalise.ts";
-import type { QuantityKind } from "../quantities.ts";
-import type { Role } from "../venture.ts";
-import type { Frame, Framed, Place, RoleCue } from "./tongue.ts";
-
-export const money: QuantityKind[] = ["money"];
-export const count: QuantityKind[] = ["count"];
-export const percent: QuantityKind[] = ["percent"];
-export const duration: QuantityKind[] = ["duration"];
+import type { Place } from "./tongue.ts";
 
 /** Names a group in a buyer's place, for the finders: it may overlap with what follows. */
 export const who = String.raw`(?=(?<who>\p{L}[^.,;:()!?\n]{1,80}))`;
@@ -33,66 +26,8 @@ export const says = (words: string): RegExp => new RegExp(`${before}(?:${light(w
 export const every = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})${behind}`, "giu");
 /** Ends where a group of people may begin. */
 export const opening = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})${who}`, "giu");
-/** One of the words and what may follow it up to the number. */
-export const ahead = (words: string): RegExp => new RegExp(`${before}(?:${light(words)})[^.;]*$`, "iu");
 /** Exactly the pattern, with its words folded. */
 export const exact = (source: string, flags = "iu"): RegExp => new RegExp(light(source), flags);
-
-/**
- * Ways of which none is two others in a row, nor one twice: what repeats them reads a text in one way. Were "大约" there
- * beside "大" and "约", fifty of them would be read in 2^50 ways.
- */
-export function distinct(words: string, gap: string): string {
-  const ways = new Set(words.split("|"));
-  const isJoined = (word: string, whole = word): boolean =>
-    [...ways].some(
-      (first) =>
-        first !== whole &&
-        word.startsWith(first + gap) &&
-        (ways.has(word.slice((first + gap).length)) || isJoined(word.slice((first + gap).length), whole)),
-    );
-  return [...ways].filter((word) => !isJoined(word)).join("|");
-}
-
-export type When = (framed: Framed) => boolean;
-
-/** Builders of frames for a language, from what may stand between a turn of phrase and its number. */
-export function framing(gaps: { fillers: string; stops: string }): {
-  ahead: (role: Role, kinds: QuantityKind[], words: string) => Frame;
-  behind: (role: Role, kinds: QuantityKind[], words: string) => Frame;
-  later: (role: Role, kinds: QuantityKind[], words: string) => Frame;
-} {
-  const near = String.raw`(?: (?:${distinct(light(gaps.fillers), " ")}))* ?[:=]? ?[~≈]?$`;
-  const few = light(String.raw`(?:[ \t]+(?!(?:${gaps.stops})(?![\p{L}\p{M}]))[\p{L}\p{M}'’-]+){0,5}?[ \t]+`);
-  return {
-    /** Ends where the number starts. */
-    ahead: (role, kinds, words) => ({ role, kinds, before: new RegExp(`${before}(?:${light(words)})${near}`, "iu") }),
-    /** Starts where the number ends. */
-    behind: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^ ?(?:${light(words)})${behind}`, "iu") }),
-    /** A few words after the number. */
-    later: (role, kinds, words) => ({ role, kinds, after: new RegExp(`^${few}(?:${light(words)})${behind}`, "iu") }),
-  };
-}
-
-/** A frame that holds only where something else holds as well. */
-export const only = (frame: Frame, when: When): Frame => ({ ...frame, when });
-
-/** "In the region there are 1,150": the noun is understood from what was said before. */
-export const isBareMany: When = ({ quantity, after }) =>
-  quantity.noun === "" && quantity.value >= 200 && /^\s*(?:[.,;)]|$)/.test(after);
-
-/** A cost of its own, not of one unit sold. */
-export const isWhole: When = ({ quantity }) => quantity.perWhat === null;
-
-/** Something is counted, and it is nobody who buys. */
-export const countsThings =
-  (countsPeople: (noun: string) => boolean): When =>
-  ({ quantity }) =>
-    quantity.noun !== "" && !countsPeople(quantity.noun);
-
-export function cue(role: Role, kinds: QuantityKind[], words: string): RoleCue {
-  return { role, kinds, pattern: every(words) };
-}
 
 /** Whether one of the first words behind a number is a person, a group or an establishment. */
 export function peopleTest(stems: string): (noun: string) => boolean {

@@ -1,19 +1,13 @@
 import type { Tongue } from "../tongue.ts";
-import { numbers, time } from "./amounts.ts";
 import { findBuyer } from "./buyer.ts";
 import { countsPeople } from "./people.ts";
 import { phrases } from "./phrases.ts";
 import { profile, rivals } from "./profile.ts";
-import { corrections, roles, shares } from "./roles.ts";
 
 export const english: Tongue = {
   language: "en",
   mixesEnglish: false,
-  numbers,
-  time,
-  roles,
-  shares,
-  corrections,
+  currency: "USD",
   phrases,
   findBuyer,
   countsPeople,

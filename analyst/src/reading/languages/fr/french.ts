@@ -1,18 +1,12 @@
 import type { Tongue } from "../tongue.ts";
-import { numbers, time } from "./amounts.ts";
 import { countsPeople } from "./people.ts";
 import { findBuyer, phrases } from "./phrases.ts";
 import { profile, rivals } from "./profile.ts";
-import { corrections, roles, shares } from "./roles.ts";
 
 export const french: Tongue = {
   language: "fr",
   mixesEnglish: false,
-  numbers,
-  time,
-  roles,
-  shares,
-  corrections,
+  currency: "EUR",
   phrases,
   findBuyer,
   countsPeople,
