@@ -3,6 +3,7 @@ import { around } from "./around.ts";
 import { development } from "./development.ts";
 import { finance } from "./finance.ts";
 import { frameworks } from "./frameworks.ts";
+import { heard } from "./heard.ts";
 import { judging } from "./judging.ts";
 import { knowledge } from "./knowledge.ts";
 import { labels } from "./labels.ts";
@@ -14,6 +15,7 @@ import { telling } from "./telling.ts";
 
 export const es: Catalogue = {
   ...knowledge,
+  ...heard,
   ...judging,
   ...planning,
   ...telling,
