@@ -127,6 +127,9 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   ltv_to_cac: ["ltv_cac"],
   payback: ["cac_payback_months"],
   churn_per_month: ["monthly_churn"],
+  dilution: ["safe_ownership", "round_ownership"],
+  share_said_yes: ["stated_intent_share", "interview_confirmation"],
+  conversion: ["asked_to_paying", "free_to_paid", "reader_to_paid", "waitlist_to_paid", "pilot_to_paid"],
 };
 
 function gradeDerived(follows: readonly Follows[], quantities: readonly Quantity[], fault: Report): Count {

@@ -1,36 +1,29 @@
 import type { Law } from "./law.ts";
 
 const units = "units cancel";
+const round = "a priced round";
 
-/** Markets, cash and investors. */
+/** Cash while revenue grows and costs stay. */
+const course: Omit<Law, "name" | "expression"> = {
+  slots: {
+    burn: "net_burn $/month",
+    revenue: "mrr|revenue $/month",
+    growth: "growth 1/month",
+    cash: "all cash $ held",
+  },
+  unit: "month",
+  source: "default alive (Paul Graham, 2015)",
+  holds: "growth",
+  positive: true,
+  whole: true,
+  assumes: "goes_on",
+};
+
+const before = "~pre|vor|avant|antes|前|पहले|before";
+const after = "~post|cap|nach|après|después|后|後|बाद";
+
+/** Cash and investors. */
 export const cashLaws: readonly Law[] = [
-  // How many there are.
-  {
-    name: "share_of_population",
-    expression: "share * whole",
-    slots: {
-      whole: "reachable|asked|lead|visitor|follower|supply|volume|customers_other|paying|free X",
-      share: "share|conversion|reachable|paying|said_yes 1 of whole",
-    },
-    unit: "X",
-    source: units,
-  },
-  {
-    name: "sam_year",
-    expression: "count * price",
-    slots: { count: "share_of_population|reachable customer", price: "net_price|price $/customer/month in" },
-    unit: "$/year",
-    source: "a market counted bottom-up",
-  },
-  {
-    name: "market_share",
-    expression: "sales / market",
-    slots: { sales: "revenue|sales|mrr $/month", market: "market_size $/month" },
-    unit: "1",
-    source: units,
-  },
-
-  // Cash and investors.
   {
     name: "gross_runway_months",
     expression: "sum(cash) / (fixed + sum(debt))",
@@ -113,6 +106,25 @@ export const cashLaws: readonly Law[] = [
     positive: true,
   },
   {
+    name: "months_to_profit",
+    expression: "months_to_profit(sum(cash), burn, revenue, growth)",
+    ...course,
+  },
+  {
+    name: "runway_months_with_growth",
+    expression: "months_of_cash(sum(cash), burn, revenue, growth)",
+    ...course,
+  },
+  {
+    name: "raise_needed",
+    expression: "burn * months * buffer",
+    slots: { burn: "net_burn $/month", months: "18 month", buffer: "1.25[1.25..1.5] 1" },
+    unit: "$",
+    source: "18 months to the next milestone, and a quarter to a half more",
+    positive: true,
+    assumes: "working_rule",
+  },
+  {
     name: "burn_multiple",
     expression: "burn / (revenue * growth * year)",
     slots: { burn: "net_burn $/month", revenue: "mrr|revenue $/month", growth: "growth 1/month", year: "12 month" },
@@ -125,19 +137,19 @@ export const cashLaws: readonly Law[] = [
     expression: "raise / equity",
     slots: { raise: "raise $ asked", equity: "equity 1" },
     unit: "$",
-    source: "a priced round",
+    source: round,
   },
   {
     name: "post_money",
     expression: "pre + raise",
-    slots: { raise: "raise $ asked", pre: "valuation $ ~pre|vor|avant|antes|前|पहले|before" },
+    slots: { raise: "raise $ asked", pre: `valuation $ ${before}` },
     unit: "$",
-    source: "a priced round",
+    source: round,
   },
   {
     name: "post_money",
     expression: "post",
-    slots: { post: "valuation $ ~post|cap|nach|après|después|后|後|बाद" },
+    slots: { post: `valuation $ ${after}` },
     unit: "$",
     source: "as given",
   },
@@ -146,14 +158,57 @@ export const cashLaws: readonly Law[] = [
     expression: "post - raise",
     slots: { post: "post_money $", raise: "raise $ asked" },
     unit: "$",
-    source: "a priced round",
+    source: round,
+  },
+  {
+    name: "safe_ownership",
+    expression: "raise / valuation",
+    slots: { raise: "raise $ asked", valuation: `valuation $ ${after}` },
+    unit: "1",
+    source: "Y Combinator's post-money SAFE",
+    holds: "valuation - raise",
+  },
+  {
+    name: "round_ownership",
+    expression: "raise / (pre_money + raise)",
+    slots: { raise: "raise $ asked", pre_money: `valuation $ ${before}` },
+    unit: "1",
+    source: round,
   },
   {
     name: "dilution",
     expression: "raise / post",
     slots: { raise: "raise $ asked", post: "post_money $" },
     unit: "1",
-    source: "a priced round",
+    source: round,
+    unless: "safe_ownership|round_ownership",
+  },
+  {
+    name: "left_after_round",
+    expression: "1 - sold - pool",
+    slots: { sold: "round_ownership|safe_ownership|dilution 1", pool: "option_pool 1" },
+    unit: "1",
+    source: round,
+    positive: true,
+  },
+  {
+    name: "valuation_vc_method",
+    expression: "target * price * year * multiple * kept / wanted - sum(raise)",
+    slots: {
+      price: "net_price|price $/customer/month in",
+      target: "target_customers customer",
+      raise: "any raise $ asked",
+      year: "12 month",
+      multiple: "2 1",
+      kept: "0.64 1",
+      wanted: "15[10..30] 1",
+    },
+    unit: "$",
+    source: "the venture capital method (Sahlman 1987): twice a year's revenue, two later rounds of a fifth each",
+    positive: true,
+    whole: true,
+    assumes: "working_rule",
+    unless: "revenue|paying",
   },
   {
     name: "valuation_multiple",

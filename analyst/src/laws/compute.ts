@@ -9,6 +9,7 @@ import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
 import { isOfPiece, openIn } from "./open.ts";
 import type { Rule } from "./match.ts";
+import { assumedId } from "./pattern.ts";
 import { metricOf, resultOf } from "./metric.ts";
 import type { Metric, Result } from "./metric.ts";
 import { resolveShares } from "./shares.ts";
@@ -26,6 +27,13 @@ export interface Computed {
 
 /** Laws that add up what several products give are used together, the others one after the other. */
 const ruleGroups: Rule[][] = [...Map.groupBy(laws.map(parseLaw), ({ law }) => (law.total ? law.name : law)).values()];
+
+const rulesOfThumb: Leaves = Object.fromEntries(
+  ruleGroups
+    .flat()
+    .flatMap(({ slots }) => slots)
+    .flatMap(([, { constant }]) => (constant && constant.low < constant.high ? [[assumedId(constant), constant]] : [])),
+);
 
 interface State {
   terms: Term[];
@@ -55,7 +63,7 @@ export function computeOnce(
   const shares = resolveShares(start.terms);
   const state: State = {
     terms: payByPiece(perEvent(workedHours(shares.terms), start.leaves), start.leaves),
-    leaves: start.leaves,
+    leaves: { ...rulesOfThumb, ...start.leaves },
     metrics: [],
     questions: [...start.questions, ...shares.questions],
     outside: [...start.disputed, ...shares.unplaced],

@@ -4,6 +4,8 @@ const units = "units cancel";
 const skok = "D. Skok, SaaS Metrics 2.0 (2010)";
 const costing = "contribution costing";
 const income = "net_price|price $/D in";
+/** What is left of each unit of money. */
+const margin = "1 - goods / income";
 
 /** What one sale and all of them leave. */
 export const contributionLaws: readonly Law[] = [
@@ -60,11 +62,21 @@ export const contributionLaws: readonly Law[] = [
   },
   {
     name: "gross_margin",
-    expression: "(income - goods) / income",
+    expression: margin,
     slots: { income: "income $/D", goods: "cost_of_goods $/D" },
     unit: "1",
     source: costing,
     costed: true,
+  },
+  {
+    name: "price_floor",
+    expression: margin,
+    solvedFor: "income",
+    slots: { goods: "cost_of_goods|cost_per_unit $/D", result: "0.6 1" },
+    unit: "$/D",
+    source: costing,
+    costed: true,
+    assumes: "target_margin",
   },
   {
     name: "gross_margin",
@@ -107,6 +119,15 @@ export const contributionLaws: readonly Law[] = [
     unit: "$/month",
     source: skok,
     total: true,
+  },
+  {
+    name: "mrr",
+    expression: "revenue",
+    slots: { revenue: "revenue $/month", price: "every net_price|price $/customer/month in" },
+    unit: "$/month",
+    source: "as given",
+    whole: true,
+    unless: "paying",
   },
   {
     name: "arr",

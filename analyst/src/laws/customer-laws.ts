@@ -2,44 +2,61 @@ import type { Law } from "./law.ts";
 
 const skok = "D. Skok, SaaS Metrics 2.0 (2010)";
 
+/** Those who pay, of those who stood at a stage before. */
+const paidShares = [
+  ["asked_to_paying", "asked"],
+  ["free_to_paid", "free"],
+  ["reader_to_paid", "visitor|follower"],
+  ["waitlist_to_paid", "waiting"],
+  ["pilot_to_paid", "pilot"],
+  ["conversion", "lead|trial"],
+] as const;
+
+const conversions = [...new Set(["conversion", ...paidShares.map(([name]) => name)])].join("|");
+
+/** The words for paying and for having a problem, as far as founders say what the yes was to. */
+const payWords = "pay|buy|subscri|zahl|kauf|abon|pag|compr|achet|achèt|paie|खरीद|भुगतान|पैसे|付|买|買|订";
+const problemWords = "problem|pain|confirm|bestätig|leid|dolor|souffr|confirma|समस्या|दिक्कत|परेशान|问题|痛点|确认";
+
+/** So many out of so many, with the interval of a proportion. */
+const share = (name: string, { unit, ...slots }: { whole: string; part: string; unit: string }): Law => ({
+  name,
+  expression: "part / whole",
+  slots,
+  unit,
+  source: "E. B. Wilson (1927)",
+  interval: "wilson",
+});
+
+/** A customer's value over what it costs to win, and months until that is earned. */
+const valueToCost = "contribution / churn / cac";
+const payback = "cac / contribution";
+
 /** Those asked, won and lost, and what they cost. */
 export const customerLaws: readonly Law[] = [
   // Those asked, won and lost.
-  {
-    name: "share_said_yes",
-    expression: "part / whole",
-    slots: { whole: "asked X", part: "said_yes X of whole" },
-    unit: "1",
-    source: "E. B. Wilson (1927)",
-    interval: "wilson",
-  },
-  {
-    name: "share_said_no",
-    expression: "part / whole",
-    slots: { whole: "asked X", part: "said_no X of whole" },
-    unit: "1",
-    source: "E. B. Wilson (1927)",
-    interval: "wilson",
-  },
-  {
-    name: "conversion",
-    expression: "part / whole",
-    slots: {
-      whole: "visitor|lead|follower|asked|free|trial|waiting|pilot X",
-      part: "paying|pilot|trial|lead|waiting|volume Y of whole",
-    },
+  ...(
+    [
+      ["stated_intent_share", payWords],
+      ["interview_confirmation", problemWords],
+      ["share_said_yes", `(?!.*(${payWords}|${problemWords}))^`],
+    ] as const
+  ).map(([name, words]) => share(name, { whole: "asked|waiting X", part: `said_yes X of whole ~${words}`, unit: "1" })),
+  share("share_said_no", { whole: "asked X", part: "said_no X of whole", unit: "1" }),
+  ...paidShares.flatMap(([name, stages]) => [
+    share(name, { whole: `${stages} X`, part: "paying Y of whole", unit: "Y/X" }),
+    share(name, { whole: `${stages} X`, part: "paying X of whole", unit: "1" }),
+  ]),
+  share("conversion", {
+    whole: "visitor|lead|follower|asked|free|trial|waiting|pilot X",
+    part: "pilot|trial|lead|waiting|volume Y of whole",
     unit: "Y/X",
-    source: "E. B. Wilson (1927)",
-    interval: "wilson",
-  },
-  {
-    name: "conversion",
-    expression: "part / whole",
-    slots: { whole: "asked|free|trial|waiting|pilot|lead X", part: "paying|pilot|trial|waiting X of whole" },
+  }),
+  share("conversion", {
+    whole: "asked|free|trial|waiting|pilot|lead X",
+    part: "pilot|trial|waiting X of whole",
     unit: "1",
-    source: "E. B. Wilson (1927)",
-    interval: "wilson",
-  },
+  }),
   {
     name: "retention_rate",
     expression: "part / whole",
@@ -104,14 +121,14 @@ export const customerLaws: readonly Law[] = [
   {
     name: "customer_acquisition_cost",
     expression: "spend / conversion",
-    slots: { spend: "acquisition_spend $/X out", conversion: "conversion customer/X" },
+    slots: { spend: "acquisition_spend $/X out", conversion: `${conversions} customer/X` },
     unit: "$/customer",
     source: skok,
   },
   {
     name: "customer_acquisition_cost",
     expression: "spend / conversion",
-    slots: { spend: "acquisition_spend $/X out", conversion: "conversion 1 as customer/X" },
+    slots: { spend: "acquisition_spend $/X out", conversion: `${conversions} 1 as customer/X` },
     unit: "$/customer",
     source: skok,
   },
@@ -163,7 +180,7 @@ export const customerLaws: readonly Law[] = [
   },
   {
     name: "cac_payback_months",
-    expression: "cac / contribution",
+    expression: payback,
     slots: {
       cac: "customer_acquisition_cost $/customer",
       contribution: "contribution_per_customer $/customer/month",
@@ -174,12 +191,44 @@ export const customerLaws: readonly Law[] = [
   },
   {
     name: "max_cac_12_month_payback",
-    expression: "contribution * months",
-    slots: { contribution: "contribution_per_customer $/customer/month", months: "12 month" },
+    expression: payback,
+    solvedFor: "cac",
+    slots: { result: "12 month", contribution: "contribution_per_customer $/customer/month" },
     unit: "$/customer",
     source: skok,
     costed: true,
     positive: true,
+  },
+  {
+    name: "max_churn_for_ltv_cac_3",
+    expression: valueToCost,
+    solvedFor: "churn",
+    slots: {
+      contribution: "contribution_per_customer $/customer/month",
+      cac: "customer_acquisition_cost $/customer",
+      result: "3 1",
+    },
+    unit: "1/month",
+    source: skok,
+    costed: true,
+    positive: true,
+  },
+  {
+    name: "max_cpc",
+    expression: "spend / conversion",
+    solvedFor: "spend",
+    slots: { result: "max_cac_12_month_payback $/customer", conversion: `${conversions} customer/X` },
+    unit: "$/X",
+    source: skok,
+    costed: true,
+    positive: true,
+  },
+  {
+    name: "steady_state_customers",
+    expression: "won / churn",
+    slots: { won: "volume|paying customer/month", churn: "monthly_churn 1/month" },
+    unit: "customer",
+    source: "as many won as lost",
   },
   {
     name: "max_cac_first_sale",

@@ -9,6 +9,7 @@ import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 export const entering = (quantities: readonly Quantity[]): Quantity[] => [
   ...quantities.filter(isComputable),
   ...quantities.filter(isOffer),
+  ...quantities.filter(isTargetOfCustomers),
   ...budgetsAsPrices(quantities),
 ];
 
@@ -19,6 +20,12 @@ export const isOfRound = ({ meaning }: { meaning: string }): boolean => ofRound.
 /** What an investor would put in, and for how much of the venture. */
 const isOffer = ({ party, status, meaning }: Quantity): boolean =>
   party === "investor" && (status === "actual" || status === "planned") && ofRound.has(meaning);
+
+const stages = new Set(["paying", "volume", "customers_other"]);
+
+/** How many customers the founder wants to reach; of no other target does a law speak. */
+export const isTargetOfCustomers = ({ party, status, meaning, unit }: Quantity): boolean =>
+  party === "venture" && status === "target" && stages.has(meaning) && isSameUnit(unit, { customer: 1 });
 
 const incomes = new Set(["price", "order_value", "fee"]);
 

@@ -1,4 +1,5 @@
 import jsep from "jsep";
+import { course } from "./course.ts";
 import { divide, isPure, isSameUnit, formatUnit, multiply, raise } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 
@@ -6,10 +7,11 @@ import type { Unit } from "../quantities/unit.ts";
 export type Expression =
   | { kind: "number"; value: number }
   | { kind: "name" | "sum"; name: string }
-  | { kind: "pick"; pick: "min" | "max"; of: Expression[] }
+  | { kind: "call"; call: Callable; of: Expression[] }
   | { kind: "operation"; operator: Operator; left: Expression; right: Expression };
 
 export type Operator = "+" | "-" | "*" | "/" | "^";
+type Callable = "min" | "max" | "months_of_cash" | "months_to_profit";
 
 /** The text is no arithmetic over names. */
 export class ExpressionError extends Error {}
@@ -23,7 +25,7 @@ const longestExpression = 2_000;
 jsep.addBinaryOp("^", 11, true);
 
 /**
- * Reads `price - sum(costs)`: names, numbers, + - * / ^, min, max and sum of a slot. Throws ExpressionError for
+ * Reads `price - sum(costs)`: names, numbers, + - * / ^, a few functions and the sum of a slot. Throws ExpressionError for
  * anything else, and for more than 2,000 characters.
  */
 export function parseExpression(text: string): Expression {
@@ -66,10 +68,34 @@ function fromTree(tree: jsep.CoreExpression): Expression {
 function fromCall({ callee, arguments: given }: jsep.CallExpression): Expression {
   const called = callee.type === "Identifier" ? callee["name"] : null;
   const of = given.map((part) => core(part));
-  if ((called === "min" || called === "max") && of.length > 0) return { kind: "pick", pick: called, of };
+  if (isCallable(called) && of.length > 0) return { kind: "call", call: called, of };
   const [only] = of;
   if (called === "sum" && of.length === 1 && only?.kind === "name") return { kind: "sum", name: only.name };
-  throw new ExpressionError("Only min, max and the sum of a slot can be called.");
+  throw new ExpressionError("Only the sum of a slot and known functions can be called.");
+}
+
+const functions: Record<Callable, { value: (...given: number[]) => number; unit: (units: Unit[]) => Unit }> = {
+  min: { value: Math.min, unit: sameUnit },
+  max: { value: Math.max, unit: sameUnit },
+  months_of_cash: { value: (...given) => course(four(given)).empty, unit: monthsOf },
+  months_to_profit: { value: (...given) => course(four(given)).profit, unit: monthsOf },
+};
+
+const isCallable = (called: unknown): called is Callable =>
+  typeof called === "string" && Object.hasOwn(functions, called);
+
+const four = ([cash = Number.NaN, burn = 0, revenue = 0, growth = 0]: number[]): Parameters<typeof course>[0] => [
+  cash,
+  burn,
+  revenue,
+  growth,
+];
+
+/** Cash, burn, revenue and growth of a month fit together. */
+function monthsOf([cash = {}, burn = {}, revenue = {}, growth = {}]: Unit[]): Unit {
+  sameUnit([cash, multiply(burn, { month: 1 }), multiply(revenue, { month: 1 })]);
+  sameUnit([growth, { month: -1 }]);
+  return { month: 1 };
 }
 
 export const number = (value: number): Expression => ({ kind: "number", value });
@@ -107,8 +133,8 @@ export function evaluate(expression: Expression, values: Values): number {
     }
     case "sum":
       return [values[expression.name] ?? Number.NaN].flat().reduce((sum, value) => sum + value, 0);
-    case "pick":
-      return Math[expression.pick](...expression.of.map((part) => evaluate(part, values)));
+    case "call":
+      return functions[expression.call].value(...expression.of.map((part) => evaluate(part, values)));
     case "operation":
       return calculate(expression.operator, evaluate(expression.left, values), evaluate(expression.right, values));
   }
@@ -140,8 +166,8 @@ export function unitOf(expression: Expression, units: Readonly<Record<string, Un
       if (!unit) throw new UnitError(`${expression.name} has no unit.`);
       return unit;
     }
-    case "pick":
-      return sameUnit(expression.of.map((part) => unitOf(part, units)));
+    case "call":
+      return functions[expression.call].unit(expression.of.map((part) => unitOf(part, units)));
     case "operation": {
       const left = unitOf(expression.left, units);
       const right = unitOf(expression.right, units);
@@ -181,7 +207,7 @@ function allNames(expression: Expression): string[] {
     case "name":
     case "sum":
       return [expression.name];
-    case "pick":
+    case "call":
       return expression.of.flatMap(allNames);
     case "operation":
       return [...allNames(expression.left), ...allNames(expression.right)];
@@ -196,7 +222,7 @@ export function substitute(expression: Expression, parts: (slot: string) => Expr
     case "name":
     case "sum":
       return addAll(parts(expression.name));
-    case "pick":
+    case "call":
       return { ...expression, of: expression.of.map((part) => substitute(part, parts)) };
     case "operation":
       return operation(expression.operator, substitute(expression.left, parts), substitute(expression.right, parts));
@@ -214,8 +240,8 @@ export function printFormula(expression: Expression, write: (slot: string) => st
     case "name":
     case "sum":
       return write(expression.name);
-    case "pick":
-      return `${expression.pick}(${expression.of.map((part) => printFormula(part, write)).join(", ")})`;
+    case "call":
+      return `${expression.call}(${expression.of.map((part) => printFormula(part, write)).join(", ")})`;
     case "operation":
       return printOperation(expression, write);
   }

@@ -102,7 +102,7 @@ describe("a metric turned around", () => {
       fc.property(anyVenture, fc.double({ min: 0.9, max: 1.1, noNaN: true }), (venture, change) => {
         for (const metric of compute(venture).metrics) {
           if (/^break_even_|^payback_uni/.test(metric.name)) continue;
-          for (const slot of Object.keys(metric.leaves)) {
+          for (const { id: slot } of venture) {
             const target = metric.value * change;
             const value = solveFor(metric, slot, target);
             if (value === null || value <= 0) continue;

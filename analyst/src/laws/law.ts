@@ -19,7 +19,10 @@ export type AssumptionCode =
   | "one_worker"
   | "passed_on"
   | "refunded"
-  | "worked_hour";
+  | "worked_hour"
+  | "target_margin"
+  | "working_rule"
+  | "goes_on";
 
 /**
  * One law. A slot names the meanings that fill it (quantities' or results', the first that is there), and a unit in
@@ -29,6 +32,8 @@ export type AssumptionCode =
 export interface Law {
   name: string;
   expression: string;
+  /** Turns the expression around: what this name in it has to be for the slot `result`. */
+  solvedFor?: string;
   slots: Readonly<Record<string, string>>;
   /** What the result is said in; `$/year` turns a month's money into a year's. */
   unit: string;
@@ -37,6 +42,8 @@ export interface Law {
   interval?: "wilson";
   /** Customers and pieces come whole. */
   round?: "up";
+  /** Said only where this, over the same slots, is above nought. */
+  holds?: string;
   /** Said only above nought: nobody breaks even with a loss on each piece. */
   positive?: true;
   /** What several plans or products give is added up. */

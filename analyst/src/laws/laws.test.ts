@@ -16,6 +16,10 @@ interface Case {
 
 const nameOf = ({ name, of, unit }: Metric): string => `${name}${of && `[${of}]`} ${formatUnit(unit)}`;
 
+/** Without what revenue would be at so many customers or sales. */
+const namesOf = (metrics: readonly Metric[]): string[] =>
+  metrics.map(({ name }) => name).filter((name) => !/_at_\d+_/.test(name));
+
 const places = (value: number): number => Number(value.toPrecision(4));
 
 function check({ text, gives, between = {}, asks = [], silentOn = [] }: Case): void {
@@ -367,6 +371,144 @@ const families: Record<string, Case[]> = {
       gives: { "customer_acquisition_cost EUR/customer": 120 },
     },
   ],
+  "what has to be true": [
+    {
+      // 8 / (1 − 0.6) = 20; 30 − 8 = 22; 22 × 12 = 264; 22 / (3 × 110) = 0.0667
+      text: `⟦30|price EUR/customer/month⟧ ⟦8|unit_cost EUR/customer/month⟧ ⟦110|acquisition_spend EUR/customer⟧`,
+      gives: {
+        "price_floor EUR/customer/month": 20,
+        "max_cac_12_month_payback EUR/customer": 264,
+        "max_churn_for_ltv_cac_3 1/month": 0.06667,
+        "cac_payback_months month": 5,
+      },
+    },
+    {
+      // no price yet: (6 + 2) / 0.4
+      text: `⟦6|unit_cost USD/candle "wax"⟧ ⟦2|unit_cost USD/candle "jar"⟧`,
+      gives: { "cost_per_unit USD/candle": 8, "price_floor USD/candle": 20 },
+    },
+    {
+      // 45 − 15 is left of the first sale
+      text: `⟦45|price EUR/customer once⟧ ⟦15|unit_cost EUR/customer once⟧`,
+      gives: { "max_cac_first_sale EUR/customer": 30 },
+    },
+    {
+      // 20 a month × 12 × 5 %
+      text: `⟦25|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧ ⟦400|visitor visitor⟧ ⟦20|paying customer of="400"⟧`,
+      gives: { "reader_to_paid customer/visitor": 0.05, "max_cpc EUR/visitor": 12 },
+      between: { "reader_to_paid customer/visitor": [0.0326, 0.076] },
+    },
+    {
+      // 3,600 / (20 − 2) = 200: what is lost today is paid by so many
+      text: `⟦3600|burn EUR/month⟧ ⟦20|price EUR/customer/month⟧ ⟦2|unit_cost EUR/customer/month⟧`,
+      gives: { "break_even_customers customer": 200 },
+    },
+    {
+      // 12 / 0.04; 500 of 8,000
+      text: `⟦12|volume customer/month⟧ ⟦4%|churn %/month =4⟧ ⟦8000|reachable customer⟧ ⟦500|paying customer target⟧`,
+      gives: { "steady_state_customers customer": 300, "implied_share 1": 0.0625 },
+    },
+  ],
+  "those who go on": [
+    {
+      // 6 of 40 who tried it for nothing; of 25 who wait 5 said that they would buy
+      text: `⟦40|free customer⟧ ⟦6|paying customer of="40"⟧ ⟦25|waiting customer⟧ ⟦5|said_yes customer of="25" "would buy"⟧`,
+      gives: { "free_to_paid 1": 0.15, "stated_intent_share 1": 0.2 },
+      between: { "free_to_paid 1": [0.0706, 0.2907] },
+      silentOn: ["share_said_yes", "conversion"],
+    },
+    {
+      // 9 of 12; 3 of 12; 1,800 / 3 = 600 is not said: nobody says what the 1,800 were for
+      text: `⟦12|asked customer⟧ ⟦9|said_yes customer of="12" "have the problem"⟧ ⟦3|paying customer of="12"⟧`,
+      gives: { "interview_confirmation 1": 0.75, "asked_to_paying 1": 0.25 },
+      silentOn: ["stated_intent_share", "share_said_yes"],
+    },
+    {
+      // 8 of 20 who waited, 2 of 5 pilots
+      text: `⟦20|waiting firm⟧ ⟦8|paying firm of="20"⟧ ⟦5|pilot farm⟧ ⟦2|paying customer of="5"⟧`,
+      gives: { "waitlist_to_paid 1": 0.4, "pilot_to_paid customer/farm": 0.4 },
+    },
+    {
+      // 7 of 50 who started
+      text: `⟦50|trial customer⟧ ⟦7|churn customer of="50"⟧`,
+      gives: { "cohort_loss 1": 0.14 },
+      between: { "cohort_loss 1": [0.0695, 0.2619] },
+    },
+  ],
+  "the market and the ladder": [
+    {
+      // 3,000 × 40 × 12 = 1,440,000; 1 % and 10 % of it; 10, 100 and 1,000 × 40
+      text: `⟦3000|reachable customer⟧ ⟦40|price GBP/customer/month⟧`,
+      gives: {
+        "sam_year GBP/year": 1_440_000,
+        "revenue_at_1_percent_share GBP/year": 14_400,
+        "revenue_at_10_percent_share GBP/year": 144_000,
+        "mrr_at_10_customers GBP/month": 400,
+        "mrr_at_100_customers GBP/month": 4000,
+        "mrr_at_1000_customers GBP/month": 40_000,
+      },
+    },
+    {
+      // 5 % of 80 = 4 an order, 6 orders a month: 24 each; 500 × 24 × 12 = 144,000
+      text: `⟦80|order_value EUR/order⟧ ⟦5%|fee % in =5⟧ ⟦6|usage order/customer/month⟧ ⟦500|reachable customer⟧`,
+      gives: { "revenue_per_customer EUR/customer/month": 24, "sam_year EUR/year": 144_000 },
+    },
+    {
+      // each sale brings 12.50
+      text: `⟦12.50|price EUR/jar⟧`,
+      gives: { "revenue_at_10_sales EUR": 125, "revenue_at_100_sales EUR": 1250, "revenue_at_1000_sales EUR": 12_500 },
+    },
+  ],
+  "growth and cash": [
+    {
+      // 2,000 × 1.1^12 = 6,276.86; × 1.05^12 = 3,591.71 and × 1.15^12 = 10,700.50; 24,000
+      text: `⟦2000|revenue EUR/month⟧ ⟦50|price EUR/customer/month⟧ ⟦10%|growth %/month =10⟧`,
+      gives: { "mrr EUR/month": 2000, "arr EUR/year": 24_000, "mrr_in_12_months EUR/month": 6276.86 },
+      between: { "mrr_in_12_months EUR/month": [3591.7127, 10_700.5002] },
+    },
+    {
+      // 0.9^12 = 0.28243; 10 × (20 × 0.28243 + 5 × (1 − 0.28243) / 0.1) = 10 × (5.6486 + 35.8785) = 415.27
+      text: `⟦10|price EUR/customer/month⟧ ⟦20|paying customer⟧ ⟦5|volume customer/month⟧ ⟦10%|churn %/month =10..10⟧`,
+      gives: { "mrr_in_12_months EUR/month": 415.27 },
+    },
+    {
+      // 4,000 × 1.1^m reaches 8,000 in the ninth month, before 60,000 are gone: 8 × 8,000 − 4,000 × 11.4359 = 18,256
+      text: `⟦60000|cash EUR⟧ ⟦4000|burn EUR/month⟧ ⟦4000|revenue EUR/month⟧ ⟦10%|growth %/month =10⟧`,
+      gives: {
+        "runway_months month": 15,
+        "months_to_profit month": 9,
+        "burn_multiple 1": 0.8333,
+        "raise_needed EUR": 90_000,
+      },
+      between: { "raise_needed EUR": [90_000, 108_000] },
+      silentOn: ["runway_months_with_growth"],
+    },
+    {
+      // 3,000 and 2,950 and 2,897.50 go: of 8,000 are 2,050 left for the third, 2,050 / 2,897.5 = 0.7075
+      text: `⟦8000|cash EUR⟧ ⟦3000|burn EUR/month⟧ ⟦1000|revenue EUR/month⟧ ⟦5%|growth %/month =5⟧`,
+      gives: { "runway_months_with_growth month": 2.7075 },
+      silentOn: ["months_to_profit"],
+    },
+  ],
+  "who owns what": [
+    {
+      // 400,000 at a cap of 4,000,000
+      text: `⟦400000|raise USD⟧ ⟦4000000|valuation USD "cap"⟧`,
+      gives: { "safe_ownership 1": 0.1, "pre_money USD": 3_600_000 },
+      silentOn: ["dilution", "round_ownership"],
+    },
+    {
+      // 1 / (4 + 1) = 0.2; 1 − 0.2 − 0.1
+      text: `⟦1000000|raise USD⟧ ⟦4000000|valuation USD "pre-money"⟧ ⟦10%|equity % =10 "option pool"⟧`,
+      gives: { "round_ownership 1": 0.2, "left_after_round 1": 0.7 },
+    },
+    {
+      // 1,000 × 50 × 12 × 2 × 0.8² = 768,000; / 15 − 20,000 = 31,200; / 30 and / 10: 5,600 … 56,800
+      text: `⟦1000|paying customer target⟧ ⟦50|price USD/customer/month⟧ ⟦20000|raise USD⟧`,
+      gives: { "valuation_vc_method USD": 31_200 },
+      between: { "valuation_vc_method USD": [5600, 56_800] },
+    },
+  ],
   "share of a population": [
     {
       // 8 % of 12,000; 960 × 5 × 12 is not said: households are not said to be the customers
@@ -389,7 +531,8 @@ const families: Record<string, Case[]> = {
     {
       // 500,000 on 4,500,000 before: 10 %; 5,000,000 / 240,000 = 20.83
       text: `⟦500000|raise USD⟧ ⟦4500000|valuation USD "pre-money"⟧ ⟦240000|revenue USD/year⟧`,
-      gives: { "post_money USD": 5_000_000, "dilution 1": 0.1, "valuation_multiple 1": 20.8333 },
+      gives: { "post_money USD": 5_000_000, "round_ownership 1": 0.1, "valuation_multiple 1": 20.8333 },
+      silentOn: ["dilution"],
     },
     {
       // 150,000 for 12.5 %: 1,200,000 after, 1,050,000 before
@@ -671,19 +814,19 @@ describe("what does not enter", () => {
 
   test("an outflow without a way to what is sold keeps the contribution from being said, and is named", () => {
     const { metrics, questions } = compute(quantitiesIn(`${base} ⟦3|unit_cost EUR "courier"⟧`));
-    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+    expect(namesOf(metrics)).toEqual(["partial_contribution"]);
     expect(metrics[0]?.without).toEqual(["q03"]);
     expect(questions).toEqual([{ code: "per_what", about: ["q03"], values: [] }]);
   });
 
   test("money of two currencies is never added", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost USD/cut⟧"));
-    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+    expect(namesOf(metrics)).toEqual(["partial_contribution"]);
   });
 
   test("a fee of more than all there is enters nothing, and keeps the contribution from being said", () => {
     const { metrics } = compute(quantitiesIn(`${base} ⟦6.5|fee 1 out⟧`));
-    expect(metrics.map(({ name }) => name)).toEqual(["partial_contribution"]);
+    expect(namesOf(metrics)).toEqual(["partial_contribution"]);
   });
 
   test("a fee without a base is asked about where different things are sold", () => {
@@ -709,7 +852,7 @@ describe("what does not enter", () => {
 
   test("without any cost of a piece no contribution is said, and a break-even says that it counts with none", () => {
     const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦500|fixed_cost EUR/month⟧"));
-    expect(metrics.map(({ name }) => name)).toEqual(["fixed_costs", "break_even_units"]);
+    expect(namesOf(metrics)).toEqual(["fixed_costs", "break_even_units"]);
     expect(metrics[1]?.because.map(({ code }) => code)).toEqual(["no_unit_cost"]);
   });
 

@@ -1,9 +1,11 @@
 import type { Unit } from "../quantities/unit.ts";
 import { isPure } from "../quantities/unit.ts";
-import { number, parseExpression } from "./expression.ts";
+import { name, number, parseExpression } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { bind, parseSlot, patternOf, unify } from "./pattern.ts";
+import { invert } from "./solve.ts";
+import { assumedId, bind, parseSlot, patternOf, unify } from "./pattern.ts";
 import type { Binding, Slot } from "./pattern.ts";
+import type { Range } from "./solve.ts";
 import type { Law } from "./law.ts";
 import type { Term } from "./term.ts";
 
@@ -11,13 +13,23 @@ import type { Term } from "./term.ts";
 export interface Rule {
   law: Law;
   expression: Expression;
+  holds: Expression | null;
   slots: [string, Slot][];
   unit: Unit;
 }
 
+/** The expression of a law in its slots. Throws where it cannot be turned around: the table is part of the program. */
+export function expressionOf({ expression, solvedFor }: Law): Expression {
+  const parsed = parseExpression(expression);
+  const turned = solvedFor === undefined ? parsed : invert(parsed, solvedFor);
+  if (!turned) throw new Error(`${expression} cannot be solved for ${String(solvedFor)}.`);
+  return turned;
+}
+
 export const parseLaw = (law: Law): Rule => ({
   law,
-  expression: parseExpression(law.expression),
+  expression: expressionOf(law),
+  holds: law.holds === undefined ? null : parseExpression(law.holds),
   slots: Object.entries(law.slots).map(([slot, text]) => [slot, parseSlot(text)]),
   unit: patternOf(law.unit),
 });
@@ -36,12 +48,12 @@ const mostMatches = 300;
 /** Every way in which a law's slots can be filled, slot by slot in the order in which they are written. */
 export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
   let open: Match[] = [{ binding: {}, chosen: {}, plan: "" }];
-  for (const [name, slot] of slots) {
+  for (const [key, slot] of slots) {
     if (open.length > mostMatches) return [];
     open = open.flatMap((match) =>
       fill(slot, match, terms).map(({ found, binding }) => ({
         binding,
-        chosen: { ...match.chosen, [name]: found },
+        chosen: { ...match.chosen, [key]: found },
         plan: slot.takes === "every" ? match.plan : found.reduce((plan, term) => plan || term.plan, match.plan),
       })),
     );
@@ -107,12 +119,12 @@ function preferred<Fit extends { term: Term; binding: Binding }>(slot: Slot, fit
   );
 }
 
-const constantTerm = (value: number, unit: Unit): Term => ({
+const constantTerm = ({ value, low, high }: Range, unit: Unit): Term => ({
   id: String(value),
   meaning: "constant",
   flow: "none",
   unit,
-  expression: number(value),
+  expression: low < high ? name(assumedId({ value, low, high })) : number(value),
   label: String(value),
   plan: "",
   of: "",

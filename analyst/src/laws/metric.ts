@@ -62,6 +62,7 @@ export function resultOf(rule: Rule, match: EachMatch, { leaves }: { leaves: Lea
   const said = bind(rule.unit, binding);
   if (!said) return null;
   const { unit, factor } = inBaseUnits(said);
+  if (rule.holds && !(valueOf({ expression: filled(rule.holds, match) }, leaves) > 0)) return null;
   const group = law.interval ? (chosen["part"]?.[0]?.id ?? "") : "";
   const term = termOf(rule, match, { unit, group });
   if (!Number.isFinite(valueOf(term, leaves))) return null;
@@ -92,7 +93,7 @@ function termOf(
     meaning: law.name,
     flow: law.flow ?? terms[0]?.flow ?? "none",
     unit,
-    expression: substitute(expression, (slot) => (chosen[slot] ?? []).map((one) => one.expression)),
+    expression: filled(expression, { chosen }),
     label: law.name,
     plan,
     of: plan,
@@ -103,6 +104,9 @@ function termOf(
     quantity: null,
   };
 }
+
+const filled = (expression: Expression, { chosen }: Pick<EachMatch, "chosen">): Expression =>
+  substitute(expression, (slot) => (chosen[slot] ?? []).map((one) => one.expression));
 
 const inputsOf = (terms: Term[]): string[] => [
   ...new Set(terms.flatMap((term) => (isResult(term) ? [term.id] : term.inputs))),
@@ -128,8 +132,8 @@ function assumptions(law: Law, terms: Term[]): Assumption[] {
 }
 
 function formulaOf({ expression }: Rule, { chosen }: EachMatch, factor: number): string {
-  const filled = substitute(expression, (slot) => ((chosen[slot] ?? []).length > 0 ? [name(slot)] : []));
-  const text = printFormula(filled, (slot) => (chosen[slot] ?? []).map(({ label }) => label).join(" + ") || "0");
+  const shown = substitute(expression, (slot) => ((chosen[slot] ?? []).length > 0 ? [name(slot)] : []));
+  const text = printFormula(shown, (slot) => (chosen[slot] ?? []).map(({ label }) => label).join(" + ") || "0");
   return factor === 1 ? text : `${text} × ${Number(factor.toPrecision(6))}`;
 }
 

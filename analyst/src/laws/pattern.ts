@@ -1,6 +1,7 @@
 import { isCurrency, isSameUnit, multiply, parseUnit, raise } from "../quantities/unit.ts";
 import type { Flow } from "../quantities/labels.ts";
 import type { Unit } from "../quantities/unit.ts";
+import type { Range } from "./solve.ts";
 
 /** What the letters of a law's units stand for in one use of it: `{ $: { EUR: 1 }, X: { wash: 1 } }`. */
 export type Binding = Readonly<Record<string, Unit>>;
@@ -19,18 +20,21 @@ export interface Slot {
   as: Unit | null;
   /** Words that must stand in what the founder calls it. */
   words: RegExp | null;
-  /** A fixed number of the law itself. */
-  constant: number | null;
+  /** A number of the law itself; one that is only a rule of thumb has two ends. */
+  constant: Range | null;
 }
 
-const constant = /^(\d+(?:\.\d+)?) (\S+)$/;
+const constant = /^(\d+(?:\.\d+)?)(?:\[(\d+(?:\.\d+)?)\.\.(\d+(?:\.\d+)?)\])? (\S+)$/;
 const slotText =
   /^(?:(all|any|each|every) )?(\S+) (\S+)(?: (in|out|held|asked))?(?: of (\w+))?(?: as (\S+))?(?: ~(\S+))?$/;
 
-/** Reads `all unit_cost|fee $/X out`. Throws for a slot that is written wrongly: the table is part of the program. */
+/** Reads `all unit_cost|fee $/X out`, `12 month` and `1.25[1.25..1.5] 1`. Throws for a slot that is written wrongly: the table is part of the program. */
 export function parseSlot(text: string): Slot {
-  const [, value, unitOfValue] = constant.exec(text) ?? [];
-  if (value !== undefined) return { ...anything, unit: patternOf(unitOfValue ?? ""), constant: Number(value) };
+  const [, value, low = value, high = value, unitOfValue] = constant.exec(text) ?? [];
+  if (value !== undefined) {
+    const range = { value: Number(value), low: Number(low), high: Number(high) };
+    return { ...anything, unit: patternOf(unitOfValue ?? ""), constant: range };
+  }
   const found = slotText.exec(text);
   if (!found) throw new Error(`${text} is no slot.`);
   const [, takes = "one", meanings = "", unit = "", flow, of, as, words] = found;
@@ -45,6 +49,9 @@ export function parseSlot(text: string): Slot {
     constant: null,
   };
 }
+
+/** The leaf of a rule of thumb. */
+export const assumedId = ({ value, low, high }: Range): string => `${value}[${low}..${high}]`;
 
 const given = <Value>(text: string | undefined, read: (text: string) => Value): Value | null =>
   text === undefined ? null : read(text);

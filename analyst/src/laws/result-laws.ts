@@ -89,6 +89,16 @@ export const resultLaws: readonly Law[] = [
     positive: true,
   },
   {
+    name: "break_even_customers",
+    expression: "burn / contribution",
+    slots: { burn: "burn $/month", contribution: "contribution_per_customer $/customer/month" },
+    unit: "customer",
+    source: costing,
+    round: "up",
+    positive: true,
+    unless: "fixed_costs|fixed_cost|pay|paying|revenue",
+  },
+  {
     name: "break_even_units",
     expression: "fixed / contribution",
     slots: { fixed, contribution: "contribution $/X/T" },

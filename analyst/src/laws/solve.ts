@@ -57,7 +57,7 @@ function steepest(expression: Expression, middle: Point, ranges: Readonly<Record
 }
 
 function divisors(expression: Expression): Expression[] {
-  if (expression.kind === "pick") return expression.of.flatMap(divisors);
+  if (expression.kind === "call") return expression.of.flatMap(divisors);
   if (expression.kind !== "operation") return [];
   const { operator, left, right } = expression;
   return [...divisors(left), ...divisors(right), ...(operator === "/" ? [right] : [])];
@@ -120,6 +120,8 @@ function fromRight(operator: Operator, left: Expression, equals: Expression): Ex
 }
 
 const closeness = 1e-9;
+/** What a search by steps has to come to: further away it has only jumped over it. */
+const nearness = 1e-7;
 
 const isClose = (one: number, two: number): boolean =>
   Math.abs(one - two) <= closeness * Math.max(1, Math.abs(one), Math.abs(two));
@@ -142,7 +144,8 @@ export function solve(
   }
   const today = values[slot];
   const around = typeof today === "number" && today !== 0 ? Math.abs(today) : 1;
-  return bisect((value) => at(value) - target, bounds ?? [around / 10_000, around * 10_000]);
+  const found = bisect((value) => at(value) - target, bounds ?? [around / 10_000, around * 10_000]);
+  return found !== null && Math.abs(at(found) - target) <= nearness * Math.max(1, Math.abs(target)) ? found : null;
 }
 
 const scanSteps = 400;

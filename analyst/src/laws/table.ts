@@ -2,6 +2,7 @@ import { cashLaws } from "./cash-laws.ts";
 import { contributionLaws } from "./contribution-laws.ts";
 import { customerLaws } from "./customer-laws.ts";
 import type { Law } from "./law.ts";
+import { marketLaws } from "./market-laws.ts";
 import { priceLaws } from "./price-laws.ts";
 import { resultLaws } from "./result-laws.ts";
 import { valueLaws } from "./value-laws.ts";
@@ -13,5 +14,6 @@ export const laws: readonly Law[] = [
   ...resultLaws,
   ...customerLaws,
   ...valueLaws,
+  ...marketLaws,
   ...cashLaws,
 ];

@@ -4,7 +4,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { entering } from "./entering.ts";
+import { entering, isTargetOfCustomers } from "./entering.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./own.ts";
 import { inOnePeriod } from "./period.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
@@ -59,7 +59,8 @@ const rangeOfQuantity = ({ value, low, high }: Quantity): Leaves[string] => ({
 const ratesInTime = new Set(["churn", "retention", "growth", "interest"]);
 
 function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
-  const { id, meaning, flow, of } = quantity;
+  const { id, flow, of } = quantity;
+  const meaning = meaningOf(quantity);
   const single = countedSingly(quantity.unit);
   const { unit, factor } = inBaseUnits(single.unit);
   const rate = rateInTime(quantity);
@@ -78,6 +79,14 @@ function termOf(quantity: Quantity, narrowed: ReadonlySet<string>): Term {
     periods: 1 / (factor || 1),
     quantity,
   };
+}
+
+const pool = /pool|esop|vsop|bspce|option|opci|mitarbeiter|salari|期权|期權|员工|員工|ईसॉप|पूल/iu;
+
+/** What the laws call it, where it is another thing than the rest of its meaning. */
+function meaningOf(quantity: Quantity): string {
+  if (isTargetOfCustomers(quantity)) return "target_customers";
+  return quantity.meaning === "equity" && pool.test(quantity.of) ? "option_pool" : quantity.meaning;
 }
 
 function takenForGranted(
