@@ -45,7 +45,11 @@ describe("a figure plays the part that its founder settled", () => {
     ["We charge ⟦$29|price USD/customer/month⟧ per month.", "price", 29],
     ["It costs us ⟦$4|unit_cost USD/box⟧ to deliver each box, sold at ⟦$9|price USD/box⟧.", "unit_cost", 4],
     ["Winning one costs us ⟦$120|acquisition_spend USD/customer⟧.", "cac", 120],
-    ["The rent is ⟦$900|fixed_cost USD/month "rent"⟧ a month, the server ⟦$100|fixed_cost USD/month "server"⟧.", "fixed_costs", 1000],
+    [
+      'The rent is ⟦$900|fixed_cost USD/month "rent"⟧ a month, the server ⟦$100|fixed_cost USD/month "server"⟧.',
+      "fixed_costs",
+      1000,
+    ],
     ["Gross margin is ⟦70%|margin % =70⟧.", "gross_margin", 0.7],
     ["We have ⟦31|paying customer⟧ paying customers.", "paying_customers", 31],
     ["Monthly churn is ⟦4.5%|churn %/month =4.5⟧.", "churn", 0.045],
