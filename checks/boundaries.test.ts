@@ -28,7 +28,7 @@ const offences: Record<string, { file: string; imports: string }> = {
     file: "analyst/src/offence-fixtures.ts",
     imports: "./fixtures/thing.ts",
   },
-  "quantities know nothing but themselves": {
+  "quantities know nothing but themselves and the contract's words for them": {
     file: "analyst/src/quantities/offence.ts",
     imports: "../../../contract/src/index.ts",
   },

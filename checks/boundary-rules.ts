@@ -65,9 +65,9 @@ const outside: Rule[] = [
   ),
   forbid("the engine's fixtures are for its tests", { pathNot: ["\\.test\\.ts$", fixtures] }, { path: fixtures }),
   forbid(
-    "quantities know nothing but themselves",
+    "quantities know nothing but themselves and the contract's words for them",
     { path: "^analyst/src/quantities", pathNot: "\\.test\\.ts$" },
-    { pathNot: "^analyst/src/quantities" },
+    { pathNot: ["^analyst/src/quantities", "^contract/src/figures\\.ts$"] },
   ),
   forbid(
     "laws know quantities and intervals",

@@ -539,8 +539,8 @@ describe("any text", () => {
 
 describe("the engine's own replies pass", () => {
   const told = [...ideas, ...germanTexts, ...spanishTexts, ...frenchTexts, ...hindiTexts, ...chineseTexts];
-  test.each(told)("'$name' in six languages", ({ messages }) => {
-    const analysis = analyse({ messages, now: new Date("2026-08-01T00:00:00Z") });
+  test.each(told)("'$name' in six languages", ({ messages, settled }) => {
+    const analysis = analyse({ messages, settled, now: new Date("2026-08-01T00:00:00Z") });
     for (const ask of [undefined, "full report", "competitors", "how do I raise funding?"])
       for (const language of languages) {
         const { markdown } = tell(analysis, ask === undefined ? { language } : { language, ask });

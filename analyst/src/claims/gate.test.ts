@@ -2,6 +2,7 @@ import type { Claim } from "@cofounder/contract/analysis";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyse, createGate, gate, tell } from "../index.ts";
+import { settledIn } from "../../training/settled.ts";
 import { ideas } from "../fixtures/ideas.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
@@ -203,17 +204,17 @@ describe("a stream is judged like the whole", () => {
 
 test("a figure that ends one sentence of the plan and one that opens the next are not one number", () => {
   const { claims: own } = analyse({
-    messages: [
-      "Same-day grocery baskets for students in Leeds. A basket sells for £12, and food, packing and the rider cost £15 a basket. 320 baskets sold so far. Everyone loves it. Marketing is by Instagram.",
-    ],
+    ...settledIn([
+      "Same-day grocery baskets for students in Leeds. A basket sells for ⟦£12|price GBP/basket⟧, and food, packing and the rider cost ⟦£15|unit_cost GBP/basket⟧ a basket. ⟦320|volume basket total⟧ baskets sold so far. Everyone loves it. Marketing is by Instagram.",
+    ]),
     now,
   });
   expect(gate("It grows to £12,100.", own).untraced).toBe(1);
   expect(gate("Ask £12 of 100 students.", own).untraced).toBe(0);
 });
 
-test.each(ideas)("every number and rival in the reply to '$name' is traced", ({ messages }) => {
-  const analysis = analyse({ messages, now });
+test.each(ideas)("every number and rival in the reply to '$name' is traced", ({ messages, settled }) => {
+  const analysis = analyse({ messages, settled, now });
   const { markdown } = tell(analysis);
   const passed = gate(markdown, analysis.claims);
   expect(passed.text).toBe(markdown);

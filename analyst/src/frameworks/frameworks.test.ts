@@ -15,7 +15,7 @@ const entriesOf = (framework: Framework): Framework["fields"][number]["entries"]
 describe.each(makers.map((make) => [make.name, make] as const))("%s", (_name, make) => {
   test("leaves no field empty: what is not known is a question", () => {
     for (const idea of ideas)
-      for (const field of make(analyse({ messages: idea.messages, now })).fields) {
+      for (const field of make(analyse({ messages: idea.messages, settled: idea.settled, now })).fields) {
         expect(field.entries.length).toBeGreaterThan(0);
         for (const entry of field.entries.filter((item) => item.basis === "unknown")) expect(entry.text).toContain("?");
       }
@@ -23,7 +23,7 @@ describe.each(makers.map((make) => [make.name, make] as const))("%s", (_name, ma
   test("what is said to be the founder's stands in the founder's text", () => {
     for (const idea of ideas) {
       const text = idea.messages.join("\n").replace(/\s+/g, " ").toLowerCase();
-      const quoted = entriesOf(make(analyse({ messages: idea.messages, now }))).filter(
+      const quoted = entriesOf(make(analyse({ messages: idea.messages, settled: idea.settled, now }))).filter(
         (item) => item.basis === "founder",
       );
       for (const entry of quoted) {
@@ -34,8 +34,10 @@ describe.each(makers.map((make) => [make.name, make] as const))("%s", (_name, ma
   });
 });
 
+const [dental] = ideas;
+
 test("a canvas takes the price and the margin from the same facts as the chat", () => {
-  const canvas = leanCanvas(analyse({ messages: ideas[0]?.messages ?? [], now }));
+  const canvas = leanCanvas(analyse({ messages: dental?.messages ?? [], settled: dental?.settled ?? [], now }));
   const texts = entriesOf(canvas).map((entry) => entry.text);
   expect(texts).toContain("€49 a month");
   expect(texts).toContain("Gross margin: 87.8%");

@@ -1,15 +1,19 @@
 import { replyPart } from "@cofounder/contract/analysis";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { settledIn } from "../../training/settled.ts";
 import { ideas } from "../fixtures/ideas.ts";
 import { analyse, gate, tell } from "../index.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
-const reply = (messages: string[], ask?: string): ReturnType<typeof tell> =>
-  tell(analyse({ messages, now }), ask === undefined ? {} : { ask });
-const titles = (messages: string[], ask?: string): string[] =>
-  reply(messages, ask).parts.flatMap((part) => (part.kind === "section" ? [part.title] : []));
-const dental = ideas[0]?.messages ?? [];
+/** Of messages with their figures settled. */
+const study = (marked: string[]): ReturnType<typeof analyse> => analyse({ ...settledIn(marked), now });
+const plain = (marked: string): string => settledIn([marked]).messages.join("");
+const reply = (marked: string[], ask?: string): ReturnType<typeof tell> =>
+  tell(study(marked), ask === undefined ? {} : { ask: plain(ask) });
+const titles = (marked: string[], ask?: string): string[] =>
+  reply(marked, ask).parts.flatMap((part) => (part.kind === "section" ? [part.title] : []));
+const dental = ideas[0]?.marked ?? [];
 const asks = [
   "How should I price it?",
   "Who are the competitors?",
@@ -23,8 +27,8 @@ const asks = [
   "What is the revenue model?",
 ];
 
-describe.each(ideas)("the reply to '$name'", ({ messages }) => {
-  const { parts, markdown } = reply(messages);
+describe.each(ideas)("the reply to '$name'", ({ marked }) => {
+  const { parts, markdown } = reply(marked);
   test("fits the contract", () => {
     for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
   });
@@ -43,7 +47,7 @@ describe.each(ideas)("the reply to '$name'", ({ messages }) => {
   });
   test("answers each single question within the contract", () => {
     for (const ask of asks)
-      for (const part of reply(messages, ask).parts) expect(() => replyPart.parse(part)).not.toThrow();
+      for (const part of reply(marked, ask).parts) expect(() => replyPart.parse(part)).not.toThrow();
   });
 });
 
@@ -100,7 +104,7 @@ describe("what is told fits what is asked", () => {
   });
 });
 
-const bread = ideas.find((idea) => idea.name === "bread subscription")?.messages ?? [];
+const bread = ideas.find((idea) => idea.name === "bread subscription")?.marked ?? [];
 const afterwards = (message: string): ReturnType<typeof tell> => reply([...bread, message], message);
 
 describe("a founder with customers is told what they have", () => {
@@ -129,23 +133,25 @@ describe("a founder with customers is told what they have", () => {
   });
 });
 
+const charge49 = "we now charge ⟦€49|price EUR/customer/month⟧";
+const churn4 = "churn is ⟦4%|churn %/month⟧";
+const whatIf59 = "What if we charge ⟦€59|price EUR/customer/month hypothetical⟧ a month?";
+
 describe("a later message gets a reply of its size", () => {
   test("a new price is told before and after, with what it moves", () => {
-    const { parts, markdown } = afterwards("we now charge €49");
+    const { parts, markdown } = afterwards(charge49);
     expect(parts.map((part) => part.kind)).toEqual(["section", "table", "rating", "questions", "words"]);
     expect(markdown).toContain("Price: 39 euros a month → **€49 a month**");
     expect(markdown).toContain("| Gross margin | 46.2% | 57.1% |");
     expect(markdown).toMatch(/Rating: \d|rating stays at \d/);
   });
   test("a measured churn replaces the counted one", () =>
-    expect(afterwards("churn is 4%").markdown).toContain("| Monthly churn | 1.79% | 4% |"));
+    expect(afterwards(churn4).markdown).toContain("| Monthly churn | 1.79% | 4% |"));
   test("a supposition moves nothing for good", () => {
-    const { parts, markdown } = afterwards("What if we charge €59 a month?");
+    const { parts, markdown } = afterwards(whatIf59);
     expect(markdown).toContain("## What would change");
     expect(parts.some((part) => part.kind === "rating")).toBe(false);
-    expect(analyse({ messages: [...bread, "What if we charge €59 a month?"], now }).metrics).toEqual(
-      analyse({ messages: bread, now }).metrics,
-    );
+    expect(study([...bread, whatIf59]).metrics).toEqual(study(bread).metrics);
   });
   test("a channel and a difference count as news", () =>
     expect(afterwards("We sell through LinkedIn. Unlike Too Good To Go we come every week.").markdown).toContain(
@@ -161,9 +167,9 @@ describe("a later message gets a reply of its size", () => {
     expect(titles([...bread, "Give me the full analysis"], "Give me the full analysis")).toHaveLength(11);
   });
   test("every figure of a change is traced", () => {
-    for (const message of ["we now charge €49", "What if we charge €59 a month?", "churn is 4%"]) {
-      const analysis = analyse({ messages: [...bread, message], now });
-      const { markdown } = tell(analysis, { ask: message });
+    for (const message of [charge49, whatIf59, churn4]) {
+      const analysis = study([...bread, message]);
+      const { markdown } = tell(analysis, { ask: plain(message) });
       expect(gate(markdown, analysis.claims).text).toBe(markdown);
     }
   });
@@ -184,9 +190,9 @@ describe("a few words are an idea", () => {
     expect(markdown.split(/\s+/).length).toBeGreaterThan(150);
   });
   test.each([
-    "Our TAM is big: a booking tool for salons in Spain, 19 euros a month, 12 salons pay us, churn 3% a month.",
-    "We lower CAC and raise LTV with a course planner for schools, it costs 29 euros a month and 4 schools pay for it today, says our bookkeeper.",
-    "Wir verkaufen Salons eine Terminbuchung, der CAC ist 90 Euro, sie kostet 29 Euro im Monat.",
+    "Our TAM is big: a booking tool for salons in Spain, ⟦19 euros|price EUR/customer/month⟧ a month, ⟦12|paying customer⟧ salons pay us, churn ⟦3%|churn %/month⟧ a month.",
+    "We lower CAC and raise LTV with a course planner for schools, it costs ⟦29 euros|price EUR/customer/month⟧ a month and ⟦4|paying customer⟧ schools pay for it today, says our bookkeeper.",
+    "Wir verkaufen Salons eine Terminbuchung, der CAC ist ⟦90 Euro|acquisition_spend EUR/customer⟧, sie kostet ⟦29 Euro|price EUR/customer/month⟧ im Monat.",
   ])("a term of the trade in a first message does not make it a narrow question: %s", (idea) => {
     const { parts } = reply([idea], idea);
     expect(parts[0]?.kind).toBe("headline");
@@ -205,11 +211,11 @@ describe("a few words are an idea", () => {
 
 describe("a new idea in the same conversation", () => {
   test.each([
-    "A new idea: a sauna on a trailer for lake towns in Finland, 90 euros an evening.",
-    "Vergiss das. Neue Idee: eine mobile Sauna für Seeorte in Finnland, 90 Euro pro Abend.",
-    "换个想法：给湖边小镇的移动桑拿，每晚90欧元。",
+    "A new idea: a sauna on a trailer for lake towns in Finland, ⟦90 euros|price EUR/evening⟧ an evening.",
+    "Vergiss das. Neue Idee: eine mobile Sauna für Seeorte in Finnland, ⟦90 Euro|price EUR/Abend⟧ pro Abend.",
+    "换个想法：给湖边小镇的移动桑拿，每晚⟦90欧元|price EUR/晚⟧。",
   ])("'%s' is not mixed with the one before", (message) => {
-    const analysis = analyse({ messages: [...bread, message], now });
+    const analysis = study([...bread, message]);
     expect(analysis.change).toBeNull();
     expect(analysis.facts.map((fact) => fact.value)).toEqual([90]);
     expect(analysis.facts[0]?.span.message).toBe(bread.length);
@@ -218,7 +224,9 @@ describe("a new idea in the same conversation", () => {
 
 test("a figure nobody could bind is asked about", () =>
   expect(
-    reply(["A dental tool for clinics in Spain at €49 a month. The thing with the €2,100 is settled."]).markdown,
+    reply([
+      "A dental tool for clinics in Spain at ⟦€49|price EUR/customer/month⟧ a month. The thing with the ⟦€2,100|unclear EUR =2100⟧ is settled.",
+    ]).markdown,
   ).toContain('I read "€2,100" but do not know what it is'));
 
 describe("whatever is typed", () => {

@@ -2,15 +2,16 @@ import { replyWord } from "@cofounder/contract/analysis";
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import { describe, expect, test } from "vitest";
 import { analyse } from "../analyse.ts";
+import { settledIn } from "../../training/settled.ts";
 import { languages } from "../wording/language.ts";
 import { tell } from "./tell.ts";
 import { tellWeb } from "./web.ts";
 
-const messages = [
-  "A stock tool for small labs in the UK. £79 per month per lab, serving a lab costs £11. 23 labs pay, churn is 2% a month, CAC is £390. We spoke to 14 lab managers and 9 lose hours searching freezers.",
-];
+const said = settledIn([
+  'A stock tool for small labs in the UK. ⟦£79|price GBP/customer/month⟧ per month per lab, serving a lab costs ⟦£11|unit_cost GBP/customer/month⟧. ⟦23|paying customer⟧ labs pay, churn is ⟦2%|churn %/month⟧ a month, CAC is ⟦£390|acquisition_spend GBP/customer⟧. We spoke to ⟦14|asked customer⟧ lab managers and ⟦9|said_yes customer of="14 lab managers"⟧ lose hours searching freezers.',
+]);
 const partsIn = (language: string): ReplyPart[] =>
-  tell(analyse({ messages, now: new Date("2026-08-01") }), { language }).parts;
+  tell(analyse({ ...said, now: new Date("2026-08-01") }), { language }).parts;
 const wordsIn = (language: string) => partsIn(language).find((part) => part.kind === "words");
 
 describe.each(languages)("a reply in %s", (language) => {
@@ -51,7 +52,7 @@ test("a reply without a rating or a chart carries no words for them", () => {
 });
 
 test("a count beside its own name is not counted twice", () => {
-  const { markdown } = tell(analyse({ messages, now: new Date("2026-08-01") }), { ask: "full report" });
+  const { markdown } = tell(analyse({ ...said, now: new Date("2026-08-01") }), { ask: "full report" });
   expect(markdown).toContain("paying customers 23;");
   expect(markdown).not.toMatch(/\[\]|\d{5,} /);
 });

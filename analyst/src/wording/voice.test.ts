@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { analyse, retell } from "../analyse.ts";
 import { ideas } from "../fixtures/ideas.ts";
+import { settledIn } from "../../training/settled.ts";
 import { tell } from "../telling/tell.ts";
 import { languages } from "./language.ts";
 import { voiceIn } from "./voice.ts";
@@ -36,8 +37,8 @@ describe("numbers are written as each language writes them", () => {
 });
 
 describe.each(languages)("every reply in %s", (language) => {
-  test.each(ideas.map((idea) => [idea.name, idea.messages] as const))("to %s", (_name, messages) => {
-    const { parts, markdown } = tell(analyse({ messages, now }), { language });
+  test.each(ideas)("to $name", ({ messages, settled }) => {
+    const { parts, markdown } = tell(analyse({ messages, settled, now }), { language });
     for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
     expect(markdown).not.toMatch(/\{\w+\}|undefined|NaN|Infinity/);
     if (language !== "de") expect(markdown).not.toMatch(/\bnull\b/);
@@ -48,7 +49,7 @@ describe.each(languages)("every reply in %s", (language) => {
 
 test("a retold analysis has the same figures, and back in its own language the same bytes", () => {
   for (const idea of ideas) {
-    const analysis = analyse({ messages: idea.messages, now });
+    const analysis = analyse({ messages: idea.messages, settled: idea.settled, now });
     const german = retell(analysis, "de");
     expect(german.metrics.map(({ name, value }) => [name, value])).toEqual(
       analysis.metrics.map(({ name, value }) => [name, value]),
@@ -64,10 +65,10 @@ test("ratios do not change when all money is a thousand times larger", () => {
   fc.assert(
     fc.property(fc.tuple(amount, amount, amount, amount), ([price, cost, cac, burn]) => {
       const told = (by: number): string =>
-        `A tool for dentists in Spain. The price is €${price * by} per month. Hosting costs us €${cost * by} per clinic. CAC is €${cac * by}. Churn is 4% a month. Cash is €${burn * 9 * by} and burn is €${burn * by} a month.`;
+        `A tool for dentists in Spain. The price is ⟦€${price * by}|price EUR/customer/month⟧ per month. Hosting costs us ⟦€${cost * by}|unit_cost EUR/customer/month⟧ per clinic. CAC is ⟦€${cac * by}|acquisition_spend EUR/customer⟧. Churn is ⟦4%|churn %/month⟧ a month. Cash is ⟦€${burn * 9 * by}|cash EUR⟧ and burn is ⟦€${burn * by}|burn EUR/month⟧ a month.`;
       const values = (by: number): Map<string, number> =>
         new Map(
-          analyse({ messages: [told(by)], now })
+          analyse({ ...settledIn([told(by)]), now })
             .metrics.filter((metric) => ratios.has(metric.name) && metric.value !== null)
             .map((metric) => [metric.name, metric.value ?? 0]),
         );
