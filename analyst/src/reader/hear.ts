@@ -17,7 +17,7 @@ export interface OpenFigure {
   /** The likeliest reading, for the founder to confirm; null where there is none. */
   guess: FigureReading | null;
   /** Other readings that such a number can have, likeliest first. */
-  offers: FigureReading[];
+  offered: FigureReading[];
 }
 
 /** All figures of the founder's messages: what each means, or that it has to be asked. */
@@ -100,7 +100,7 @@ export const readingOf = ({ meaning, unit, flow, party, status, basis, of }: Qua
 });
 
 function openOf({ offered, ...figure }: UnreadFigure): OpenFigure {
-  const [guess = null, ...offers] = offered.map(({ meaning, unit }): FigureReading => ({
+  const [guess = null, ...others] = offered.map(({ meaning, unit }): FigureReading => ({
     meaning,
     unit,
     flow: meanings[meaning],
@@ -108,10 +108,10 @@ function openOf({ offered, ...figure }: UnreadFigure): OpenFigure {
     status: "actual",
     basis: Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0) ? "recurring" : "once",
   }));
-  return { ...figure, guess, offers };
+  return { ...figure, guess, offered: others };
 }
 
 const askedAgain = (quantity: Quantity): OpenFigure => {
   const { id, quote, span, value, low = value, high = value } = quantity;
-  return { id, quote, span, low, high, guess: readingOf(quantity), offers: [] };
+  return { id, quote, span, low, high, guess: readingOf(quantity), offered: [] };
 };

@@ -136,8 +136,8 @@ const followed: Partial<Record<Meaning, Role>> = {
 };
 
 /** The parts that a figure may play whose meaning is not known. */
-export function possibleRoles({ guess, offers }: Pick<OpenFigure, "guess" | "offers">): Role[] {
-  const readings = guess ? [guess, ...offers] : offers;
+export function possibleRoles({ guess, offered }: Pick<OpenFigure, "guess" | "offered">): Role[] {
+  const readings = guess ? [guess, ...offered] : offered;
   return readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
 }
 

@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { factFor } from "../reading/venture.ts";
+import { factFor, mayBeSaid } from "../reading/venture.ts";
 import type { Place } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
@@ -47,7 +47,9 @@ function noCount({ venture, language }: Analysis): string {
     value
       ? t`You name a market of ${value.text}. That is a top-down figure, and it does not say how many ${buyer} you can reach.`
       : null,
-    t`I cannot size this market yet: the number of ${buyer} you can reach is missing. Market a year = that number × what one of them pays a year.`,
+    mayBeSaid(venture, "market_count", "market_value")
+      ? t`The number of ${buyer} you can reach waits for your confirmation.`
+      : t`I cannot size this market yet: the number of ${buyer} you can reach is missing. Market a year = that number × what one of them pays a year.`,
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Metric } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { defaultTiers } from "../finance/inputs.ts";
 import { targetGrossMargin } from "../finance/what-must-be-true.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
-import { factFor } from "../reading/venture.ts";
+import { factFor, mayBeSaid } from "../reading/venture.ts";
 import type { BusinessModel, Fact } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -52,7 +51,7 @@ export function tellMonetization(analysis: Analysis): Told {
 }
 
 function priceLine({ venture }: Analysis, voice: Voice): string {
-  const { t, say, list, money } = voice;
+  const { t, say, list } = voice;
   const prices = venture.facts
     .filter((fact) => fact.role === "price" && !fact.superseded)
     .map((fact) => withPeriod(fact, voice));
@@ -62,8 +61,9 @@ function priceLine({ venture }: Analysis, voice: Voice): string {
   const take = factFor(venture, "take_rate");
   if (take)
     return t`You keep ${take.text} of each transaction. What that is worth depends on the average order and how often it happens.`;
-  const ladder = defaultTiers.map((tier) => money(tier, venture.currency)).join(" / ");
-  return t`You give no price, so I use the ladder ${ladder} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.`;
+  return mayBeSaid(venture, "price", "take_rate", "order_value")
+    ? t`What you charge waits for your confirmation.`
+    : t`You name no price yet. What one buyer agrees to pay is the next number to get.`;
 }
 
 function normLine({ venture }: Analysis, { t, say }: Voice): string | null {

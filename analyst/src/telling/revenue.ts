@@ -6,20 +6,13 @@ import { inTerms } from "./formula.ts";
 import type { Told } from "./section.ts";
 import { compared, paragraphs } from "./wording.ts";
 
-export function tellRevenue(analysis: Analysis): Told {
+export function tellRevenue(analysis: Analysis): Told | null {
   const { ladder, venture } = analysis;
   const voice = voiceIn(analysis.language);
   const { t } = voice;
   const mrr = analysis.economics.find((metric) => metric.name === "mrr");
   const now = mrr ? t`Today: ${mrr.display} a month (${inTerms(mrr.formula, voice)}).` : null;
-  if (ladder.length === 0)
-    return {
-      id: "revenue_potential",
-      text: paragraphs(
-        now,
-        t`Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.`,
-      ),
-    };
+  if (ladder.length === 0 || isAssumed(ladder)) return now === null ? null : { id: "revenue_potential", text: now };
   return {
     id: "revenue_potential",
     text: paragraphs(
@@ -43,8 +36,6 @@ const isAssumed = (ladder: Metric[]): boolean =>
 const isCommission = (ladder: Metric[]): boolean => ladder[0]?.inputs[1]?.name === "commission_per_customer_month";
 
 function intro(ladder: Metric[], { t }: Voice): string {
-  if (isAssumed(ladder))
-    return t`What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
   return isCommission(ladder)
     ? t`What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`
     : t`What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.`;
@@ -65,9 +56,7 @@ function ladderParts({ ladder, venture }: Analysis, { t, money, amount }: Voice)
   const sizes = [...new Set(ladder.map((metric) => metric.inputs[0]?.value ?? 0))];
   const cell = (price: number, size: number): Metric | undefined =>
     ladder.find((metric) => metric.inputs[1]?.value === price && metric.inputs[0]?.value === size);
-  const note = isAssumed(ladder)
-    ? t`Price and customer numbers are assumptions.`
-    : t`The price follows from your figures; the numbers beside it are steps, not predictions.`;
+  const note = t`The price follows from your figures; the numbers beside it are steps, not predictions.`;
   const columns = sizes.map((size) => amount(size, unit));
   const priceColumn = sales ? t`Price` : isCommission(ladder) ? t`Commission a month` : t`Price a month`;
   return [

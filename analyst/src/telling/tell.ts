@@ -2,6 +2,9 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
 import { isAcknowledged } from "../reading/languages/other-tongues.ts";
 import { retell } from "../analyse.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import type { Venture } from "../reading/venture.ts";
+import { heardPart } from "../reply/heard-part.ts";
 import { isLanguage } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { tellChange } from "./change.ts";
@@ -83,7 +86,20 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
   if (analysis.refusal) return refuse(analysis.refusal, voiceIn(analysis.language));
   if (isNearlyEmpty(analysis)) return greet(analysis);
-  return options.topic ? inDepth(analysis, options.topic) : answer(analysis, options.ask);
+  const said = options.topic ? inDepth(analysis, options.topic) : answer(analysis, options.ask);
+  return [...heard(analysis), ...said];
+}
+
+const figuresIn = ({ quantities, unread }: Venture): number => quantities.length + unread.length;
+
+/** What was heard of the latest message's figures, and what is still open of earlier ones. */
+function heard({ venture, input, language }: Analysis): ReplyPart[] {
+  const latest = input.messages.length - 1;
+  const isLatest = ({ span }: { span: Quantity["span"] }): boolean => span.message === latest;
+  const { unread } = venture;
+  const [quantities, dismissed] = [venture.quantities.filter(isLatest), venture.dismissed.filter(isLatest)];
+  if (quantities.length + unread.length + dismissed.length === 0) return [];
+  return [heardPart({ quantities, unread, dismissed }, voiceIn(language))];
 }
 
 /** To a message in the founder's own words. */
@@ -98,9 +114,9 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
 }
 
 /** A first message that brings a figure and asks nothing is a venture, whatever terms of the trade stand in it. */
-function tellsVenture({ input, facts }: Analysis, ask: string | undefined): boolean {
+function tellsVenture({ input, venture }: Analysis, ask: string | undefined): boolean {
   const said = input.messages.filter((message) => message !== "");
-  return said.length === 1 && ask !== undefined && ask === said[0] && facts.length > 0 && !/[?？]/.test(ask);
+  return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0 && !/[?？]/.test(ask);
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
@@ -116,12 +132,15 @@ function standing(analysis: Analysis): ReplyPart[] {
   return [...notices(analysis), ...toParts(tellSummary(analysis), analysis), ...questions(analysis, 3)];
 }
 
-function unchanged({ language }: Analysis): ReplyPart {
+function unchanged({ language, venture, input }: Analysis): ReplyPart {
   const { t } = voiceIn(language);
+  const isOpen = venture.unread.some(({ span }) => span.message === input.messages.length - 1);
   return {
     kind: "notice",
     tone: "info",
-    text: t`I found no new figure, buyer, rival or channel in that, so the picture stands as it was.`,
+    text: isOpen
+      ? t`Nothing is computed anew until you say what the figures above mean.`
+      : t`I found no new figure, buyer, rival or channel in that, so the picture stands as it was.`,
   };
 }
 
@@ -131,7 +150,7 @@ const seedWords = 25;
 /** A few words that name an idea and no figure. */
 function isSeed({ venture, rating }: Analysis): boolean {
   return (
-    venture.wordCount < seedWords && rating.score === null && venture.facts.length < 2 && venture.phrases.idea !== null
+    venture.wordCount < seedWords && rating.score === null && figuresIn(venture) < 2 && venture.phrases.idea !== null
   );
 }
 
@@ -145,7 +164,7 @@ function isAcknowledgement(ask: string | undefined): boolean {
 }
 
 function isNearlyEmpty({ venture }: Analysis): boolean {
-  return venture.phrases.idea === null && venture.facts.length === 0 && venture.wordCount < greetingWords;
+  return venture.phrases.idea === null && figuresIn(venture) === 0 && venture.wordCount < greetingWords;
 }
 
 function refuse({ because, alternative }: Refusal, { t }: Voice): ReplyPart[] {
