@@ -126,9 +126,6 @@ export const planning: Catalogue = {
   "It bounds the plan.": "Es begrenzt den Plan.",
   "Two values for one thing cannot both hold: {0}.": "Zwei Werte für eine Sache können nicht beide stimmen: {0}.",
   "You wrote {0}. What is the right figure?": "Du schreibst {0}. Welche Zahl ist richtig?",
-  "I read {0} but do not know what it is. What does it stand for?":
-    "Ich lese {0}, weiß aber nicht, was es ist. Wofür steht es?",
-  "It is left out of every formula until you say.": "Es bleibt aus jeder Formel heraus, bis du es sagst.",
   "Week {0}": "Woche {0}",
   "Weeks {0}–{1}": "Wochen {0}–{1}",
   "Building what no paying customer asked for": "Bauen, worum kein zahlender Kunde gebeten hat",

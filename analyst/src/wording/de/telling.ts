@@ -243,8 +243,6 @@ export const telling: Catalogue = {
   "You charge {0}.": "Du verlangst {0}.",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "Du behältst {0} jedes Umsatzes. Was das wert ist, hängt vom durchschnittlichen Auftrag ab und davon, wie oft er vorkommt.",
-  "You give no price, so I use the ladder {0} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.":
-    "Du nennst keinen Preis, also rechne ich mit der Leiter {0} im Monat. Das ist meine Annahme, kein Befund: Ersetze sie durch das, was ein Käufer zugesagt hat.",
   "What products of this type usually ask (general knowledge, to check): {0}":
     "Was Produkte dieser Art meist verlangen (Allgemeinwissen, zu prüfen): {0}",
   "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
@@ -298,19 +296,14 @@ export const telling: Catalogue = {
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Dann wäre eine Bewertung möglich, etwa {1}. {2}",
   "{0}. From {1} to about {2}. {3}": "{0}. Von {1} auf etwa {2}. {3}",
   "Today: {0} a month ({1}).": "Heute: {0} im Monat ({1}).",
-  "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.":
-    "Umsatz pro Kunde ist Provision × durchschnittlicher Auftrag × Aufträge im Monat. Die letzten beiden fehlen, also wäre jede Tabelle hier erfunden.",
   "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
     "Werbung zahlt pro tausend Aufrufe; wenn sie die Haupteinnahme ist, passt diese Leiter nicht: Nenne stattdessen die Aufrufe im Monat.",
-  "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Was die angenommene Preisleiter bei drei Größen brächte. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
   "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Was deine Provision bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
   "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Was dein Preis bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
   "{0} cover your fixed costs.": "{0} decken deine Fixkosten.",
   "{0} cover your monthly burn.": "{0} decken deine monatlichen Ausgaben.",
-  "Price and customer numbers are assumptions.": "Preis und Kundenzahlen sind Annahmen.",
   "The price follows from your figures; the numbers beside it are steps, not predictions.":
     "Der Preis folgt aus deinen Zahlen; die Mengen daneben sind Stufen, keine Vorhersagen.",
   Price: "Preis",
@@ -432,4 +425,12 @@ export const telling: Catalogue = {
   "share sold": "verkaufter Anteil",
   "The round sells {0} of the company at that valuation before the money.":
     "Die Runde verkauft {0} der Firma bei dieser Bewertung vor dem Geld.",
+  "What you say of it waits for your confirmation.": "Was du dazu sagst, wartet auf deine Bestätigung.",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "Neu gerechnet wird erst, wenn du sagst, was die Zahlen oben bedeuten.",
+  "What you charge waits for your confirmation.": "Was du verlangst, wartet auf deine Bestätigung.",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "Du nennst noch keinen Preis. Was ein Käufer zu zahlen zusagt, ist die nächste Zahl, die du brauchst.",
+  "The number of {0} you can reach waits for your confirmation.":
+    "Wie viele {0} du erreichen kannst, wartet auf deine Bestätigung.",
 };

@@ -124,8 +124,6 @@ export const planning: Catalogue = {
   "It bounds the plan.": "Pone límites al plan.",
   "Two values for one thing cannot both hold: {0}.": "Dos valores para una misma cosa no pueden ser ciertos: {0}.",
   "You wrote {0}. What is the right figure?": "Escribiste {0}. ¿Cuál es la cifra correcta?",
-  "I read {0} but do not know what it is. What does it stand for?": "Leo {0}, pero no sé qué es. ¿A qué se refiere?",
-  "It is left out of every formula until you say.": "Queda fuera de toda fórmula hasta que lo digas.",
   "Week {0}": "Semana {0}",
   "Weeks {0}–{1}": "Semanas {0}–{1}",
   "Building what no paying customer asked for": "Construir lo que ningún cliente que paga ha pedido",

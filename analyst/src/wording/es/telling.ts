@@ -242,8 +242,6 @@ export const telling: Catalogue = {
   "You charge {0}.": "Cobras {0}.",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "Te quedas con el {0} de cada transacción. Lo que eso vale depende del pedido medio y de cada cuánto se repite.",
-  "You give no price, so I use the ladder {0} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.":
-    "No das precio, así que uso la escala {0} al mes. Es un supuesto mío, no un hallazgo: sustitúyelo por lo que haya aceptado un comprador.",
   "What products of this type usually ask (general knowledge, to check): {0}":
     "Lo que suelen pedir los productos de este tipo (conocimiento general, por comprobar): {0}",
   "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
@@ -297,19 +295,14 @@ export const telling: Catalogue = {
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Entonces habría nota, alrededor de {1}. {2}",
   "{0}. From {1} to about {2}. {3}": "{0}. De {1} a alrededor de {2}. {3}",
   "Today: {0} a month ({1}).": "Hoy: {0} al mes ({1}).",
-  "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.":
-    "El ingreso por cliente es comisión × pedido medio × pedidos al mes. Faltan los dos últimos, así que cualquier tabla aquí sería inventada.",
   "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
     "La publicidad paga por mil visualizaciones, así que esta escala no vale si es el ingreso principal: nombra mejor las visualizaciones al mes.",
-  "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Lo que daría la escala de precios supuesta en tres tamaños. Es aritmética, no una previsión: nada aquí dice cuántos vendrán.",
   "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Lo que da tu comisión en tres tamaños. Es aritmética, no una previsión: nada aquí dice cuántos vendrán.",
   "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Lo que da tu precio en tres tamaños. Es aritmética, no una previsión: nada aquí dice cuántos vendrán.",
   "{0} cover your fixed costs.": "{0} cubren tus costes fijos.",
   "{0} cover your monthly burn.": "{0} cubren tu gasto mensual.",
-  "Price and customer numbers are assumptions.": "El precio y los números de clientes son supuestos.",
   "The price follows from your figures; the numbers beside it are steps, not predictions.":
     "El precio sale de tus cifras; las cantidades al lado son escalones, no predicciones.",
   Price: "Precio",
@@ -431,4 +424,11 @@ export const telling: Catalogue = {
   "share sold": "parte vendida",
   "The round sells {0} of the company at that valuation before the money.":
     "La ronda vende el {0} de la empresa a esa valoración antes del dinero.",
+  "What you say of it waits for your confirmation.": "Lo que dices de esto espera tu confirmación.",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "Nada se recalcula hasta que digas qué significan las cifras de arriba.",
+  "What you charge waits for your confirmation.": "Lo que cobras espera tu confirmación.",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "Aún no das un precio. Lo que un comprador acepte pagar es la próxima cifra que necesitas.",
+  "The number of {0} you can reach waits for your confirmation.": "A cuántos {0} puedes llegar espera tu confirmación.",
 };

@@ -129,9 +129,6 @@ export const planning: Catalogue = {
   "Two values for one thing cannot both hold: {0}.":
     "Deux valeurs pour une même chose ne peuvent être vraies toutes les deux : {0}.",
   "You wrote {0}. What is the right figure?": "Tu as écrit {0}. Quel est le bon chiffre ?",
-  "I read {0} but do not know what it is. What does it stand for?":
-    "Je lis {0}, mais je ne sais pas ce que c'est. De quoi s'agit-il ?",
-  "It is left out of every formula until you say.": "Il reste hors de toute formule tant que tu ne le dis pas.",
   "Week {0}": "Semaine {0}",
   "Weeks {0}–{1}": "Semaines {0}–{1}",
   "Building what no paying customer asked for": "Construire ce qu'aucun client payant n'a demandé",

@@ -243,8 +243,6 @@ export const telling: Catalogue = {
   "You charge {0}.": "Tu factures {0}.",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "Tu gardes {0} de chaque transaction. Ce que cela vaut dépend de la commande moyenne et de sa fréquence.",
-  "You give no price, so I use the ladder {0} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.":
-    "Tu ne donnes pas de prix, alors je prends l'échelle {0} par mois. C'est mon hypothèse, pas un constat : remplace-la par ce qu'un acheteur a accepté.",
   "What products of this type usually ask (general knowledge, to check): {0}":
     "Ce que demandent d'ordinaire les produits de ce type (culture générale, à vérifier) : {0}",
   "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
@@ -297,19 +295,14 @@ export const telling: Catalogue = {
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Une note serait alors possible, vers {1}. {2}",
   "{0}. From {1} to about {2}. {3}": "{0}. De {1} à environ {2}. {3}",
   "Today: {0} a month ({1}).": "Aujourd'hui : {0} par mois ({1}).",
-  "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.":
-    "Le revenu par client est commission × commande moyenne × commandes par mois. Les deux derniers manquent, donc tout tableau ici serait inventé.",
   "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
     "La publicité paie au mille de vues, donc cette échelle ne convient pas si c'est le revenu principal : nomme plutôt les vues par mois.",
-  "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "Ce que donnerait l'échelle de prix supposée à trois tailles. C'est de l'arithmétique, pas une prévision : rien ici ne dit combien viendront.",
   "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Ce que donne ta commission à trois tailles. C'est de l'arithmétique, pas une prévision : rien ici ne dit combien viendront.",
   "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "Ce que donne ton prix à trois tailles. C'est de l'arithmétique, pas une prévision : rien ici ne dit combien viendront.",
   "{0} cover your fixed costs.": "{0} couvrent tes coûts fixes.",
   "{0} cover your monthly burn.": "{0} couvrent ta dépense mensuelle.",
-  "Price and customer numbers are assumptions.": "Le prix et les nombres de clients sont des hypothèses.",
   "The price follows from your figures; the numbers beside it are steps, not predictions.":
     "Le prix vient de tes chiffres ; les nombres à côté sont des paliers, pas des prédictions.",
   Price: "Prix",
@@ -431,4 +424,12 @@ export const telling: Catalogue = {
   "share sold": "part vendue",
   "The round sells {0} of the company at that valuation before the money.":
     "Le tour vend {0} de l'entreprise à cette valorisation avant l'argent.",
+  "What you say of it waits for your confirmation.": "Ce que tu en dis attend ta confirmation.",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "Rien n'est recalculé tant que tu ne dis pas ce que signifient les chiffres ci-dessus.",
+  "What you charge waits for your confirmation.": "Ce que tu factures attend ta confirmation.",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "Tu ne donnes pas encore de prix. Ce qu'un acheteur accepte de payer est le prochain chiffre à obtenir.",
+  "The number of {0} you can reach waits for your confirmation.":
+    "Le nombre de {0} que tu peux atteindre attend ta confirmation.",
 };

@@ -116,9 +116,6 @@ export const planning: Catalogue = {
   "It bounds the plan.": "इससे योजना की सीमा बनती है।",
   "Two values for one thing cannot both hold: {0}.": "एक ही चीज़ के दो मान साथ सही नहीं हो सकते: {0}।",
   "You wrote {0}. What is the right figure?": "आपने {0} लिखा। सही आँकड़ा क्या है?",
-  "I read {0} but do not know what it is. What does it stand for?":
-    "मैंने {0} पढ़ा, पर नहीं जानता कि यह क्या है। यह किसका आँकड़ा है?",
-  "It is left out of every formula until you say.": "जब तक आप नहीं बताते, यह हर सूत्र से बाहर है।",
   "Week {0}": "हफ़्ता {0}",
   "Weeks {0}–{1}": "हफ़्ते {0}–{1}",
   "Building what no paying customer asked for": "वह बनाना जो किसी पैसे देने वाले ग्राहक ने नहीं माँगा",

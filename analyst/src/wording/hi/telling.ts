@@ -238,8 +238,6 @@ export const telling: Catalogue = {
   "You charge {0}.": "आप {0} लेते हैं।",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "आप हर लेन-देन का {0} रखते हैं। इसका मोल औसत ऑर्डर और उसकी आवृत्ति पर निर्भर है।",
-  "You give no price, so I use the ladder {0} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.":
-    "आपने कीमत नहीं दी, इसलिए मैं {0} प्रति माह की सीढ़ी लेता हूँ। यह मेरी मान्यता है, नतीजा नहीं: इसकी जगह वह रखें जिस पर कोई खरीदार राज़ी हुआ।",
   "What products of this type usually ask (general knowledge, to check): {0}":
     "इस तरह के उत्पाद आम तौर पर इतना लेते हैं (सामान्य जानकारी, जाँचें): {0}",
   "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
@@ -292,19 +290,14 @@ export const telling: Catalogue = {
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}। तब रेटिंग हो सकेगी, करीब {1}। {2}",
   "{0}. From {1} to about {2}. {3}": "{0}। {1} से करीब {2}। {3}",
   "Today: {0} a month ({1}).": "आज: {0} प्रति माह ({1})।",
-  "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.":
-    "प्रति ग्राहक आमदनी = कमीशन दर × औसत ऑर्डर × महीने के ऑर्डर। आख़िरी दो नहीं हैं, इसलिए यहाँ कोई भी तालिका गढ़ी हुई होती।",
   "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
     "विज्ञापन हज़ार बार देखने पर पैसे देता है, इसलिए मुख्य आमदनी वही हो तो यह सीढ़ी ठीक नहीं: इसकी जगह महीने के व्यू बताएँ।",
-  "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "मानी गई कीमतों की सीढ़ी तीन आकारों पर क्या लाएगी। यह हिसाब है, भविष्यवाणी नहीं: यहाँ कुछ नहीं बताता कि कितने आएँगे।",
   "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "आपका कमीशन तीन आकारों पर क्या लाता है। यह हिसाब है, भविष्यवाणी नहीं: यहाँ कुछ नहीं बताता कि कितने आएँगे।",
   "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "आपकी कीमत तीन आकारों पर क्या लाती है। यह हिसाब है, भविष्यवाणी नहीं: यहाँ कुछ नहीं बताता कि कितने आएँगे।",
   "{0} cover your fixed costs.": "{0} से आपकी स्थिर लागत निकलती है।",
   "{0} cover your monthly burn.": "{0} से आपका मासिक खर्च निकलता है।",
-  "Price and customer numbers are assumptions.": "कीमत और ग्राहकों की संख्या मान्यताएँ हैं।",
   "The price follows from your figures; the numbers beside it are steps, not predictions.":
     "कीमत आपके आँकड़ों से है; साथ की संख्याएँ सीढ़ियाँ हैं, भविष्यवाणी नहीं।",
   Price: "कीमत",
@@ -423,4 +416,12 @@ export const telling: Catalogue = {
   "share sold": "बेचा गया हिस्सा",
   "The round sells {0} of the company at that valuation before the money.":
     "पैसे से पहले के इस मूल्यांकन पर राउंड कंपनी का {0} बेचता है।",
+  "What you say of it waits for your confirmation.": "इसके बारे में आपने जो कहा, वह आपकी पुष्टि का इंतज़ार कर रहा है।",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "जब तक आप न बताएँ कि ऊपर के आँकड़ों का क्या मतलब है, कुछ दोबारा नहीं निकाला जाता।",
+  "What you charge waits for your confirmation.": "आप क्या लेते हैं, यह आपकी पुष्टि का इंतज़ार कर रहा है।",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "आपने अब तक कोई कीमत नहीं बताई। एक ख़रीदार जितना देने को राज़ी हो, वही अगला आँकड़ा चाहिए।",
+  "The number of {0} you can reach waits for your confirmation.":
+    "आप कितने {0} तक पहुँच सकते हैं, यह आपकी पुष्टि का इंतज़ार कर रहा है।",
 };

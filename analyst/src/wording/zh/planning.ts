@@ -109,8 +109,6 @@ export const planning: Catalogue = {
   "It bounds the plan.": "它限定计划。",
   "Two values for one thing cannot both hold: {0}.": "同一件事不能有两个值：{0}。",
   "You wrote {0}. What is the right figure?": "你写了{0}。正确的数字是多少？",
-  "I read {0} but do not know what it is. What does it stand for?": "我读到{0}，但不知道指什么。它是什么？",
-  "It is left out of every formula until you say.": "在你说明之前，它不进入任何公式。",
   "Week {0}": "第{0}周",
   "Weeks {0}–{1}": "第{0}–{1}周",
   "Building what no paying customer asked for": "开发没有付费客户要求的东西",

@@ -236,8 +236,6 @@ export const telling: Catalogue = {
   "You charge {0}.": "你收{0}。",
   "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
     "你从每笔交易中抽{0}。值多少取决于平均订单额和频率。",
-  "You give no price, so I use the ladder {0} a month. That is my assumption, not a finding: replace it by what one buyer agreed to.":
-    "你没有给价格，所以我用每月{0}的阶梯。这是我的假设，不是结论：请换成某个买家同意过的价格。",
   "What products of this type usually ask (general knowledge, to check): {0}":
     "这类产品通常的价格（常识，待核实）：{0}",
   "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
@@ -287,19 +285,14 @@ export const telling: Catalogue = {
   "{0}. A rating would then be possible, at about {1}. {2}": "{0}。这样就能评分，大约{1}。{2}",
   "{0}. From {1} to about {2}. {3}": "{0}。从{1}到大约{2}。{3}",
   "Today: {0} a month ({1}).": "现在：每月{0}（{1}）。",
-  "Revenue per customer is take rate × average order × orders a month. The last two are missing, so any table here would be invented.":
-    "每客户收入 = 抽成 × 平均订单额 × 每月订单。后两个没有，所以这里的任何表格都是编的。",
   "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
     "广告按千次展示付费，如果它是主要收入，这个阶梯不适用：请说每月的展示次数。",
-  "What the assumed price ladder would bring at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
-    "假设的价格阶梯在三种规模下的收入。这是算术，不是预测：这里没有说会来多少人。",
   "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "你的佣金在三种规模下的收入。这是算术，不是预测：这里没有说会来多少人。",
   "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
     "你的价格在三种规模下的收入。这是算术，不是预测：这里没有说会来多少人。",
   "{0} cover your fixed costs.": "{0}可以覆盖你的固定成本。",
   "{0} cover your monthly burn.": "{0}可以覆盖你的每月支出。",
-  "Price and customer numbers are assumptions.": "价格和客户数是假设。",
   "The price follows from your figures; the numbers beside it are steps, not predictions.":
     "价格来自你的数字；旁边的数量是台阶，不是预测。",
   Price: "价格",
@@ -413,4 +406,11 @@ export const telling: Catalogue = {
   "valuation before the money": "投前估值",
   "share sold": "出让比例",
   "The round sells {0} of the company at that valuation before the money.": "按这个投前估值，这一轮出让公司的{0}。",
+  "What you say of it waits for your confirmation.": "你对此所说的数字，等待你的确认。",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "在你说明上面的数字是什么意思之前，不会重新计算。",
+  "What you charge waits for your confirmation.": "你的收费等待你的确认。",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "你还没有给出价格。一位买家愿意付多少，是接下来要得到的数字。",
+  "The number of {0} you can reach waits for your confirmation.": "你能触达多少{0}，等待你的确认。",
 };
