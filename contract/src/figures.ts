@@ -72,6 +72,8 @@ export const figureParties = ["venture", "buyer", "rival", "supplier", "investor
 export const figureStatuses = ["actual", "planned", "target", "assumed", "past", "retracted", "hypothetical"] as const;
 export const figureBases = ["once", "recurring", "total"] as const;
 
+const unitSymbolsMax = 6;
+
 /** Exponents by symbol: `{ EUR: 1, customer: -1, month: -1 }` is euros for each customer and month. */
 export const figureUnit = z
   .record(
@@ -85,7 +87,8 @@ export const figureUnit = z
       .max(3)
       .refine((exponent) => exponent !== 0),
   )
-  .refine((unit) => Object.keys(unit).length <= 6);
+  .refine((unit) => Object.keys(unit).length <= unitSymbolsMax)
+  .meta({ maxProperties: unitSymbolsMax });
 
 /** What a figure is said to be. */
 export const figureReading = z.object({

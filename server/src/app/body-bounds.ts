@@ -30,6 +30,9 @@ interface Shape {
   allOf?: Shape[];
   maxLength?: number;
   maxItems?: number;
+  maxProperties?: number;
+  propertyNames?: Shape;
+  additionalProperties?: Shape | boolean;
   items?: Shape | boolean;
   properties?: Record<string, Shape>;
 }
@@ -54,7 +57,7 @@ function largest(shape: Shape, root: Shape): BodyBounds {
   if (choices) return most(choices.map((choice) => largest(choice, root)));
   const own = { bytes: valueBytes + characterBytes * (shape.maxLength ?? 0), values: 1 };
   const all = (shape.allOf ?? []).map((part) => largest(part, root));
-  return sum([own, ...all, ...propertiesOf(shape, root), itemsOf(shape, root)]);
+  return sum([own, ...all, ...propertiesOf(shape, root), entriesOf(shape, root), itemsOf(shape, root)]);
 }
 
 const propertiesOf = ({ properties = {} }: Shape, root: Shape): BodyBounds[] =>
@@ -62,6 +65,13 @@ const propertiesOf = ({ properties = {} }: Shape, root: Shape): BodyBounds[] =>
     const { bytes, values } = largest(part, root);
     return { bytes: bytes + name.length, values };
   });
+
+/** Of a record, whose keys are not known. */
+function entriesOf({ additionalProperties, propertyNames = {}, maxProperties = 0 }: Shape, root: Shape): BodyBounds {
+  if (typeof additionalProperties !== "object") return nothing;
+  const { bytes, values } = largest(additionalProperties, root);
+  return { bytes: (bytes + largest(propertyNames, root).bytes) * maxProperties, values: values * maxProperties };
+}
 
 function itemsOf({ items, maxItems = 0 }: Shape, root: Shape): BodyBounds {
   const { bytes, values } = typeof items === "object" ? largest(items, root) : nothing;
