@@ -12,6 +12,7 @@ export { generateIdeas } from "./ideas/generate-ideas.ts";
 export { scoreIdea } from "./ideas/score-idea.ts";
 export { readability } from "./pitch/readability.ts";
 export { comparePitches, reviewPitch } from "./pitch/review.ts";
+export { figureSpans } from "./reading/figure-spans.ts";
 export { visibleText } from "./reading/visible.ts";
 export { tell } from "./telling/tell.ts";
 export { tellWeb } from "./telling/web.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { language } from "./accounts.ts";
 import { replyPart } from "./analysis.ts";
 import { forMembers } from "./endpoint.ts";
+import { settlement } from "./figures.ts";
 import { id, timestamp } from "./ids.ts";
 import { refusals } from "./problems.ts";
 import { oneLine } from "./one-line.ts";
@@ -12,6 +13,8 @@ export const chatTitleMaxLength = 120;
 export const chatTitleCut = 50;
 export const chatsPerPage = 20;
 export const messagesPerPage = 50;
+export const settlementsAtOnceMax = 200;
+export const settlementsPerChatMax = 1_000;
 
 /** The seven tools of the chat's sidebar; each sends a fixed prompt and counts as a deep request. */
 export const chatTool = z.enum([
@@ -188,6 +191,25 @@ export const chats = {
         tokens: z.int(),
       }),
     ),
+  settleFigures: forMembers
+    .route({
+      method: "PUT",
+      path: "/chats/{chatId}/replies/{messageId}/figures",
+      summary: "Say what figures mean; the reply is computed anew, free of charge",
+    })
+    .errors(
+      refusals("chat.not_found", "message.not_found", "chat.turn_running", "figure.not_found", "figure.limit_reached"),
+    )
+    .input(
+      z.object({
+        chatId: id,
+        /** The reply. */
+        messageId: id,
+        /** `span.message` counts as in the part `heard` of the reply. Of several for one figure the last one holds. */
+        settlements: z.array(settlement).min(1).max(settlementsAtOnceMax),
+      }),
+    )
+    .output(z.object({ message })),
   stopTurn: forMembers
     .route({ method: "POST", path: "/turns/{turnId}/stop", summary: "Stop a reply; what was written stays" })
     .errors(refusals("turn.not_found"))

@@ -192,6 +192,14 @@ export const problems = {
     status: 409,
     message: "You have 10 API keys that work, as many as an account may have. Revoke one you no longer need first.",
   },
+  "figure.not_found": {
+    status: 422,
+    message: "No number stands at this place of your message. Nothing was changed: load the chat again.",
+  },
+  "figure.limit_reached": {
+    status: 409,
+    message: "This chat holds 1,000 figures that you confirmed or corrected, as many as it may. Start a new chat.",
+  },
   "turn.not_found": { status: 404, message: "This reply does not exist or is not yours." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

@@ -55,6 +55,12 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   kept_tool: { as: "member", ask: post("/tools/enhance-prompt/kept", { ...run, runId: newId() }) },
   tool_run: { as: "member", ask: post("/tools/enhance-prompt/runs", { ...run, runId: newId() }) },
   export_plan: { as: "member", ask: get(`/saved-plans/${ids.planId}/export?format=pdf`) },
+  figures: {
+    as: "member",
+    ask: send("PUT", `/chats/${ids.chatId}/replies/${ids.messageId}/figures`, {
+      settlements: [{ span: { message: 0, start: 0, end: 1 }, reading: null }],
+    }),
+  },
   ideas: { as: "member", ask: post("/ideas", { title: "Lamps", text: "Lamps" }) },
   contact_request: { as: "another member", ask: post(`/listings/${ids.listing}/requests`, asking) },
   contact: { as: "stranger", ask: post("/contact", message) },

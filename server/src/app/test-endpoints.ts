@@ -80,6 +80,9 @@ export interface Scene {
   ids: Record<string, string>;
 }
 
+const said = "A tutoring marketplace, 20% of each lesson of $30";
+const [settledAt, share] = [said.indexOf("20%"), "20%".length];
+
 const idea = { title: "Lamps", text: "Lamps" };
 const everyone = { description: "everyone", seekingAmount: "everyone", traction: "everyone" } as const;
 const pitch = {
@@ -101,7 +104,7 @@ const site = { businessName: "Lamp", description: "Lamps", industry: "", colorSc
 export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"]): Promise<Scene> {
   const [owner, other, asker] = (await inTurn(names, app.signUp)) as [TestMember, TestMember, TestMember];
   const { api } = owner;
-  const started = await owner.send("A tutoring marketplace, 20% of each lesson of $30");
+  const started = await owner.send(said);
   await owner.finish(started.turnId);
   const [runId, siteId] = [newId(), newId()];
   await api.tools.start({ tool: "enhance-prompt", runId, input: { prompt: "a lamp" } });
@@ -112,6 +115,7 @@ export async function openScene(app: TestApp, names = ["Owner", "Other", "Asker"
   const ids = {
     chatId: started.chat.id,
     turnId: started.turnId,
+    messageId: started.reply.id,
     sessionId: (await api.accounts.sessions()).sessions[0]?.id ?? "",
     userId: (await api.accounts.session()).member?.id ?? "",
     tool: "enhance-prompt",
@@ -206,6 +210,12 @@ const ofMade = ({ started }: Scene) => ({
   industry: "saas",
   businessIdea: "Lamps at $30",
   content: "Lamps at $30",
+  settlements: [
+    {
+      span: { message: 0, start: settledAt, end: settledAt + share },
+      reading: { meaning: "fee", unit: { "%": 1 }, flow: "in", party: "venture", status: "actual", basis: "once" },
+    },
+  ],
   request: {
     kind: "message",
     text: "x",

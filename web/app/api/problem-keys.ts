@@ -51,6 +51,8 @@ export const problemKeys = {
   "idempotency.running": "idempotency_running",
   "api_key.not_found": "api_key_not_found",
   "api_key.limit_reached": "api_key_limit_reached",
+  "figure.not_found": "figure_not_found",
+  "figure.limit_reached": "figure_limit_reached",
   "turn.not_found": "turn_not_found",
   "session.aal2_required": "session_aal2_required",
   "session.not_found": "session_not_found",

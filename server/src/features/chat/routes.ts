@@ -5,6 +5,7 @@ import { listEarlier, openChat } from "./open-chat.ts";
 import { presentChat } from "./present.ts";
 import { listRecent } from "./list-recent.ts";
 import { searchMessages } from "./search-messages.ts";
+import { settleFigures } from "./settle-figures.ts";
 import { startTurn } from "./start-turn.ts";
 import { deleteChat, renameChat, showBranch } from "./store.ts";
 import type { TurnRunner } from "./turn-runner.ts";
@@ -31,6 +32,7 @@ export const chatRoutes = (surface: Surface, turns: TurnRunner) => ({
     if (!(await deleteChat(context, input.chatId))) throw new Problem("chat.not_found");
     return { deleted: true as const };
   }),
+  settleFigures: surface.chats.settleFigures.handler(({ context, input }) => settleFigures(context, input)),
   stopTurn: surface.chats.stopTurn.handler(async ({ context, input }) => {
     const found = await requestStop(context, input.turnId);
     if (found === "not_found") throw new Problem("turn.not_found");

@@ -7,10 +7,11 @@ import { countTokens, mostInteractionCost } from "../wallet/index.ts";
 import { narrationPromptVersion } from "./narration-prompt.ts";
 import { presentChat, presentMessage } from "./present.ts";
 import { titleOf } from "./rules.ts";
+import { listSettled } from "./settlement-store.ts";
 import { findChat, findMessage, listHistory, recordUsage } from "./store.ts";
 import { toolPrompts } from "./tool-prompts.ts";
 import { studyInThread } from "./study-in-thread.ts";
-import { narratedMax, type Utterance } from "./study.ts";
+import { narratedMax, type SettledFigure, type Utterance } from "./study.ts";
 import type { TurnRunner } from "./turn-runner.ts";
 import type { StartParams } from "./turn-statements.ts";
 import { findSent, insertTurn, type StartRow } from "./turn-store.ts";
@@ -25,7 +26,7 @@ export interface StartedTurn {
 
 /** Longer than any turn runs; after it a reservation belongs to a crash. */
 const reservationMs = 30 * 60_000;
-const historyMax = 1_000;
+export const historyMax = 1_000;
 
 /**
  * Stores the person's message, sets the tokens aside and starts the reply: one commit, then the turn runs by itself.
@@ -46,7 +47,9 @@ export async function startTurn(
   const tool = request.kind === "tool" ? request.tool : null;
   // What the engine says of a turn that goes wrong, the turn tells.
   const chosen = findStartupType(row.startupType ?? "")?.id;
-  const study = historyOf(ctx, request, wanted).then((history) => studyInThread(ctx, ctx.userId, { history, chosen }));
+  const study = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
+    ([history, settled]) => studyInThread(ctx, ctx.userId, { history, chosen, settled }),
+  );
   study.catch(() => undefined);
   turns.start(ctx, { chatId, turnId: params.turnId, study, webSearch: request.webSearch, tool });
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
@@ -84,6 +87,10 @@ async function historyOf(
   const earlier = parentId === null ? [] : await listHistory(ctx, parentId, limits);
   return [...earlier, { type: "user" as const, content: text }];
 }
+
+/** The first message of a chat has nothing before it that could be settled. */
+const listSettledBefore = (ctx: MemberCtx, request: TurnRequest, chatId: string): Promise<SettledFigure[]> =>
+  request.kind !== "regenerate" && request.parentId === null ? Promise.resolve([]) : listSettled(ctx, chatId);
 
 interface Wanted {
   messageId: string;

@@ -79,7 +79,7 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
   return rows[0] ?? null;
 }
 
-export type Said = Pick<MessageRow, "type" | "content"> & Partial<Pick<MessageRow, "label">>;
+export type Said = Pick<MessageRow, "id" | "type" | "content"> & Partial<Pick<MessageRow, "label">>;
 
 /** What was said before and including a message, oldest first; only among the last `replies` the replies have a content. */
 export async function listHistory(
@@ -95,7 +95,7 @@ export async function listHistory(
          case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, b.depth + 1
        from branch b ${messageAbove("*")} where b.depth < $3
      )
-     select message_type as "type", content, label from branch order by depth desc`,
+     select id, message_type as "type", content, label from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
   );
   return rows;

@@ -1,4 +1,4 @@
-import type { Ctx } from "../../platform/ctx.ts";
+import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { jobsIn } from "../../platform/workers/job.ts";
 import type * as study from "./study.ts";
 
@@ -8,8 +8,19 @@ const jobs = jobsIn<typeof study>(new URL("./study.ts", import.meta.url));
 export function studyInThread(
   { workers, model, now }: Ctx,
   caller: string | null,
-  { history, chosen }: Pick<study.Conversation, "history" | "chosen">,
+  { history, chosen, settled = [] }: Pick<study.Conversation, "history" | "chosen" | "settled">,
 ): Promise<study.Study> {
-  const told = history.map(({ type, content, label = null }) => ({ type, content, label }));
-  return workers.run(caller, jobs("studyOf"), { history: told, now: now(), narrated: model !== null, chosen });
+  const narrated = model !== null;
+  return workers.run(caller, jobs("studyOf"), { history: plain(history), now: now(), narrated, chosen, settled });
 }
+
+/** The same for a reply that is there, as of the moment it was made, once figures are settled. */
+export function studySettledInThread(
+  { workers, userId }: MemberCtx,
+  { history, ...settling }: study.Settling,
+): Promise<study.SettledStudy> {
+  return workers.run(userId, jobs("studySettled"), { ...settling, history: plain(history) });
+}
+
+const plain = (history: study.Utterance[]): study.Utterance[] =>
+  history.map(({ id = "", type, content, label = null }) => ({ id, type, content, label }));

@@ -4,19 +4,31 @@ import {
   analyse,
   claimsOfTexts,
   factSheet,
+  figureSpans,
   type Reply,
   tell,
   type TellOptions,
   visibleText,
 } from "@cofounder/analyst";
-import type { ChatTool, Claim, StartupTypeId } from "@cofounder/contract";
-import { saidIn, toolOf } from "./tool-prompts.ts";
+import type { ChatTool, Claim, FigureReading, Settlement, StartupTypeId } from "@cofounder/contract";
+import { Problem } from "../../platform/problem.ts";
+import { founderMessages, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
 export interface Utterance {
+  /** Where there are settlements, they name it. */
+  id?: string;
   type: "user" | "ai";
   content: string;
   label?: string | null;
+}
+
+/** What the founder says that a figure of a message is; null: it is none of the venture. */
+export interface SettledFigure {
+  messageId: string;
+  start: number;
+  end: number;
+  reading: FigureReading | null;
 }
 
 export interface Conversation {
@@ -27,6 +39,8 @@ export interface Conversation {
   narrated: boolean;
   /** The kind of startup that was chosen. */
   chosen?: StartupTypeId | undefined;
+  /** Of any messages of the chat. */
+  settled?: SettledFigure[];
 }
 
 /** What the engine makes of a conversation. */
@@ -34,7 +48,7 @@ export interface Study {
   /** What the founder asked last. */
   ask: string;
   reply: Reply;
-  language: string;
+  language: Analysis["language"];
   /** The engine declines to work on it, and no model is asked. */
   refused: boolean;
   /** What a model is given; null where none writes. */
@@ -66,12 +80,14 @@ export const narratedMax = 12;
 const messageMax = 6_000;
 
 /** A job of the worker pool: a long conversation takes seconds. */
-export function studyOf({ history, now, narrated, chosen }: Conversation): Study {
+export function studyOf({ history, now, narrated, chosen, settled = [] }: Conversation): Study {
   const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
   const asked = toolOf(ask);
   // A founder who has said nothing yet is greeted in the language that the tool asks in.
+  const said = founderMessages(history);
   const analysis = analyse({
-    messages: saidIn(history),
+    messages: said.map(({ content }) => content),
+    settled: settlementsIn(said, settled),
     now,
     type: chosen ?? null,
     ...(asked && { locale: asked.language }),
@@ -80,6 +96,57 @@ export function studyOf({ history, now, narrated, chosen }: Conversation): Study
   const reply = tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   return { ask, reply, language: analysis.language, refused, material };
+}
+
+/** Of these messages, counted as the engine counts them. */
+function settlementsIn(said: Utterance[], settled: SettledFigure[]): Settlement[] {
+  const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
+  return said.flatMap(({ id }, message) =>
+    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading }) => ({ span: { message, start, end }, reading })),
+  );
+}
+
+export interface Settling extends Omit<Conversation, "narrated"> {
+  settlements: Settlement[];
+}
+
+export interface SettledStudy {
+  /** What was asked to be settled, each figure once. */
+  settled: SettledFigure[];
+  reply: Reply;
+}
+
+/**
+ * A job of the worker pool: what the engine makes of a conversation once these figures are settled too. A settlement takes
+ * the place of earlier ones of the same characters. Refuses with `figure.not_found` where no number stands.
+ */
+export function studySettled({ settlements, settled = [], ...conversation }: Settling): SettledStudy {
+  const said = founderMessages(conversation.history);
+  const wanted = settlements.map((settlement) => settledIn(said, settlement));
+  const named = [...new Map(wanted.map((one) => [`${one.messageId} ${one.start}`, one])).values()];
+  const kept = settled.filter((one) => !named.some((other) => isOver(one, other)));
+  const { reply, language } = studyOf({ ...conversation, narrated: false, settled: [...kept, ...named] });
+  requireNumbers(said, wanted, language);
+  return { settled: named, reply };
+}
+
+function settledIn(said: Utterance[], { span: { message, start, end }, reading }: Settlement): SettledFigure {
+  const messageId = said[message]?.id;
+  if (messageId === undefined) throw new Problem("figure.not_found");
+  return { messageId, start, end, reading };
+}
+
+const isOver = (one: SettledFigure, other: SettledFigure): boolean =>
+  one.messageId === other.messageId && one.start < other.end && one.end > other.start;
+
+function requireNumbers(said: Utterance[], wanted: SettledFigure[], language: Study["language"]): void {
+  const places = new Map<string, Set<string>>();
+  for (const id of new Set(wanted.map(({ messageId }) => messageId))) {
+    const spans = figureSpans(said.find((message) => message.id === id)?.content ?? "", language);
+    places.set(id, new Set(spans.map(({ start, end }) => `${start} ${end}`)));
+  }
+  for (const { messageId, start, end } of wanted)
+    if (!places.get(messageId)?.has(`${start} ${end}`)) throw new Problem("figure.not_found");
 }
 
 export function materialOf(analysis: Analysis, history: Utterance[]): Material {

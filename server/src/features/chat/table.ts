@@ -1,4 +1,4 @@
-import type { ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import type { FigureReading, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -104,6 +104,29 @@ export const turns = pgTable(
     index("turns_ended")
       .on(table.endedAt)
       .where(sql`${table.endedAt} is not null`),
+  ],
+);
+
+/** What the founder says that a figure is: the characters of a message of theirs, and its reading; null: it is none of the venture. */
+export const figureSettlements = pgTable(
+  "figure_settlements",
+  {
+    userId: owner(),
+    chatId: uuid("chat_id").notNull(),
+    messageId: uuid("message_id").notNull(),
+    spanStart: integer("span_start").notNull(),
+    spanEnd: integer("span_end").notNull(),
+    reading: jsonb("reading").$type<FigureReading>(),
+    settledAt: moment("settled_at").notNull(),
+  },
+  (table) => [
+    // With the chat in it one key serves those who read a chat and those who delete it.
+    primaryKey({
+      name: "figure_settlements_pk",
+      columns: [table.userId, table.chatId, table.messageId, table.spanStart, table.spanEnd],
+    }),
+    inChat(table),
+    check("figure_settlements_span", sql`${table.spanStart} >= 0 and ${table.spanEnd} > ${table.spanStart}`),
   ],
 );
 

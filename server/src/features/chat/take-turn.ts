@@ -75,7 +75,7 @@ const needsNoModel = ({ reply, refused }: Study, tool: string | null): boolean =
 /** The engine's own answer is the reply. */
 async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
   const { web } = found;
-  const whole = withWeb(found.reply, web);
+  const whole = withWebSection(found.reply, web.section);
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts: whole.parts, label };
   const { parts, markdown: content } = whole;
@@ -117,23 +117,25 @@ async function* answerWithModel(
   return { ...kept, outcome: signal.aborted ? "stopped" : "done", content: told.text, label: null, cost };
 }
 
-function ratingOf(reply: Reply): number | null {
+export function ratingOf(reply: Reply): number | null {
   const part = reply.parts.find((candidate) => candidate.kind === "rating");
   return part?.kind === "rating" ? part.rating.score : null;
 }
 
+type WebSection = ReturnType<typeof tellWeb>;
+
 interface Web {
   sources: WebSource[];
   /** What the pages say, in the language of the reply. */
-  section: ReturnType<typeof tellWeb> | null;
+  section: WebSection | null;
   usage: Usage[];
 }
 
 const nothingFound: Web = { sources: [], section: null, usage: [] };
 const searchUsage = (status: Usage["status"]): Usage[] => [{ apiName: "web-search", tokensUsed: 0, status }];
 
-/** Where no model weaves the pages in, they stand in a section of their own. */
-function withWeb(reply: Reply, { section }: Web): Reply {
+/** Where no model weaves the pages in, they stand in a section of their own, the last part. */
+export function withWebSection(reply: Reply, section: WebSection | null): Reply {
   if (!section) return reply;
   const { title, text, basis } = section;
   return {
@@ -141,6 +143,12 @@ function withWeb(reply: Reply, { section }: Web): Reply {
     parts: [...reply.parts, section],
     markdown: `${reply.markdown}\n\n## ${title}\n\n${text}\n\n*${basis}*`,
   };
+}
+
+/** The section of a stored reply that tells what the web says; without it the engine's `words` come last. */
+export function webSectionOf({ parts, sources }: Pick<TurnResult, "parts" | "sources">): WebSection | null {
+  const last = parts.at(-1);
+  return sources.length > 0 && last?.kind === "section" ? last : null;
 }
 
 async function* search(

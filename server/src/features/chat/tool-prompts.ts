@@ -120,11 +120,16 @@ export const toolOf = (text: string): AskedTool | null => tools.get(text) ?? nul
 /** Characters besides the first and the newest message: the engine reads them in some 50 ms, and nobody else is served meanwhile. */
 const readMax = 40_000;
 
-/** What the founder wrote, oldest first; of a very long talk how it began and the newest. The prompts of tools are not the founder's words. */
-export function saidIn(history: { type: "user" | "ai"; content: string }[]): string[] {
-  const said = history.flatMap(({ type, content }) => (type === "user" && !tools.has(content) ? [content] : []));
+/** The messages that the founder wrote, oldest first; of a very long talk how it began and the newest. The prompts of tools are not the founder's words. */
+export function founderMessages<Message extends { type: "user" | "ai"; content: string }>(
+  history: Message[],
+): Message[] {
+  const said = history.filter(({ type, content }) => type === "user" && !tools.has(content));
   const newest = said.length - 1;
   let left = readMax;
-  const lastOut = said.findLastIndex((text, index) => index < newest && (left -= text.length) < 0);
+  const lastOut = said.findLastIndex(({ content }, index) => index < newest && (left -= content.length) < 0);
   return lastOut <= 0 ? said : [...said.slice(0, 1), ...said.slice(lastOut + 1)];
 }
+
+export const saidIn = (history: { type: "user" | "ai"; content: string }[]): string[] =>
+  founderMessages(history).map(({ content }) => content);

@@ -21,7 +21,10 @@ const picture = async () => {
 async function busyMember(name: string): Promise<TestMember & { avatarUrl: string }> {
   const member = await app.signUp(name);
   const started = await member.send(idea);
-  await member.finish(started.turnId);
+  const { id: messageId, chatId } = await member.finish(started.turnId);
+  const start = idea.indexOf("20%");
+  const share = { span: { message: 0, start, end: start + "20%".length }, reading: null };
+  await member.api.chats.settleFigures({ chatId, messageId, settlements: [share] });
   const { avatarUrl } = (await member.api.accounts.uploadAvatar({ file: await picture() })).member;
   return { ...member, avatarUrl: avatarUrl ?? "" };
 }
@@ -59,8 +62,12 @@ test("the export holds everything of the member and nothing of anybody else, and
     "websites.json",
   ]);
   expect(json("account")[0]).toMatchObject({ email: member.email, display_name: "Exporter" });
-  expect(json("chats")).toHaveLength(1);
-  expect(json("chats")[0]?.["messages"]).toHaveLength(2);
+  const [chat, ...others] = json("chats");
+  expect(others).toEqual([]);
+  const [question, reply] = (chat?.["messages"] ?? []) as Record<string, unknown>[];
+  const start = idea.indexOf("20%");
+  expect(question?.["settled_figures"]).toMatchObject([{ start, end: start + "20%".length, reading: null }]);
+  expect(reply?.["settled_figures"]).toEqual([]);
   expect(json("token-ledger").map(({ reason }) => reason)).toContain("sign_up");
   expect(json("security-events").map(({ action }) => action)).toContain("sign_in");
   const everything = Object.values(files).map((bytes) => new TextDecoder().decode(bytes));

@@ -10,7 +10,10 @@ export const questions: Record<string, string> = {
       select coalesce(json_agg(json_build_object(
         'id', m.id, 'parent_id', m.parent_id, 'message_type', m.message_type, 'content', m.content, 'parts', m.parts,
         'sources', m.sources, 'analyst_rating', m.analyst_rating, 'outcome', m.outcome, 'tokens_used', m.tokens_used,
-        'cost', m.cost, 'created_at', m.created_at) order by m.created_at, m.id), '[]')
+        'cost', m.cost, 'created_at', m.created_at, 'settled_figures', (
+          select coalesce(json_agg(json_build_object('start', f.span_start, 'end', f.span_end, 'reading', f.reading,
+            'settled_at', f.settled_at) order by f.span_start), '[]')
+          from figure_settlements f where f.user_id = m.user_id and f.chat_id = m.chat_id and f.message_id = m.id)) order by m.created_at, m.id), '[]')
       from messages m where m.user_id = c.user_id and m.chat_id = c.id) as messages
     from chats c where c.user_id = $1 order by c.created_at, c.id`,
   pitches: `

@@ -30,6 +30,8 @@ const rules = {
   tool_run: { points: 120, duration: 60 * 60 },
   /** What takes a while to write or to weigh. */
   export_plan: { points: 60, duration: 60 * 60 },
+  /** Figures of a reply that are settled, each time with a reply computed anew. */
+  figures: { points: 600, duration: 60 * 60 },
   ideas: { points: 240, duration: 60 * 60 },
   contact_request: { points: 20, duration: 24 * 60 * 60 },
   /** Messages of the contact form, by address. */

@@ -57,6 +57,9 @@ export const problems: TextsOf<typeof english> = {
   api_key_not_found: "Dieser API-Schlüssel wurde schon widerrufen oder gehört dir nicht.",
   api_key_limit_reached:
     "Du hast 10 gültige API-Schlüssel, mehr sind je Konto nicht möglich. Widerrufe zuerst einen, den du nicht mehr brauchst.",
+  figure_not_found: "An dieser Stelle deiner Nachricht steht keine Zahl. Nichts wurde geändert: Lade den Chat neu.",
+  figure_limit_reached:
+    "In diesem Chat hast du 1.000 Zahlen bestätigt oder korrigiert, mehr sind nicht möglich. Beginn einen neuen Chat.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",
   session_aal2_required:
     "Bestätige das mit einem Code aus deiner Authenticator-App oder einem Backup-Code und versuch es dann noch einmal.",

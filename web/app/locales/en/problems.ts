@@ -50,6 +50,9 @@ export const problems = {
   api_key_not_found: "This API key was revoked already or is not yours.",
   api_key_limit_reached:
     "You have 10 API keys that work, as many as an account may have. Revoke one you no longer need first.",
+  figure_not_found: "No number stands at this place of your message. Nothing was changed: load the chat again.",
+  figure_limit_reached:
+    "This chat holds 1,000 figures that you confirmed or corrected, as many as it may. Start a new chat.",
   turn_not_found: "This reply does not exist or is not yours.",
   session_aal2_required: "Confirm this with a code of your authenticator app or a backup code, then try again.",
   session_not_found: "This session has ended already or is not yours.",

@@ -56,6 +56,9 @@ export const problems: TextsOf<typeof english> = {
   api_key_not_found: "Esta clave de API ya fue revocada o no es suya.",
   api_key_limit_reached:
     "Tiene 10 claves de API válidas, el máximo por cuenta. Revoque primero una que ya no necesite.",
+  figure_not_found: "En ese lugar de tu mensaje no hay ningún número. No se ha cambiado nada: vuelve a cargar el chat.",
+  figure_limit_reached:
+    "En este chat has confirmado o corregido 1.000 cifras, el máximo posible. Empieza un chat nuevo.",
   turn_not_found: "Esta respuesta no existe o no es tuya.",
   session_aal2_required:
     "Confírmalo con un código de tu app de autenticación o un código de respaldo y vuelve a intentarlo.",

@@ -57,6 +57,10 @@ export const problems: TextsOf<typeof english> = {
   api_key_not_found: "Cette clé d’API a déjà été révoquée ou n’est pas la tienne.",
   api_key_limit_reached:
     "Tu as 10 clés d’API valides, le maximum par compte. Révoque d’abord une clé dont tu n’as plus besoin.",
+  figure_not_found:
+    "Aucun nombre ne se trouve à cet endroit de ton message. Rien n’a été modifié : recharge la discussion.",
+  figure_limit_reached:
+    "Tu as confirmé ou corrigé 1 000 chiffres dans cette discussion, le maximum possible. Commence une nouvelle discussion.",
   turn_not_found: "Cette réponse n’existe pas ou n’est pas à toi.",
   session_aal2_required:
     "Confirme avec un code de ton application d’authentification ou un code de secours, puis réessaie.",

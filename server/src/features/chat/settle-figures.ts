@@ -1,0 +1,67 @@
+import { findStartupType, type Message, type Settlement } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import { Problem } from "../../platform/problem.ts";
+import { type MessageRow, presentMessage } from "./present.ts";
+import { listSettled, storeSettled } from "./settlement-store.ts";
+import { historyMax } from "./start-turn.ts";
+import { findChat, findMessage, listHistory } from "./store.ts";
+import { studySettledInThread } from "./study-in-thread.ts";
+import { ratingOf, webSectionOf, withWebSection } from "./take-turn.ts";
+
+export interface Settling {
+  chatId: string;
+  /** The reply. */
+  messageId: string;
+  settlements: Settlement[];
+}
+
+/** Each time it fails other figures of the chat were settled in that very moment. */
+const triesMax = 10;
+
+/**
+ * Keeps what the founder says that figures are, and computes the reply anew with all that is settled in its conversation.
+ * Costs no tokens; the computing is paid from the member's budget, and where that is used up nothing is stored.
+ */
+export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise<{ message: Message }> {
+  await ctx.limits.take("figures", ctx.userId);
+  ctx.workers.require(ctx.userId);
+  for (let tried = 0; tried < triesMax; tried += 1) {
+    if (!(await settleOnce(ctx, settling))) continue;
+    const message = await findMessage(ctx, settling.messageId);
+    if (!message) throw new Problem("message.not_found");
+    return { message: presentMessage(message) };
+  }
+  throw new Problem("unavailable", { retryAfterSeconds: 1 });
+}
+
+/** False: nothing is stored, because other figures of the chat were settled meanwhile. */
+async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Settling): Promise<boolean> {
+  const [before, chat, reply] = await Promise.all([
+    listSettled(ctx, chatId),
+    findChat(ctx, chatId),
+    findMessage(ctx, messageId),
+  ]);
+  if (!chat) throw new Problem("chat.not_found");
+  if (chat.runningTurnId !== null) throw new Problem("chat.turn_running");
+  if (!reply || reply.chatId !== chatId || !isAnalysed(reply)) throw new Problem("message.not_found");
+  const history = await listHistory(ctx, reply.parentId, { most: historyMax, replies: 1 });
+  const chosen = findStartupType(chat.startupType ?? "")?.id;
+  const study = { history, now: reply.createdAt, chosen, settled: before, settlements };
+  const made = await studySettledInThread(ctx, study);
+  const { parts, markdown } = withWebSection(made.reply, webSectionOf(reply));
+  const content = reply.label === "offline_analysis" ? markdown : null;
+  const { settled: named } = made;
+  return storeSettled(ctx, {
+    chatId,
+    messageId,
+    before,
+    named,
+    reply: { parts, content, rating: ratingOf(made.reply) },
+  });
+}
+
+type Analysed = MessageRow & { parentId: string };
+
+/** What a tool made, and a reply that failed before anything was read, hold no figures. */
+const isAnalysed = (message: MessageRow): message is Analysed =>
+  message.type === "ai" && message.parentId !== null && message.parts.length > 0;
