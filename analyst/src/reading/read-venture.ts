@@ -3,6 +3,7 @@ import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute } from "../laws/index.ts";
 import { asSupposed } from "../laws/entering.ts";
+import { currencyOf } from "../quantities/unit.ts";
 import { hear } from "../reader/hear.ts";
 import { currentOf } from "./current.ts";
 import { factsOf, factsThatFollow, possibleRoles } from "./heard-facts.ts";
@@ -52,7 +53,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     script,
     wordCount: Math.round(countWords(whole)),
     ...heard,
-    currency: mainCurrency(facts) ?? tongues[language].currency,
+    currency: mainCurrency(heard) ?? tongues[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,
     models: modelsOf(readModels(whole, spoken), facts, whole),
@@ -129,13 +130,17 @@ function distinct(phrases: Phrase[]): Phrase[] {
   );
 }
 
-/** The currency of the price, else the one used most often; null when no money is named. */
-function mainCurrency(facts: Fact[]): string | null {
-  const money = facts.filter((fact) => fact.kind === "money");
-  const price = money.find((fact) => fact.role === "price");
+/**
+ * The currency of the price, else the one used most often, also by figures whose meaning is still open; null when no
+ * money is named.
+ */
+function mainCurrency({ facts, unread }: Pick<HeardFigures, "facts" | "unread">): string | null {
+  const money = facts.filter((fact) => fact.kind === "money").map(({ unit }) => unit);
+  const price = facts.find((fact) => fact.kind === "money" && fact.role === "price");
   if (price) return price.unit;
+  const open = unread.flatMap(({ guess }) => (guess ? (currencyOf(guess.unit) ?? []) : []));
   const counts = new Map<string, number>();
-  for (const fact of money) counts.set(fact.unit, (counts.get(fact.unit) ?? 0) + 1);
+  for (const currency of [...money, ...open]) counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
