@@ -70,9 +70,9 @@ const outside: Rule[] = [
     { pathNot: ["^analyst/src/quantities", "^contract/src/figures\\.ts$"] },
   ),
   forbid(
-    "laws know quantities and intervals",
+    "laws know quantities, intervals and the words in which they are told",
     { path: "^analyst/src/laws", pathNot: "\\.test\\.ts$" },
-    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|finance/intervals\\.ts)" },
+    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|wording/voice\\.ts|finance/intervals\\.ts)" },
   ),
   forbid(
     "the lexer knows nothing but itself and the languages",

@@ -1,5 +1,5 @@
 import type { Claim } from "@cofounder/contract/analysis";
-import type { Calculated } from "../finance/calculators.ts";
+import type { Calculated } from "../laws/calculators.ts";
 
 /** What a calculator was given and what it answered, as claims: a text may then use both. */
 export function claimsOfCalculation(answer: Calculated, currency: string): Claim[] {

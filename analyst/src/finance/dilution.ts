@@ -12,26 +12,6 @@ export function soldAtPreMoney(amount: number, preMoney: number): number | null 
   return preMoney > 0 && amount >= 0 ? finite(amount / (preMoney + amount)) : null;
 }
 
-/** Post-money SAFEs add up: Σ amount / cap, borne by founders and pool alone. Null when they sell the whole company. */
-export function safesSold(safes: { amount: number; cap: number }[]): number | null {
-  const parts = safes.map((safe) => soldAtPostMoney(safe.amount, safe.cap));
-  if (parts.some((part) => part === null)) return null;
-  const sum = parts.reduce<number>((total, part) => total + (part ?? 0), 0);
-  return sum < 1 ? finite(sum) : null;
-}
-
-/** The price a SAFE converts at: the lower of cap / capitalisation and the round's price less the discount. */
-export function conversionPrice(safe: {
-  cap: number | null;
-  capitalisation: number;
-  roundPrice: number;
-  discount: number;
-}): number | null {
-  if (safe.capitalisation <= 0 || safe.roundPrice <= 0 || safe.discount < 0 || safe.discount >= 1) return null;
-  const atDiscount = safe.roundPrice * (1 - safe.discount);
-  return finite(safe.cap === null ? atDiscount : Math.min(safe.cap / safe.capitalisation, atDiscount));
-}
-
 export type Round = {
   /** Shares before the round by holder, unissued pool excluded. */
   holders: Record<string, number>;

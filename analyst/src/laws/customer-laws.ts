@@ -211,6 +211,7 @@ export const customerLaws: readonly Law[] = [
     unit: "1/month",
     source: skok,
     costed: true,
+    most: 1,
     positive: true,
   },
   {

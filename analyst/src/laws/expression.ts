@@ -74,11 +74,26 @@ function fromCall({ callee, arguments: given }: jsep.CallExpression): Expression
   throw new ExpressionError("Only the sum of a slot and known functions can be called.");
 }
 
-const functions: Record<Callable, { value: (...given: number[]) => number; unit: (units: Unit[]) => Unit }> = {
+interface Callee {
+  value: (...given: number[]) => number;
+  unit: (units: Unit[]) => Unit;
+  /** As a formula, where its name says nothing to a person. */
+  print?: (given: string[]) => string;
+}
+
+const functions: Record<Callable, Callee> = {
   min: { value: Math.min, unit: sameUnit },
   max: { value: Math.max, unit: sameUnit },
-  months_of_cash: { value: (...given) => course(four(given)).empty, unit: monthsOf },
-  months_to_profit: { value: (...given) => course(four(given)).profit, unit: monthsOf },
+  months_of_cash: {
+    value: (...given) => course(four(given)).empty,
+    unit: monthsOf,
+    print: ([cash, burn, revenue, growth]) => `${cash} − (${burn} + ${revenue} − ${revenue} × (1 + ${growth})^months)`,
+  },
+  months_to_profit: {
+    value: (...given) => course(four(given)).profit,
+    unit: monthsOf,
+    print: ([, burn, revenue, growth]) => `${revenue} × (1 + ${growth})^months ≥ ${burn} + ${revenue}`,
+  },
 };
 
 const isCallable = (called: unknown): called is Callable =>
@@ -241,10 +256,15 @@ export function printFormula(expression: Expression, write: (slot: string) => st
     case "sum":
       return write(expression.name);
     case "call":
-      return `${expression.call}(${expression.of.map((part) => printFormula(part, write)).join(", ")})`;
+      return printCall(expression, write);
     case "operation":
       return printOperation(expression, write);
   }
+}
+
+function printCall({ call, of }: Extract<Expression, { kind: "call" }>, write: (slot: string) => string): string {
+  const given = of.map((part) => printFormula(part, write));
+  return functions[call].print?.(given) ?? `${call}(${given.join(", ")})`;
 }
 
 function printOperation(

@@ -40,6 +40,8 @@ export interface Law {
   source: string;
   /** `part` out of `whole` has the 95% interval of a proportion. */
   interval?: "wilson";
+  /** No more than this: of a share there is no more than all. */
+  most?: number;
   /** Customers and pieces come whole. */
   round?: "up";
   /** Said only where this, over the same slots, is above nought. */

@@ -8,7 +8,9 @@ import type { EachMatch } from "./contribution.ts";
 import type { Rule } from "./match.ts";
 import { bind } from "./pattern.ts";
 import type { Law } from "./law.ts";
-import { leavesOf, rangeOf, valueOf } from "./term.ts";
+import { sumOf as addedParts, useOf } from "./part.ts";
+import type { Use } from "./part.ts";
+import { isResult, leavesOf, rangeOf, valueOf } from "./term.ts";
 import type { Assumption, Leaves, Term } from "./term.ts";
 
 /** What a law gives, with all that it takes to show it, turn it around and compute it anew. */
@@ -23,6 +25,8 @@ export interface Metric {
   high: number | null;
   unit: Unit;
   formula: string;
+  /** The law as it was used here. */
+  use: Use;
   /** Over the leaves. */
   expression: Expression;
   /** The figures that it rests on, by id, as they were written. */
@@ -42,6 +46,7 @@ export interface Result {
   unit: Unit;
   factor: number;
   formula: string;
+  use: Use;
   interval: { low: number; high: number } | null;
   without: Term[];
   /** The leaves that it rests on, so that nothing is added up twice. */
@@ -72,13 +77,14 @@ export function resultOf(rule: Rule, match: EachMatch, { leaves }: { leaves: Lea
     unit: said,
     factor: 1 / factor,
     formula: formulaOf(rule, match, 1 / factor),
+    use: useOf(rule.expression, { chosen, leaves }),
     interval: law.interval ? proportion(chosen, leaves) : null,
     without,
     rests: namesIn(term.expression),
     product: productOf(binding),
     group,
     beside: besides(rule, match, unit),
-    plus: (others) => added({ term, others, law, said, factor }),
+    plus: (others) => added({ term, others, law, said, factor, leaves }),
   };
 }
 
@@ -111,9 +117,6 @@ const filled = (expression: Expression, { chosen }: Pick<EachMatch, "chosen">): 
 const inputsOf = (terms: Term[]): string[] => [
   ...new Set(terms.flatMap((term) => (isResult(term) ? [term.id] : term.inputs))),
 ];
-
-/** A result of a law, and not a figure or what became of one on the way to another unit. */
-const isResult = (term: Term): boolean => term.quantity === null && term.label === term.meaning;
 
 function productOf(binding: EachMatch["binding"]): string {
   const unit = binding["X"] ?? binding["D"] ?? {};
@@ -175,7 +178,7 @@ function sumOf(meaning: string, terms: Term[], { unit, plan }: Pick<Term, "unit"
       label: terms.map(({ label }) => label).join(" + "),
       inputs: inputsOf(terms),
       because: terms.flatMap(({ because }) => because),
-      quantity: null,
+      quantity: terms.length === 1 ? first.quantity : null,
     },
   ];
 }
@@ -186,9 +189,10 @@ interface Sum {
   law: Law;
   said: Unit;
   factor: number;
+  leaves: Leaves;
 }
 
-function added({ term, others, law, said, factor }: Sum): Result {
+function added({ term, others, law, said, factor, leaves }: Sum): Result {
   const all = [term, ...others.map((other) => other.term)];
   const sum: Term = {
     ...term,
@@ -205,6 +209,7 @@ function added({ term, others, law, said, factor }: Sum): Result {
     unit: said,
     factor: 1 / factor,
     formula: all.map(({ plan, id }) => `${law.name} (${plan || id})`).join(" + "),
+    use: addedParts(all, leaves),
     interval: null,
     without: [],
     rests: [],
@@ -231,6 +236,7 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
     high: shown(range.high),
     unit,
     formula: result.formula,
+    use: result.use,
     expression: operation("*", term.expression, number(factor)),
     leaves: leavesOf(term.expression, leaves),
     inputs: term.inputs,
@@ -240,4 +246,7 @@ export function metricOf(result: Result, leaves: Leaves): Metric | null {
 }
 
 /** Customers come whole; a ten-millionth more than a whole number is a whole number. */
-const rounded = (value: number, { round }: Law): number => (round === "up" ? Math.ceil(value - 1e-7) : value);
+export const rounded = (
+  value: number,
+  { round, most = Number.POSITIVE_INFINITY }: Pick<Law, "round" | "most">,
+): number => Math.min(most, round === "up" ? Math.ceil(value - 1e-7) : value);

@@ -59,6 +59,9 @@ export interface Term {
   quantity: Quantity | null;
 }
 
+/** A result of a law, and not a figure or what became of one on the way to another unit. */
+export const isResult = (term: Term): boolean => term.quantity === null && term.label === term.meaning;
+
 /** Values as they were written, by id. A proportion with an interval of its own is a leaf too. */
 export type Leaves = Record<string, Range>;
 

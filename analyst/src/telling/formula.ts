@@ -1,8 +1,10 @@
+import { terms as lawTerms } from "../laws/labels.ts";
 import { mark } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 
 /** What the names in formulas and inputs are called by a person. */
 const terms: Record<string, string> = {
+  ...lawTerms,
   arr: mark("ARR"),
   as_given: mark("as given"),
   burn: mark("monthly burn"),

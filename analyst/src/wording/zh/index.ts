@@ -7,6 +7,7 @@ import { heard } from "./heard.ts";
 import { judging } from "./judging.ts";
 import { knowledge } from "./knowledge.ts";
 import { labels } from "./labels.ts";
+import { laws } from "./laws.ts";
 import { pitch } from "./pitch.ts";
 import { planning } from "./planning.ts";
 import { reading } from "./reading.ts";
@@ -22,6 +23,7 @@ export const zh: Catalogue = {
   ...finance,
   ...reading,
   ...labels,
+  ...laws,
   ...pitch,
   ...frameworks,
   ...around,

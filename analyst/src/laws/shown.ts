@@ -1,0 +1,130 @@
+import type { Metric as Shown } from "@cofounder/contract/analysis";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { mark } from "../wording/voice.ts";
+import type { Voice } from "../wording/voice.ts";
+import type { Computed } from "./compute.ts";
+import { printFormula } from "./expression.ts";
+import { complete, each, labels, multiples, proportions } from "./labels.ts";
+import type { Metric } from "./metric.ts";
+import { inputsOf, isYearly, namesOf, shortUnit } from "./shown-inputs.ts";
+import type { Use } from "./part.ts";
+
+/** What the laws give, as a reply and its JSON show it, in the words of a language. */
+export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], voice: Voice): Shown[] {
+  const words = new Map(quantities.map(({ id, of, quote }) => [id, of || quote]));
+  const renamed = new Set(metrics.filter((metric) => !isSecondName(metric)).map((metric) => sourceOf(metric, metrics)));
+  return metrics
+    .filter((metric) => !renamed.has(metric) && !(isSecondName(metric) && sourceOf(metric, metrics)))
+    .map((metric) => shown(metric, { metrics, words, voice }));
+}
+
+/** A name that says less than that of the result that it repeats. */
+const isSecondName = ({ name }: Metric): boolean => name === "revenue_per_order";
+
+/** The result that a metric only gives another name. */
+function sourceOf({ use, unit, value }: Metric, metrics: readonly Metric[]): Metric | undefined {
+  const [part, ...others] = Object.values(use.slots).flat();
+  if (use.expression.kind !== "name" || part?.kind !== "result" || others.length > 0) return undefined;
+  return metrics.find(
+    (other) =>
+      other.name === part.name && other.of === part.of && other.value === value && isSameUnit(other.unit, unit),
+  );
+}
+
+interface Setting {
+  metrics: readonly Metric[];
+  words: ReadonlyMap<QuantityId, string>;
+  voice: Voice;
+}
+
+function shown(metric: Metric, { metrics, words, voice }: Setting): Shown {
+  const { name, value, low, high } = metric;
+  const unit = unitText(metric);
+  const source = sourceOf(metric, metrics) ?? metric;
+  const isRange = low !== high;
+  return {
+    name,
+    label: labelOf(metric, words, voice),
+    value: value + 0,
+    unit,
+    low: isRange ? low : null,
+    high: isRange ? high : null,
+    formula: formulaOf(source, metrics),
+    inputs: inputsOf(source, metrics),
+    display: voice.amount(value, unit),
+  };
+}
+
+const plain = ({ name }: Metric): string => name.replace(/^partial_/, "");
+
+/** Money is said in its currency and a rate or share as a fraction: per what it is stands in the label. */
+function unitText(metric: Metric): string {
+  if (multiples.has(plain(metric))) return "x";
+  return proportions.has(plain(metric)) ? "ratio" : shortUnit(metric.unit);
+}
+
+/** A law's expression with the names of what fills it; what turns a month into a year stands behind it. */
+function formulaOf({ use, unit }: Metric, metrics: readonly Metric[]): string {
+  const text = printFormula(use.expression, (slot) => namesOf(use, slot).join(" + ") || "0");
+  const isOfYear = Object.values(use.slots)
+    .flat()
+    .some((part) => isYearly(part, metrics));
+  if (unit["year"] === -1 && !isOfYear) return `${text} × 12`;
+  return use.expression.kind === "name" && onlyFigure(use) ? "as_given" : text;
+}
+
+const onlyFigure = ({ slots }: Use): boolean =>
+  Object.values(slots)
+    .flat()
+    .every(({ kind, quantity }) => kind === "figure" && quantity !== null);
+
+function labelOf(metric: Metric, words: Setting["words"], voice: Voice): string {
+  const { say, list } = voice;
+  const name = plain(metric);
+  let label = ladderLabel(name, voice) ?? say(labels[name] ?? name.replaceAll("_", " "));
+  const things = perWhat(metric, voice);
+  if (things !== "") label = say(mark("{label} per {things}"), { label, things });
+  const beside = [counted(metric, voice), metric.of.replaceAll("_", " ")].filter(Boolean).join(", ");
+  if (beside !== "") label = say(mark("{label} ({things})"), { label, things: beside });
+  const open = [...new Set(metric.without.map((id) => words.get(id) ?? ""))].filter(Boolean);
+  return open.length === 0 ? label : say(mark("{label}, without {things}"), { label, things: list(open) });
+}
+
+/** "Monthly revenue at 100 customers", "Revenue at 10 sales". */
+function ladderLabel(name: string, { say, number }: Voice): string | null {
+  const [, count] = /_at_(\d+)_(?:customers|sales)$/.exec(name) ?? [];
+  if (count === undefined) return null;
+  const shownCount = number(Number(count));
+  return name.startsWith("mrr_")
+    ? say(mark("Monthly revenue at {customers} customers"), { customers: shownCount })
+    : say(mark("Revenue at {sales} sales"), { sales: shownCount });
+}
+
+const wordFor = (symbol: string, { say }: Voice): string => {
+  const known = each[symbol];
+  return known === undefined ? symbol.replaceAll("_", " ") : say(known);
+};
+
+function perWhat(metric: Metric, voice: Voice): string {
+  const { unit } = metric;
+  if (complete.has(plain(metric)) || /_at_\d+_/.test(metric.name)) return "";
+  return voice.list(symbolsIn(unit, -1).map((symbol) => wordFor(symbol, voice)));
+}
+
+/** What is counted, where it is neither money, customers nor a time. */
+function counted(metric: Metric, voice: Voice): string {
+  const isCount = currencyOf(metric.unit) === null && unitText(metric) === "";
+  return isCount
+    ? symbolsIn(metric.unit, 1)
+        .map((symbol) => wordFor(symbol, voice))
+        .join(" · ")
+    : "";
+}
+
+/** Things before times. */
+const symbolsIn = (unit: Unit, sign: 1 | -1): string[] =>
+  Object.keys(unit)
+    .filter((symbol) => (unit[symbol] ?? 0) * sign > 0)
+    .toSorted((one, two) => Number(isTime(one)) - Number(isTime(two)));
