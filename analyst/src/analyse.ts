@@ -1,10 +1,7 @@
-import type { Claim } from "@cofounder/contract/analysis";
+import type { Claim, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, AnalyseInput, Change, Study } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
 import { collectInputs } from "./finance/inputs.ts";
-import { marketSize, revenueLadder } from "./finance/market.ts";
-import { unitEconomics } from "./finance/metrics.ts";
-import { whatMustBeTrue } from "./finance/what-must-be-true.ts";
 import { planKillTest } from "./judging/kill-test.ts";
 import { scoreVenture, toRating } from "./judging/rate.ts";
 import { findRefusal } from "./judging/refusal.ts";
@@ -13,7 +10,8 @@ import { findFlags } from "./judging/regulation-flags.ts";
 import { findRiskiest } from "./judging/riskiest.ts";
 import { findWouldMove } from "./judging/would-move.ts";
 import { valueBeforeRevenue } from "./judging/valuations.ts";
-import { sensitivities } from "./finance/sensitivity.ts";
+import { toMetrics } from "./laws/index.ts";
+import { sensitivities } from "./laws/sensitivities.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { chooseChannels } from "./planning/channels.ts";
@@ -60,15 +58,10 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
   const judged = { venture, inputs, flags };
   const scored = scoreVenture(judged);
   const rated = refusal ? { ...scored, exact: null, low: null, high: null, gate: null } : scored;
-  const inverses = whatMustBeTrue(inputs);
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
-  const figures = unitEconomics(venture, inputs);
-  const economics = figures.map((figure) => written(figure, voice));
-  const market = marketSize(inputs).map((figure) => written(figure, voice));
-  const ladder = revenueLadder(inputs).map((figure) => written(figure, voice));
+  const { economics, market, ladder, inverses } = grouped(toMetrics(venture.computed, venture.quantities, voice));
   const valuations = valueBeforeRevenue(judged, scored.parts).map((figure) => written(figure, voice));
-  const required = inverses.map((figure) => written(figure, voice));
   return {
     language: voice.language,
     venture,
@@ -76,13 +69,13 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
     contradictions: venture.contradictions,
     impossible: venture.impossible,
     flags,
-    metrics: [...economics, ...market, ...required, ...ladder, ...valuations],
+    metrics: [...economics, ...market, ...inverses, ...ladder, ...valuations],
     economics,
     market,
     ladder,
-    inverses: required,
+    inverses,
     valuations,
-    sensitivity: sensitivities(inputs, figures),
+    sensitivity: sensitivities(venture.computed, venture.quantities),
     benchmarks: fittingBenchmarks(venture, now),
     channels: chooseChannels({ venture, inputs }),
     exactRating: rated.exact,
@@ -93,6 +86,34 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
     questions: refusal ? [] : askFor(venture, inputs),
     ...(refusal ? { refusal: refusalIn(refusal, voice) } : {}),
   };
+}
+
+const marketNames = new Set([
+  "sam_year",
+  "share_of_population",
+  "revenue_at_1_percent_share",
+  "revenue_at_10_percent_share",
+]);
+const inverseNames = new Set([
+  "price_floor",
+  "max_cac_12_month_payback",
+  "max_cac_first_sale",
+  "max_churn_for_ltv_cac_3",
+  "break_even_customers",
+  "implied_share",
+  "steady_state_customers",
+]);
+const isStep = (name: string): boolean => /^(?:mrr|revenue)_at_\d+_(?:customers|sales)$/.test(name);
+
+/** The metrics by the section that shows them. */
+function grouped(metrics: readonly Metric[]): Pick<Study, "economics" | "market" | "ladder" | "inverses"> {
+  const groups = Object.groupBy(metrics, ({ name }) => {
+    if (marketNames.has(name)) return "market";
+    if (inverseNames.has(name)) return "inverses";
+    return isStep(name) ? "ladder" : "economics";
+  });
+  const { economics = [], market = [], ladder = [], inverses = [] } = groups;
+  return { economics, market, ladder, inverses };
 }
 
 function refusalIn(refusal: Refusal, { say }: Voice): Refusal {

@@ -5,7 +5,7 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import type { ChannelAdvice } from "./planning/channels.ts";
 import type { Roadmap } from "./planning/roadmap.ts";
 import type { KillTest } from "./judging/kill-test.ts";
-import type { Sensitivity } from "./finance/sensitivity.ts";
+import type { Sensitivity } from "./laws/sensitivities.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";

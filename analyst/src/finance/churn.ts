@@ -1,7 +1,7 @@
-import { factFor, monthly } from "../reading/venture.ts";
+import { factFor } from "../reading/venture.ts";
 import type { Fact, Venture } from "../reading/venture.ts";
 import type { Input } from "./inputs.ts";
-import { poissonRate, wilson } from "./intervals.ts";
+import { wilson } from "./intervals.ts";
 import type { Interval } from "./intervals.ts";
 
 /** Customers lost, with what they are measured against. */
@@ -15,12 +15,8 @@ export type Churn = {
   counted: { events: number; exposure: number } | null;
 };
 
-/** The churn given as a rate, else the one that follows from counted cancellations; null without either. */
+/** The share of customers lost a month, as the laws give it; null without one. */
 export function readChurn(venture: Venture): Churn | null {
-  return givenChurn(venture) ?? countedChurn(venture);
-}
-
-function givenChurn(venture: Venture): Churn | null {
   const fact = factFor(venture, "churn");
   if (!fact || fact.value < 0 || fact.value > 1) return null;
   const yearly = fact.per === "year";
@@ -40,36 +36,4 @@ function givenChurn(venture: Venture): Churn | null {
 function oneMonth(rate: number, paying: Fact | null): Interval | null {
   const few = paying !== null && paying.value >= 1 && paying.value <= 400;
   return few ? wilson(Math.round(rate * paying.value), paying.value) : null;
-}
-
-const monthsIn: Record<string, number> = { years: 12, months: 1, weeks: 12 / 52, days: 12 / 365 };
-
-/** Cancellations / customer-months. All who pay now are taken to have been there the whole time: the most it can be. */
-function countedChurn(venture: Venture): Churn | null {
-  const lost = factFor(venture, "cancellations");
-  const paying = factFor(venture, "paying_customers");
-  const months = lost ? monthsOf(venture, lost) : null;
-  if (!lost || !paying || paying.value <= 0 || months === null || months <= 0) return null;
-  const events = lost.per === null ? lost.value : monthly(lost);
-  const exposure = paying.value * months;
-  const value = events / exposure;
-  if (value > 1) return null;
-  return {
-    rate: { name: "monthly_churn", value, unit: "ratio", type: "computed" },
-    formula: "cancellations / (paying_customers × months)",
-    inputs: [
-      { name: "cancellations", value: events, unit: "", type: "founder" },
-      { name: "paying_customers", value: paying.value, unit: "customers", type: "founder" },
-      { name: "months", value: months, unit: "months", type: lost.per === null ? "founder" : "assumption" },
-      { name: "customer_months", value: exposure, unit: "", type: "computed" },
-    ],
-    interval: poissonRate(Math.round(events), exposure),
-    counted: { events, exposure },
-  };
-}
-
-function monthsOf(venture: Venture, lost: Fact): number | null {
-  if (lost.per !== null) return 1;
-  const time = factFor(venture, "observed_time");
-  return time ? time.value * (monthsIn[time.unit] ?? 0) : null;
 }

@@ -2,7 +2,6 @@ import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
 import type { BusinessModel, Fact, Role, Venture } from "../reading/venture.ts";
-import { netPrice } from "./unit-economics.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 
@@ -44,8 +43,8 @@ export const defaultTiers = [29, 99, 299] as const;
 /** Collects what the formulas need; a missing price and margin are assumed and typed as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
-  const price = pricePerCustomer(venture);
-  const unitCost = sameCurrency(costPerUse(venture), currency);
+  const price = perMonth(venture, "price") ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
+  const unitCost = sameCurrency(perMonth(venture, "unit_cost"), currency);
   const orderValue = sameCurrency(plain(venture, "order_value"), currency);
   return {
     currency,
@@ -58,14 +57,14 @@ export function collectInputs(venture: Venture): Inputs {
     orderValue,
     ordersPerMonth: perMonth(venture, "orders_per_month"),
     churn: readChurn(venture),
-    cac: sameCurrency(plain(venture, "cac") ?? cacFromSpend(venture), currency),
+    cac: sameCurrency(plain(venture, "cac"), currency),
     paying: plain(venture, "paying_customers"),
     newCustomers: perMonth(venture, "new_customers"),
     marketCount: plain(venture, "market_count"),
     target: plain(venture, "target_customers"),
     cash: sameCurrency(plain(venture, "cash"), currency),
     burn: sameCurrency(perMonth(venture, "burn"), currency),
-    fixedCosts: fixedCostsPerMonth(venture),
+    fixedCosts: sameCurrency(perMonth(venture, "fixed_costs"), currency),
     revenue: sameCurrency(perMonth(venture, "revenue"), currency),
     raise: plain(venture, "raise"),
     valuation: plain(venture, "valuation"),
@@ -95,83 +94,7 @@ function perMonth(venture: Venture, role: Role): Input | null {
     unit: fact.unit,
     type: periodic ? "computed" : "founder",
   };
-  return role === "price" ? withoutTax(input, fact) : input;
-}
-
-/** A price said to include tax is computed with as what is left of it. */
-function withoutTax(price: Input, { taxIncluded }: Fact): Input {
-  const rate = taxIncluded?.rate ?? null;
-  const net = rate === null ? null : netPrice(price.value, rate);
-  return net === null ? price : { ...price, value: net, type: taxIncluded?.assumed ? "assumption" : "computed" };
-}
-
-/**
- * Cost to serve one unit: costs named side by side add up, and a thing used many times costs its price divided by
- * the uses it survives. Beside a recurring price a cost without a period belongs to the one-off sale, if there is one.
- */
-function costPerUse(venture: Venture): Input | null {
-  const last = factFor(venture, "unit_cost");
-  const cost = perMonth(venture, "unit_cost");
-  if (!last || !cost || (last.per === null && last.perWhat === null && hasOneOffBeside(venture))) return null;
-  const beside = venture.facts.filter((fact) => isBeside(fact, last));
-  const sum = beside.reduce((total, fact) => total + monthlyOrPlain(fact), cost.value);
-  const uses = factFor(venture, "uses_per_unit")?.value ?? 1;
-  if (uses > 1) return { ...cost, name: "unit_cost_per_use", value: sum / uses, type: "computed" };
-  return beside.length > 0 ? { ...cost, value: sum, type: "computed" } : cost;
-}
-
-const besideReach = 80;
-
-function isBeside(fact: Fact, last: Fact): boolean {
-  const near = fact.span.message === last.span.message && last.span.start - fact.span.end < besideReach;
-  return (
-    fact.role === "unit_cost" &&
-    fact !== last &&
-    !fact.superseded &&
-    near &&
-    fact.unit === last.unit &&
-    fact.value !== last.value
-  );
-}
-
-function monthlyOrPlain(fact: Fact): number {
-  return fact.per === null || fact.per === "once" ? fact.value : monthly(fact);
-}
-
-function hasOneOffBeside(venture: Venture): boolean {
-  const prices = venture.facts.filter((fact) => fact.role === "price" && !fact.superseded);
-  return (
-    prices.some((fact) => fact.per === null || fact.per === "once") &&
-    prices.some((fact) => fact.per !== null && fact.per !== "once")
-  );
-}
-
-/** Rent, wages and the like named apart add up. */
-function fixedCostsPerMonth(venture: Venture): Input | null {
-  const named = venture.facts.filter(
-    (fact) => fact.role === "fixed_costs" && !fact.superseded && fact.unit === venture.currency,
-  );
-  if (named.length < 2) return sameCurrency(perMonth(venture, "fixed_costs"), venture.currency);
-  const value = named.reduce((sum, fact) => sum + monthlyOrPlain(fact), 0);
-  return { name: "fixed_costs", value, unit: venture.currency, type: "computed" };
-}
-
-/** Marketing a month / customers won a month, where both are named. */
-function cacFromSpend(venture: Venture): Input | null {
-  const spend = factFor(venture, "marketing_spend");
-  const won = factFor(venture, "new_customers");
-  if (!spend || !won || spend.per === null || won.per === null || won.value <= 0) return null;
-  return { name: "cac", value: monthly(spend) / monthly(won), unit: spend.unit, type: "computed" };
-}
-
-/** A price per seat times the seats of one customer. */
-function pricePerCustomer(venture: Venture): Input | null {
-  const price = perMonth(venture, "price") ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
-  const seats = factFor(venture, "seats_per_customer")?.value ?? 1;
-  const perSeat = /^(?:user|seat|employee|student|agent|person|lawyer|licen[cs]e)$/.test(
-    factFor(venture, "price")?.perWhat ?? "",
-  );
-  return price && perSeat && seats > 1 ? { ...price, value: price.value * seats, type: "computed" } : price;
+  return input;
 }
 
 /** A shop names its average order instead of a price. */
@@ -187,20 +110,13 @@ function revenuePerCustomer(venture: Venture): Input | null {
   return { name: "price_month", value: revenue.value / paying.value, unit: revenue.unit, type: "computed" };
 }
 
-const pieces = /^(?:box|unit|order|piece|use|report|task|lesson|session|scan|download|bottle|trip|ticket|kit)$/;
-
-/** "8.50 a meal, 160 meals a day": what is counted in sales, and nobody subscribes to, is not paid by the month. */
-const isSoldByPiece = (venture: Venture, { perWhat }: Fact): boolean =>
-  pieces.test(perWhat ?? "") || (factFor(venture, "orders_total") !== null && !venture.models.includes("subscription"));
-
+/** Paid again and again by the calendar; what is paid for each piece or once is not. */
 function isRecurring(venture: Venture): boolean {
   const price = factFor(venture, "price");
   if (!price && factFor(venture, "order_value")) return factFor(venture, "take_rate") !== null;
   if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
-  return !soldOnce.some((model) => venture.models.includes(model)) && !isSoldByPiece(venture, price);
+  return price.perWhat === null && venture.models.includes("subscription");
 }
-
-const soldOnce: BusinessModel[] = ["one_off", "usage", "commerce", "hardware", "services"];
 
 /** Currencies are never converted: a figure in another one is left out of the formulas. */
 function sameCurrency(input: Input | null, currency: string): Input | null {
@@ -225,6 +141,16 @@ function assumedMargin(venture: Venture): number {
   if (venture.models.includes("commerce") || venture.models.includes("hardware")) return 0.4;
   if (venture.models.includes("services")) return 0.4;
   return cardOf(venture.type?.id ?? null)?.assumedGrossMargin ?? 0.75;
+}
+
+/** Contribution per customer and month; for a marketplace it is the commission on the orders. */
+export function customerContribution(inputs: Inputs): number | null {
+  if (!inputs.priceIsKnown && inputs.takeRate && inputs.orderValue) {
+    const perOrder = inputs.orderValue.value * inputs.takeRate.value;
+    return inputs.ordersPerMonth ? perOrder * inputs.ordersPerMonth.value : null;
+  }
+  // Neither price nor commission is known: an assumed price would only give assumed conclusions.
+  return inputs.priceIsKnown ? inputs.price.value * inputs.grossMargin.value : null;
 }
 
 type MetricDraft = {

@@ -1,5 +1,5 @@
+import { customerContribution } from "../finance/inputs.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { customerContribution } from "../finance/metrics.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";

@@ -1,6 +1,5 @@
 import type { Metric } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
-import { targetGrossMargin } from "../finance/what-must-be-true.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, mayBeSaid } from "../reading/venture.ts";
 import type { BusinessModel, Fact } from "../reading/venture.ts";
@@ -8,6 +7,9 @@ import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
 import { line, paragraphs } from "./wording.ts";
+
+/** The gross margin a price should leave room for; a working assumption. */
+const targetGrossMargin = 0.6;
 
 const modelWords: Record<BusinessModel, string> = {
   subscription: mark("Revenue comes from subscriptions."),
