@@ -1,7 +1,7 @@
 import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { factFor, monthly } from "../reading/venture.ts";
-import type { BusinessModel, Fact, Role, Venture } from "../reading/venture.ts";
+import type { Role, Venture } from "../reading/venture.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 

@@ -146,12 +146,11 @@ function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
 
 function weighRetention({ venture, inputs, voice }: Known): Weighed {
   const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
-  const counted = inputs.churn?.counted;
   const unknown = mayBeSaid(venture, "churn", "retention", "cancellations")
     ? waits(voice.t)
     : voice.t`You name nothing that shows whether they stay.`;
   const because = inputs.churn ? churnReason(inputs.churn, voice) : unknown;
-  const measured = counted && counted.events < 20 ? 0.35 : 0.55;
+  const measured = inputs.churn?.interval ? 0.35 : 0.55;
   return {
     id: "retention",
     impact: payingOf(inputs) >= 10 ? 0.9 : 0.5,
@@ -161,12 +160,10 @@ function weighRetention({ venture, inputs, voice }: Known): Weighed {
   };
 }
 
-function churnReason({ counted, interval }: Churn, { t, share, number }: Voice): string {
-  if (!counted || !interval) return t`The churn figure rests on few customers and months.`;
-  const [months, low, high] = [number(counted.exposure), share(interval.low), share(interval.high)];
-  return counted.events === 1
-    ? t`1 cancellation in ${months} customer-months allows a monthly churn anywhere from ${low} to ${high}.`
-    : t`${counted.events} cancellations in ${months} customer-months allow a monthly churn anywhere from ${low} to ${high}.`;
+function churnReason({ interval }: Churn, { t, share }: Voice): string {
+  return interval === null
+    ? t`The churn figure rests on few customers and months.`
+    : t`If the churn was measured over one month, the true rate lies anywhere from ${share(interval.low)} to ${share(interval.high)}.`;
 }
 
 const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };

@@ -167,10 +167,6 @@ export const judging: Catalogue = {
   "What it costs to win a customer is unknown.": "Was es kostet, einen Kunden zu gewinnen, ist unbekannt.",
   "You name nothing that shows whether they stay.": "Du nennst nichts, was zeigt, ob sie bleiben.",
   "The churn figure rests on few customers and months.": "Die Kündigungsrate stützt sich auf wenige Kunden und Monate.",
-  "1 cancellation in {0} customer-months allows a monthly churn anywhere from {1} to {2}.":
-    "1 Kündigung in {0} Kundenmonaten lässt eine monatliche Kündigungsrate irgendwo zwischen {1} und {2} zu.",
-  "{0} cancellations in {1} customer-months allow a monthly churn anywhere from {2} to {3}.":
-    "{0} Kündigungen in {1} Kundenmonaten lassen eine monatliche Kündigungsrate irgendwo zwischen {2} und {3} zu.",
   "Nothing has been built or done by hand yet.": "Noch ist nichts gebaut oder von Hand gemacht.",
   "It depends on {0}.": "Es hängt ab von {0}.",
   "your price": "deinem Preis",
@@ -205,4 +201,6 @@ export const judging: Catalogue = {
   "A contradiction caps the rating.": "Ein Widerspruch deckelt die Bewertung.",
   "A corrected figure for {figure}": "Eine berichtigte Zahl für {figure}",
   "An impossible figure caps the rating.": "Eine unmögliche Zahl deckelt die Bewertung.",
+  "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
+    "Wurde die Abwanderung über einen Monat gemessen, liegt die wahre Rate irgendwo zwischen {0} und {1}.",
 };

@@ -162,10 +162,6 @@ export const judging: Catalogue = {
   "What it costs to win a customer is unknown.": "No se sabe lo que cuesta ganar un cliente.",
   "You name nothing that shows whether they stay.": "No nombras nada que muestre si se quedan.",
   "The churn figure rests on few customers and months.": "La tasa de cancelación se apoya en pocos clientes y meses.",
-  "1 cancellation in {0} customer-months allows a monthly churn anywhere from {1} to {2}.":
-    "1 cancelación en {0} meses-cliente permite una cancelación mensual en cualquier punto entre {1} y {2}.",
-  "{0} cancellations in {1} customer-months allow a monthly churn anywhere from {2} to {3}.":
-    "{0} cancelaciones en {1} meses-cliente permiten una cancelación mensual en cualquier punto entre {2} y {3}.",
   "Nothing has been built or done by hand yet.": "Aún no se ha construido ni hecho nada a mano.",
   "It depends on {0}.": "Depende de {0}.",
   "your price": "tu precio",
@@ -199,4 +195,6 @@ export const judging: Catalogue = {
   "A contradiction caps the rating.": "Una contradicción pone tope a la nota.",
   "A corrected figure for {figure}": "Una cifra corregida para {figure}",
   "An impossible figure caps the rating.": "Una cifra imposible pone tope a la nota.",
+  "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
+    "Si la pérdida de clientes se midió durante un mes, la tasa real está en algún punto entre {0} y {1}.",
 };

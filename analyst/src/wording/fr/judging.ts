@@ -164,10 +164,6 @@ export const judging: Catalogue = {
   "What it costs to win a customer is unknown.": "On ne sait pas ce que coûte un client à gagner.",
   "You name nothing that shows whether they stay.": "Tu ne nommes rien qui montre s'ils restent.",
   "The churn figure rests on few customers and months.": "Le taux d'attrition repose sur peu de clients et de mois.",
-  "1 cancellation in {0} customer-months allows a monthly churn anywhere from {1} to {2}.":
-    "1 résiliation en {0} mois-clients permet une attrition mensuelle n'importe où entre {1} et {2}.",
-  "{0} cancellations in {1} customer-months allow a monthly churn anywhere from {2} to {3}.":
-    "{0} résiliations en {1} mois-clients permettent une attrition mensuelle n'importe où entre {2} et {3}.",
   "Nothing has been built or done by hand yet.": "Rien n'a encore été construit ni fait à la main.",
   "It depends on {0}.": "Cela dépend de {0}.",
   "your price": "ton prix",
@@ -202,4 +198,6 @@ export const judging: Catalogue = {
   "A contradiction caps the rating.": "Une contradiction plafonne la note.",
   "A corrected figure for {figure}": "Un chiffre corrigé pour {figure}",
   "An impossible figure caps the rating.": "Un chiffre impossible plafonne la note.",
+  "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
+    "Si l'attrition a été mesurée sur un mois, le vrai taux se situe quelque part entre {0} et {1}.",
 };

@@ -148,10 +148,6 @@ export const judging: Catalogue = {
   "What it costs to win a customer is unknown.": "एक ग्राहक लाने में क्या लगता है, यह पता नहीं।",
   "You name nothing that shows whether they stay.": "आपने ऐसा कुछ नहीं बताया जो दिखाए कि वे टिकते हैं या नहीं।",
   "The churn figure rests on few customers and months.": "चर्न का आँकड़ा कम ग्राहकों और महीनों पर टिका है।",
-  "1 cancellation in {0} customer-months allows a monthly churn anywhere from {1} to {2}.":
-    "{0} ग्राहक-महीनों में 1 रद्दीकरण से मासिक चर्न {1} से {2} के बीच कहीं भी हो सकता है।",
-  "{0} cancellations in {1} customer-months allow a monthly churn anywhere from {2} to {3}.":
-    "{1} ग्राहक-महीनों में {0} रद्दीकरण से मासिक चर्न {2} से {3} के बीच कहीं भी हो सकता है।",
   "Nothing has been built or done by hand yet.": "अभी न कुछ बना है, न हाथ से किया गया है।",
   "It depends on {0}.": "यह {0} पर निर्भर है।",
   "your price": "आपकी कीमत",
@@ -184,4 +180,6 @@ export const judging: Catalogue = {
   "A contradiction caps the rating.": "विरोधाभास रेटिंग की सीमा बाँधता है।",
   "A corrected figure for {figure}": "{figure} का सही आँकड़ा",
   "An impossible figure caps the rating.": "असंभव आँकड़ा रेटिंग की सीमा बाँधता है।",
+  "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
+    "अगर यह दर एक महीने में नापी गई है, तो असली दर {0} और {1} के बीच कहीं भी हो सकती है।",
 };

@@ -133,10 +133,6 @@ export const judging: Catalogue = {
   "What it costs to win a customer is unknown.": "赢得一个客户要花多少，还不知道。",
   "You name nothing that shows whether they stay.": "你没有提到能说明他们是否留下的事。",
   "The churn figure rests on few customers and months.": "流失率只建立在少数客户和月份上。",
-  "1 cancellation in {0} customer-months allows a monthly churn anywhere from {1} to {2}.":
-    "{0}个客户月里1次流失，月流失率可能在{1}到{2}之间。",
-  "{0} cancellations in {1} customer-months allow a monthly churn anywhere from {2} to {3}.":
-    "{1}个客户月里{0}次流失，月流失率可能在{2}到{3}之间。",
   "Nothing has been built or done by hand yet.": "还没有做出东西，也没有手工做过。",
   "It depends on {0}.": "它依赖{0}。",
   "your price": "你的价格",
@@ -168,4 +164,6 @@ export const judging: Catalogue = {
   "A contradiction caps the rating.": "互相矛盾会限制评分。",
   "A corrected figure for {figure}": "{figure}的更正数字",
   "An impossible figure caps the rating.": "不可能的数字会限制评分。",
+  "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
+    "如果流失率是按一个月测得的，真实比率在 {0} 到 {1} 之间的任何位置。",
 };
