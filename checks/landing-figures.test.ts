@@ -1,12 +1,31 @@
 import { expect, test } from "vitest";
 import { analyse } from "../analyst/src/index.ts";
+import { settledIn } from "../analyst/training/settled.ts";
 import { stories } from "../web/app/content/claims.ts";
 import { calculatorInputs, landing } from "../web/app/content/landing.ts";
 import { figuresOf, type Inputs } from "../web/app/features/landing/calculator-figures.ts";
 import { menuLinks } from "../web/app/features/navigation/menu-links.ts";
 
+/** What the founder of a story settles; a figure that is not among these is a fault. */
+const labels: [figure: RegExp, label: string][] = [
+  [/(?<=We charge )\S+(?= a month)/, "price $/customer/month"],
+  [/(?<=Gross margin is )\d+%/, "margin %"],
+  [/(?<=Monthly churn is )\d+%/, "churn %/month"],
+  [/(?<=CAC is )[$€]\d+/, "acquisition_spend $/customer"],
+  [/(?<=We have )[$€][\d,]+/, "cash $"],
+  [/(?<=burn )[$€][\d,]+/, "burn $/month"],
+];
+
+const marked = (message: string): string =>
+  labels.reduce((text, [figure, label]) => text.replace(figure, (words) => markOf(words, label)), message);
+
+function markOf(words: string, label: string): string {
+  const currency = words.startsWith("€") ? "EUR" : "USD";
+  return `⟦${words}|${label.replace("$", currency)} =${words.replaceAll(/[^\d.]/g, "")}⟧`;
+}
+
 function metricsOf(message: string): Record<string, number | null> {
-  const { metrics } = analyse({ messages: [message], now: new Date("2026-01-15"), language: "en" });
+  const { metrics } = analyse({ ...settledIn([marked(message)]), now: new Date("2026-01-15"), language: "en" });
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
 }
 
