@@ -13,7 +13,11 @@ export function wilson(successes: number, trials: number): Interval {
   const spread =
     (z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials))) / (1 + (z * z) / trials);
   const centre = (share + (z * z) / (2 * trials)) / (1 + (z * z) / trials);
-  return { low: Math.max(0, centre - spread), high: Math.min(1, centre + spread) };
+  // None, or all, leaves no room on that side; what the arithmetic leaves of it is its rounding.
+  return {
+    low: share === 0 ? 0 : Math.max(0, centre - spread),
+    high: share === 1 ? 1 : Math.min(1, centre + spread),
+  };
 }
 
 /**

@@ -26,9 +26,12 @@ export function evaluateRange(
   const corners = open.length > mostCorners ? steepest(expression, middle, ranges) : allCorners(open, middle, ranges);
   if (divisors(expression).some((divisor) => changesSign(divisor, corners))) return { low: null, high: null };
   const results = corners.map((corner) => evaluate(expression, corner));
-  if (results.some((result) => !Number.isFinite(result))) return { low: null, high: null };
-  return { low: Math.min(...results), high: Math.max(...results) };
+  if (results.some((result) => Number.isNaN(result))) return { low: null, high: null };
+  return { low: bound(Math.min(...results)), high: bound(Math.max(...results)) };
 }
+
+/** An end that is without a bound is none. */
+const bound = (end: number): number | null => (Number.isFinite(end) ? end : null);
 
 type Point = Record<string, number>;
 
