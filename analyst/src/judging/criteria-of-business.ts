@@ -17,23 +17,25 @@ export function judgeMarket({ venture, inputs }: Judged): Verdict {
   return verdict(topDown, 0.25, t`The market is named top-down; a share of a large number is not a plan.`);
 }
 
-function countedMarket({ language }: Venture, inputs: Inputs, atLeast: number): Verdict {
+function countedMarket({ language, computed }: Venture, inputs: Inputs, atLeast: number): Verdict {
   const { t, money, number } = voiceIn(language);
-  const count = inputs.marketCount?.value ?? 0;
-  const counted = number(count);
-  if (!inputs.priceIsKnown)
+  const counted = number(inputs.marketCount?.value ?? 0);
+  const market = computed.metrics.find(({ name }) => name === "sam_year");
+  if (!market)
     return verdict(
       Math.max(atLeast, 4),
       0.4,
-      t`You count ${counted} reachable customers, without a price to multiply.`,
+      inputs.priceIsKnown
+        ? t`You count ${counted} reachable customers; what they would bring a year does not follow from your price.`
+        : t`You count ${counted} reachable customers, without a price to multiply.`,
     );
-  const yearly = count * inputs.price.value * (inputs.recurring ? 12 : 1);
-  const size = when(yearly >= 5e6, 1.25) + when(yearly >= 5e7, 1) + when(yearly >= 5e8, 0.75);
-  const sum = money(yearly, inputs.currency);
-  const because = inputs.recurring
-    ? t`${counted} reachable customers at your price make ${sum} a year, on a count you have yet to verify.`
-    : t`${counted} reachable customers at your price make ${sum}, on a count you have yet to verify.`;
-  return verdict(Math.max(atLeast, 5 + size), 0.55, because);
+  const size = when(market.value >= 5e6, 1.25) + when(market.value >= 5e7, 1) + when(market.value >= 5e8, 0.75);
+  const sum = money(market.value, inputs.currency);
+  return verdict(
+    Math.max(atLeast, 5 + size),
+    0.55,
+    t`${counted} reachable customers at your price make ${sum} a year, on a count you have yet to verify.`,
+  );
 }
 
 /** Named alternatives, what buyers do today, and why they would switch. */

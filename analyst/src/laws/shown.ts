@@ -86,7 +86,9 @@ function labelOf(metric: Metric, words: Setting["words"], voice: Voice): string 
   let label = ladderLabel(name, voice) ?? say(labels[name] ?? name.replaceAll("_", " "));
   const things = perWhat(metric, voice);
   if (things !== "") label = say(mark("{label} per {things}"), { label, things });
-  const beside = [counted(metric, voice), metric.of.replaceAll("_", " ")].filter(Boolean).join(", ");
+  const beside = [counted(metric, voice), (words.get(metric.of) ?? metric.of).replaceAll("_", " ")]
+    .filter(Boolean)
+    .join(", ");
   if (beside !== "") label = say(mark("{label} ({things})"), { label, things: beside });
   const open = [...new Set(metric.without.map((id) => words.get(id) ?? ""))].filter(Boolean);
   return open.length === 0 ? label : say(mark("{label}, without {things}"), { label, things: list(open) });

@@ -37,7 +37,7 @@ export const heard: Catalogue = {
   "profit or loss": "Gewinn oder Verlust",
   "money lost": "Geld, das verloren geht",
   "cash at hand": "vorhandenes Geld",
-  "money wanted from investors": "gesuchtes Geld von Investoren",
+  "money wanted from investors": "gesuchte Finanzierung",
   grant: "Zuschuss",
   loan: "Kredit",
   "what the buyer saves": "Ersparnis des Käufers",

@@ -7,8 +7,6 @@ export const judging: Catalogue = {
     "Du zählst {0} erreichbare Kunden, ohne einen Preis zum Multiplizieren.",
   "{0} reachable customers at your price make {1} a year, on a count you have yet to verify.":
     "{0} erreichbare Kunden ergeben zu deinem Preis {1} im Jahr, nach einer Zählung, die noch zu prüfen ist.",
-  "{0} reachable customers at your price make {1}, on a count you have yet to verify.":
-    "{0} erreichbare Kunden ergeben zu deinem Preis {1}, nach einer Zählung, die noch zu prüfen ist.",
   "No competition usually means no search was made, or nobody buys.":
     "Keine Konkurrenz heißt meist: nicht gesucht, oder niemand kauft.",
   "You say what differs: {0}.": "Du sagst, was anders ist: {0}.",
@@ -203,4 +201,6 @@ export const judging: Catalogue = {
   "An impossible figure caps the rating.": "Eine unmögliche Zahl deckelt die Bewertung.",
   "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
     "Wurde die Abwanderung über einen Monat gemessen, liegt die wahre Rate irgendwo zwischen {0} und {1}.",
+  "You count {0} reachable customers; what they would bring a year does not follow from your price.":
+    "Du zählst {0} erreichbare Kunden; was sie im Jahr bringen würden, folgt aus deinem Preis nicht.",
 };

@@ -7,8 +7,6 @@ export const judging: Catalogue = {
     "Cuentas {0} clientes alcanzables, sin un precio por el que multiplicar.",
   "{0} reachable customers at your price make {1} a year, on a count you have yet to verify.":
     "{0} clientes alcanzables a tu precio son {1} al año, según un recuento que aún hay que comprobar.",
-  "{0} reachable customers at your price make {1}, on a count you have yet to verify.":
-    "{0} clientes alcanzables a tu precio son {1}, según un recuento que aún hay que comprobar.",
   "No competition usually means no search was made, or nobody buys.":
     "Que no haya competencia suele significar que no se ha buscado, o que nadie compra.",
   "You say what differs: {0}.": "Dices qué es distinto: {0}.",
@@ -197,4 +195,6 @@ export const judging: Catalogue = {
   "An impossible figure caps the rating.": "Una cifra imposible pone tope a la nota.",
   "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
     "Si la pérdida de clientes se midió durante un mes, la tasa real está en algún punto entre {0} y {1}.",
+  "You count {0} reachable customers; what they would bring a year does not follow from your price.":
+    "Cuentas {0} clientes alcanzables; lo que aportarían al año no se deduce de tu precio.",
 };

@@ -7,8 +7,6 @@ export const judging: Catalogue = {
     "Tu comptes {0} clients atteignables, sans prix à multiplier.",
   "{0} reachable customers at your price make {1} a year, on a count you have yet to verify.":
     "{0} clients atteignables à ton prix font {1} par an, d'après un décompte qui reste à vérifier.",
-  "{0} reachable customers at your price make {1}, on a count you have yet to verify.":
-    "{0} clients atteignables à ton prix font {1}, d'après un décompte qui reste à vérifier.",
   "No competition usually means no search was made, or nobody buys.":
     "Aucune concurrence veut dire le plus souvent qu'on n'a pas cherché, ou que personne n'achète.",
   "You say what differs: {0}.": "Tu dis ce qui diffère : {0}.",
@@ -200,4 +198,6 @@ export const judging: Catalogue = {
   "An impossible figure caps the rating.": "Un chiffre impossible plafonne la note.",
   "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
     "Si l'attrition a été mesurée sur un mois, le vrai taux se situe quelque part entre {0} et {1}.",
+  "You count {0} reachable customers; what they would bring a year does not follow from your price.":
+    "Tu comptes {0} clients atteignables ; ce qu'ils rapporteraient par an ne découle pas de ton prix.",
 };

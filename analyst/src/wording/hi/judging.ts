@@ -7,8 +7,6 @@ export const judging: Catalogue = {
     "आपने {0} पहुँच योग्य ग्राहक गिने हैं, पर गुणा करने को कीमत नहीं है।",
   "{0} reachable customers at your price make {1} a year, on a count you have yet to verify.":
     "आपकी कीमत पर {0} पहुँच योग्य ग्राहक साल में {1} बनाते हैं; यह गिनती अभी जाँचनी है।",
-  "{0} reachable customers at your price make {1}, on a count you have yet to verify.":
-    "आपकी कीमत पर {0} पहुँच योग्य ग्राहक {1} बनाते हैं; यह गिनती अभी जाँचनी है।",
   "No competition usually means no search was made, or nobody buys.":
     '"कोई मुक़ाबला नहीं" का मतलब अक्सर यह होता है कि खोजा नहीं गया, या कोई खरीदता नहीं।',
   "You say what differs: {0}.": "आपने बताया कि क्या अलग है: {0}।",
@@ -182,4 +180,6 @@ export const judging: Catalogue = {
   "An impossible figure caps the rating.": "असंभव आँकड़ा रेटिंग की सीमा बाँधता है।",
   "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
     "अगर यह दर एक महीने में नापी गई है, तो असली दर {0} और {1} के बीच कहीं भी हो सकती है।",
+  "You count {0} reachable customers; what they would bring a year does not follow from your price.":
+    "आप {0} पहुँच योग्य ग्राहक गिनते हैं; वे साल में कितना लाएँगे, यह आपकी कीमत से नहीं निकलता।",
 };

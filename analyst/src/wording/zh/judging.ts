@@ -6,8 +6,6 @@ export const judging: Catalogue = {
   "You count {0} reachable customers, without a price to multiply.": "你数出{0}个可触达的客户，但没有价格可乘。",
   "{0} reachable customers at your price make {1} a year, on a count you have yet to verify.":
     "{0}个可触达的客户按你的价格是每年{1}，这个数量还有待核实。",
-  "{0} reachable customers at your price make {1}, on a count you have yet to verify.":
-    "{0}个可触达的客户按你的价格是{1}，这个数量还有待核实。",
   "No competition usually means no search was made, or nobody buys.": "没有竞争，通常说明没去找过，或者没人买。",
   "You say what differs: {0}.": "你说了不同之处：{0}。",
   "You know what they do today: {0}.": "你知道他们现在怎么做：{0}。",
@@ -166,4 +164,6 @@ export const judging: Catalogue = {
   "An impossible figure caps the rating.": "不可能的数字会限制评分。",
   "If the churn was measured over one month, the true rate lies anywhere from {0} to {1}.":
     "如果流失率是按一个月测得的，真实比率在 {0} 到 {1} 之间的任何位置。",
+  "You count {0} reachable customers; what they would bring a year does not follow from your price.":
+    "你数出 {0} 位可触达的客户；他们一年能带来多少，从你的价格推不出来。",
 };
