@@ -1,20 +1,21 @@
 import { readFileSync } from "node:fs";
-import { decodeNetworks, encodeNetworks } from "./network-file.ts";
-import type { Network } from "./network.ts";
+import type { Heads, Network } from "./network.ts";
 
-interface About {
-  /** Above which confidence a figure counts as read. */
+/** What `npm run train` writes: both networks, and above which confidence a figure counts as read. */
+export interface ReaderModel {
+  /** What a figure means. */
+  figures: Network;
+  /** Which word near a figure its unit is made of. */
+  nouns: Network;
   threshold: number;
   /** The hash of the data that it was learned from. */
   data: string;
 }
 
-/** What `npm run train` writes: both networks, and what is said about them. */
-export interface ReaderModel extends About {
-  /** What a figure means. */
-  figures: Network;
-  /** Which word near a figure its unit is made of. */
-  nouns: Network;
+interface Header {
+  threshold: number;
+  data: string;
+  networks: { heads: Heads; width: number; rows: number }[];
 }
 
 let loaded: ReaderModel | null = null;
@@ -25,14 +26,65 @@ export function readerModel(): ReaderModel {
   return loaded;
 }
 
-export const encodeModel = ({ figures, nouns, ...about }: ReaderModel): Uint8Array =>
-  encodeNetworks([figures, nouns], about);
+/**
+ * A length, a header in JSON, and for each network its features' hashes (ascending) and scales, its bias, the weights
+ * of its heads, and last the features themselves, one byte a weight. Numbers are little-endian.
+ */
+export function encodeModel({ figures, nouns, threshold, data }: ReaderModel): Uint8Array {
+  const networks = [figures, nouns];
+  const header: Header = {
+    threshold,
+    data,
+    networks: networks.map(({ heads, width, rows }) => ({ heads, width, rows: rows.size })),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(32);
+  padded.set(text);
+  const parts = [bytesOf(Uint32Array.of(padded.length)), padded, ...networks.flatMap(partsOf)];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+function partsOf({ rows, scales, bias, outputs, features }: Network): Uint8Array[] {
+  const padded = new Int8Array(Math.ceil(features.length / 4) * 4);
+  padded.set(features);
+  return [Uint32Array.from(rows.keys()), scales, bias, ...Object.values(outputs), padded].map(bytesOf);
+}
 
 export function decodeModel(bytes: Uint8Array): ReaderModel {
-  const {
-    networks: [figures, nouns],
-    about: { threshold, data },
-  } = decodeNetworks<About>(bytes);
+  // A copy of its own: the arrays below have to begin at a multiple of four bytes.
+  const { buffer } = Uint8Array.from(bytes);
+  const [length = 0] = new Uint32Array(buffer, 0, 1);
+  const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Header;
+  let at = 4 + length;
+  const floats = (count: number): Float32Array => new Float32Array(buffer, (at += count * 4) - count * 4, count);
+  const [figures, nouns] = header.networks.map(({ heads, width, rows }): Network => {
+    const hashes = new Uint32Array(buffer, (at += rows * 4) - rows * 4, rows);
+    const scales = floats(rows);
+    const bias = floats(width);
+    const outputs = Object.fromEntries(
+      Object.entries(heads).map(([name, classes]) => [name, floats(classes.length * (width + 1))]),
+    );
+    const features = new Int8Array(buffer, at, rows * width);
+    at += Math.ceil((rows * width) / 4) * 4;
+    return {
+      heads,
+      width,
+      rows: new Map([...hashes].map((hash, row) => [hash, row])),
+      features,
+      scales,
+      bias,
+      outputs,
+    };
+  });
   if (!figures || !nouns) throw new Error("The weights of the reader do not hold both networks: npm run train");
-  return { figures, nouns, threshold, data };
+  return { figures, nouns, threshold: header.threshold, data: header.data };
 }
