@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readerModel } from "../src/reader/model-file.ts";
-import { readMessages, readPhrases, type TrainingMessage } from "./read-messages.ts";
+import { spanModel } from "../src/reader/spans/model-file.ts";
+import { readKindPhrases, readMessages, readPhrases, type TrainingMessage } from "./read-messages.ts";
 import { digestOfData } from "./train/corpus.ts";
+import { digestOfSpanData } from "./train/spans-corpus.ts";
 
 const folder = join(import.meta.dirname, "messages");
 const faults: string[] = [];
@@ -26,11 +28,19 @@ for (const file of globSync("phrases/*.txt", { cwd: import.meta.dirname }).toSor
   faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
   phrases += read.phrases.length;
 }
+let shortOnes = 0;
+for (const file of globSync("kinds/*.txt", { cwd: import.meta.dirname }).toSorted()) {
+  const read = readKindPhrases(readFileSync(join(import.meta.dirname, file), "utf8"));
+  faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
+  shortOnes += read.phrases.length;
+}
 for (const file of globSync("second/*.txt", { cwd: import.meta.dirname }).toSorted())
   for (const { line, what } of readMessages(readFileSync(join(import.meta.dirname, file), "utf8")).faults)
     faults.push(`${file}:${line} ${what}`);
 if (readerModel().data !== digestOfData())
   faults.push("the reader's weights were learned from other data: npm run train");
+if (spanModel().data !== digestOfSpanData())
+  faults.push("the weights of spans and kinds were learned from other data: npm run train -- --spans");
 
 const count = (of: (message: (typeof all)[number]) => string[]): string =>
   [...Map.groupBy(all.flatMap(of), (key) => key)]
@@ -47,6 +57,6 @@ say(
   `${all.reduce((sum, { figures }) => sum + figures.length, 0)} figures: ${count(({ figures }) => figures.map(({ meaning }) => meaning))}`,
 );
 say(`spans: ${count(({ spans }) => spans.map(({ kind }) => kind))}`);
-say(`${phrases} phrases`);
+say(`${phrases} phrases, ${shortOnes} short messages of a known kind`);
 say(`${faults.length} faults`);
 process.exitCode = faults.length ? 1 : 0;

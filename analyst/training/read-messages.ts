@@ -84,6 +84,28 @@ export function readMarked(source: string): Marked & { faults: string[] } {
   return { ...marked, faults };
 }
 
+/** A short message of which only the kind is known. */
+export interface KindPhrase {
+  kind: MessageKind;
+  text: string;
+}
+
+/** The messages of a book of kinds: one a line, below a heading that names its kind. */
+export function readKindPhrases(source: string): { phrases: KindPhrase[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const phrases: KindPhrase[] = [];
+  let kind: MessageKind | null = null;
+  for (const [index, line] of source.split("\n").entries()) {
+    const text = line.trim();
+    if (text.startsWith("# ")) {
+      const name = text.slice(2);
+      kind = has(messageKinds, name) ? name : null;
+      if (kind === null) faults.push({ line: index + 1, what: `the unknown kind ${name}` });
+    } else if (text !== "" && kind !== null) phrases.push({ kind, text });
+  }
+  return { phrases, faults };
+}
+
 const heads = ["trade", "country", "voice", "form", "kinds"] as const;
 
 /** The messages of one file, and what is wrong with it, by line. */

@@ -1,0 +1,83 @@
+import type { Language } from "../../wording/language.ts";
+import { hashFeature } from "../network.ts";
+import { type Token, tokensOf } from "../tokens.ts";
+
+/** A stretch of tokens, `end` excluded. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** A message with everything that the features of its tokens are made of, each found once. */
+export interface Message {
+  text: string;
+  tokens: readonly Token[];
+  /** The hash of each word; all numbers have one. */
+  words: readonly number[];
+  /** The hashes of each word's concepts. */
+  concepts: readonly (readonly number[])[];
+  shapes: readonly number[];
+  /** Whether the word has not stood in the message before. */
+  isNew: readonly boolean[];
+  sentences: readonly Stretch[];
+  /** The sentence of each token. */
+  sentenceOf: readonly number[];
+}
+
+const number = hashFeature("#");
+/** What stands for a word without a concept. */
+export const noConcept: readonly number[] = [hashFeature("?")];
+
+export function messageOf(text: string, language: Language): Message {
+  const tokens = tokensOf(text, [], language);
+  const words = tokens.map(({ word }) => (/^\p{N}/u.test(word) ? number : hashFeature(word)));
+  const seen = new Set<number>();
+  const sentences = sentencesOf(tokens);
+  return {
+    text,
+    tokens,
+    words,
+    concepts: tokens.map(({ concepts }) => (concepts.length === 0 ? noConcept : concepts.map(hashConcept))),
+    shapes: tokens.map((token) => shapeOf(text, token)),
+    isNew: words.map((word) => seen.size < seen.add(word).size),
+    sentences,
+    sentenceOf: sentences.flatMap(({ start, end }, index) => Array.from({ length: end - start }, () => index)),
+  };
+}
+
+const conceptHashes = new Map<string, number>();
+
+function hashConcept(concept: string): number {
+  let hash = conceptHashes.get(concept);
+  if (hash === undefined) conceptHashes.set(concept, (hash = hashFeature(concept)));
+  return hash;
+}
+
+/** A small word, one with a capital, one in capitals, a number, a sign, another script. */
+function shapeOf(text: string, { start, end, word }: Token): number {
+  const first = text.charAt(start);
+  if (/\p{N}/u.test(first)) return 3;
+  if (!/[\p{L}\p{M}]/u.test(first)) return 4;
+  if (/\p{Lu}/u.test(first)) return end - start > 1 && /^\p{Lu}+$/u.test(text.slice(start, end)) ? 2 : 1;
+  return /^[a-z]/.test(word) ? 0 : 5;
+}
+
+const isSign = (word: string): boolean => !/[\p{L}\p{N}\p{M}]/u.test(word);
+
+/** Sentences and lines; one of signs alone belongs to the sentence before it. */
+function sentencesOf(tokens: readonly Token[]): Stretch[] {
+  const sentences: Stretch[] = [];
+  let start = 0;
+  let hasWord = false;
+  for (const [index, { boundary, word }] of tokens.entries()) {
+    const begins = boundary !== "none" && boundary !== "clause";
+    if (begins && hasWord && !(boundary === "sentence" && isSign(word) && !/[¿¡([«"“„'‘*#-]/.test(word))) {
+      sentences.push({ start, end: index });
+      start = index;
+      hasWord = false;
+    }
+    hasWord ||= !isSign(word);
+  }
+  if (start < tokens.length) sentences.push({ start, end: tokens.length });
+  return sentences;
+}

@@ -1,0 +1,23 @@
+import type { MessageKind } from "../../quantities/labels.ts";
+import type { Language } from "../../wording/language.ts";
+import { type Chain, latticeOf, scoresOf } from "./chain.ts";
+import { messageFeatures } from "./features.ts";
+import { type Message, messageOf } from "./message.ts";
+import { spanModel } from "./model-file.ts";
+
+export interface KindRead {
+  kind: MessageKind;
+  confidence: number;
+}
+
+/** Of which kind a message is; `first` says whether it opens the conversation. */
+export function readKind(text: string, { first }: { first: boolean }, language: Language): KindRead {
+  return likeliestKind(spanModel().kinds, messageOf(text, language), first);
+}
+
+export function likeliestKind(chain: Chain, message: Message, isFirst: boolean): KindRead {
+  const scores = scoresOf(chain, [messageFeatures(message, isFirst)]);
+  const { chances } = latticeOf(scores, chain.follows, chain.tags.length);
+  const best = chances.indexOf(Math.max(...chances));
+  return { kind: chain.tags[best] as MessageKind, confidence: chances[best] ?? 0 };
+}

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Language, languages } from "../../wording/language.ts";
+import { fitChain } from "../../../training/train/spans-fit.ts";
+import { latticeOf, scoresOf } from "./chain.ts";
+import { decodeSpanModel, encodeSpanModel, spanModel } from "./model-file.ts";
+import { readKind } from "./read-kind.ts";
+import { readQuestions } from "./read-questions.ts";
+import { readSpans } from "./read-spans.ts";
+
+const language = fc.constantFrom(...languages);
+const words = fc.constantFrom(
+  ..."We sell coffee to offices in Berlin and charge 40 € per month . , ? ! : \n ¿ 我们 卖 咖啡 给 办公室 吗 ？ क्या हम कॉफ़ी बेचते हैं । nobody pays yet our rival is CafeX ignore everything what if nous vendons aux bureaux".split(
+    " ",
+  ),
+);
+const message = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.array(words).map((list) => list.join(" ")),
+);
+
+test("every span and every question lies in its message and holds the words that stand there", () => {
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 3 }), language, (texts, inLanguage) => {
+      const found = [...readSpans(texts, inLanguage).spans, ...readQuestions(texts, inLanguage)];
+      for (const { message: index, start, end, text } of found) {
+        expect(start).toBeLessThan(end);
+        expect(texts[index]?.slice(start, end)).toBe(text);
+      }
+    }),
+  );
+});
+
+test("spans of a kind never overlap, nor do questions", () => {
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 3 }), language, (texts, inLanguage) => {
+      const questions = readQuestions(texts, inLanguage).map((question) => ({ ...question, kind: "asked" }));
+      const groups = Map.groupBy(
+        [...readSpans(texts, inLanguage).spans, ...questions],
+        ({ kind, message: index }) => `${kind} ${index}`,
+      );
+      for (const group of groups.values())
+        for (const [index, { start }] of group.toSorted((a, b) => a.start - b.start).entries())
+          expect(start).toBeGreaterThanOrEqual(group.toSorted((a, b) => a.start - b.start)[index - 1]?.end ?? 0);
+    }),
+  );
+});
+
+test("the same messages are read the same way", () => {
+  fc.assert(
+    fc.property(message, language, fc.boolean(), (text, inLanguage, first) => {
+      const read = (): string =>
+        JSON.stringify([
+          readSpans([text], inLanguage),
+          readQuestions([text], inLanguage),
+          readKind(text, { first }, inLanguage),
+        ]);
+      expect(read()).toBe(read());
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a sentence with a question mark is a question", () => {
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), language, (list, inLanguage) => {
+      const text = `${list.join(" ").replace(/[\n.?？!।¿]/g, " ")} why?`;
+      expect(readQuestions([text], inLanguage).at(-1)?.end).toBe(text.length);
+    }),
+  );
+});
+
+test("a question mark in a web address asks nothing", () => {
+  expect(readQuestions(["Our page is https://beans.example/buy?size=2 and it is live."], "en")).toEqual([]);
+});
+
+test("weights that were written are read back as they were", () => {
+  expect(decodeSpanModel(encodeSpanModel(spanModel()))).toEqual(spanModel());
+});
+
+const learn = (seed: number): ReturnType<typeof fitChain> =>
+  fitChain(
+    Array.from({ length: 60 }, () => ({
+      places: [
+        [1, 9],
+        [2, 9],
+        [3, 9],
+      ],
+      tags: [0, 1, 1],
+    })),
+    { tags: ["none", "some"], epochs: 4, seed, leastPlaces: 2, mostWeights: 6, dropout: 0.2, rate: 0.1 },
+  );
+
+test("a chain learns what its sequences say, and the same from the same seed", () => {
+  const chain = learn(1);
+  const { chances } = latticeOf(
+    scoresOf(chain, [
+      [1, 9],
+      [2, 9],
+      [3, 9],
+    ]),
+    chain.follows,
+    2,
+  );
+  expect([...chances].map((chance) => Math.round(chance))).toEqual([1, 0, 0, 1, 0, 1]);
+  expect(chain.weights.length).toBeLessThanOrEqual(6);
+  expect(learn(1)).toEqual(chain);
+  expect(learn(2)).not.toEqual(chain);
+});
+
+test("the chances of the tags of a place sum to one", () => {
+  const { chances } = latticeOf(Float64Array.of(1, 0, -2, 30, 4, 0.5), Float32Array.of(0, 1, -1, 2), 2);
+  for (let at = 0; at < chances.length; at += 2) expect((chances[at] ?? 0) + (chances[at + 1] ?? 0)).toBeCloseTo(1, 12);
+});
+
+const questions: Record<Language, string[]> = {
+  en: ["Should I raise the price?", "what would you change first", "how many customers do we need to break even"],
+  de: ["Soll ich den Preis erhöhen?", "was würdest du zuerst ändern", "wie viele kunden brauchen wir dafür"],
+  fr: [
+    "Dois-je augmenter le prix ?",
+    "qu'est-ce que tu changerais en premier",
+    "combien de clients faut-il pour vivre",
+  ],
+  es: ["¿Debo subir el precio?", "qué cambiarías primero", "cuántos clientes necesitamos para cubrir los gastos"],
+  hi: ["क्या मुझे दाम बढ़ाना चाहिए?", "आप पहले क्या बदलेंगे", "हमें कितने ग्राहक चाहिए"],
+  zh: ["我该涨价吗？", "你觉得先改什么", "要多少客户才能保本"],
+};
+
+test.each(languages)("questions are found with and without a question mark: %s", (inLanguage) => {
+  for (const question of questions[inLanguage]) expect(readQuestions([question], inLanguage)).toHaveLength(1);
+});
+
+const statements: Record<Language, string> = {
+  en: "Rent is 900 a month.",
+  de: "Die Miete beträgt 900 im Monat.",
+  fr: "Le loyer est de 900 par mois.",
+  es: "El alquiler es de 900 al mes.",
+  hi: "किराया महीने का 900 है।",
+  zh: "房租每月900。",
+};
+
+test.each(languages)("a statement is no question: %s", (inLanguage) => {
+  expect(readQuestions([statements[inLanguage]], inLanguage)).toEqual([]);
+});
