@@ -32,7 +32,10 @@ const offences: Record<string, { file: string; imports: string }> = {
     file: "analyst/src/quantities/offence.ts",
     imports: "../../../contract/src/index.ts",
   },
-  "laws know quantities and intervals": { file: "analyst/src/laws/offence.ts", imports: "../tools/saying.ts" },
+  "laws know quantities, intervals and the words in which they are told": {
+    file: "analyst/src/laws/offence.ts",
+    imports: "../tools/saying.ts",
+  },
   "the lexer knows nothing but itself and the languages": {
     file: "analyst/src/reader/lexer/offence.ts",
     imports: "../../finance/thing.ts",
