@@ -4,7 +4,10 @@ import { newId } from "../../platform/db/columns.ts";
 
 const app = await startTestApp();
 
-/** Two messages of a chat that was begun for this kind of startup; the replies. */
+/** Long enough to be answered whole. */
+const more = `It costs us €6 for each customer and month. ${"We call ten practices a week and ask how they fill the gaps that patients leave. ".repeat(4)}`;
+
+/** Two messages of a chat that was begun for this kind of startup: both replies, and the second with a figure settled. */
 async function chatFor(member: TestMember, startupType: string | null): Promise<string[]> {
   const chatId = newId();
   const ask = async (text: string, parentId: string | null) => {
@@ -21,15 +24,20 @@ async function chatFor(member: TestMember, startupType: string | null): Promise<
     return member.finish(turnId);
   };
   const first = await ask("We make appointment software for dentists in Berlin for €49 a month, and 12 pay.", null);
-  const second = await ask("It costs us €6 for each customer and month.", first.id);
-  return [first.content, second.content];
+  const second = await ask(more, first.id);
+  const place = { chatId, messageId: second.id };
+  const settlements = [{ span: { message: 1, start: 12, end: 14 }, reading: null }];
+  const { message: settled } = await member.api.chats.settleFigures({ ...place, settlements });
+  return [first.content, second.content, settled.content];
 }
 
 test("the kind of startup that a chat was begun for stands above the words, in every reply", async () => {
   const ann = await app.signUp("Ann");
   const [free, chosen] = [await chatFor(ann, null), await chatFor(ann, "health-wellness")];
-  expect(free[0]).toContain("SaaS Platform");
-  expect(chosen[0]).not.toContain("SaaS Platform");
-  expect(chosen[0]).toContain("Health & Wellness");
-  expect(chosen[1]).not.toBe(free[1]);
+  // What is recommended to build it with.
+  for (const reply of free) expect(reply).toContain("PostgreSQL and a job queue");
+  for (const reply of chosen) {
+    expect(reply).not.toContain("PostgreSQL and a job queue");
+    expect(reply).toContain("FHIR");
+  }
 });
