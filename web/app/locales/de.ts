@@ -26,6 +26,7 @@ export const byPage: TextsByPageOf = {
   competitorAnalysis: async () => (await import("./de/by-page/competitor-analysis.ts")).competitorAnalysis,
   favicon: async () => (await import("./de/by-page/favicon.ts")).favicon,
   fundraising: async () => (await import("./de/by-page/fundraising.ts")).fundraising,
+  heard: async () => (await import("./de/by-page/heard.ts")).heard,
   ideas: async () => (await import("./de/by-page/ideas.ts")).ideas,
   image: async () => (await import("./de/by-page/image.ts")).image,
   influencerFinder: async () => (await import("./de/by-page/influencer-finder.ts")).influencerFinder,

@@ -26,6 +26,7 @@ export const byPage: TextsByPageOf = {
   competitorAnalysis: async () => (await import("./es/by-page/competitor-analysis.ts")).competitorAnalysis,
   favicon: async () => (await import("./es/by-page/favicon.ts")).favicon,
   fundraising: async () => (await import("./es/by-page/fundraising.ts")).fundraising,
+  heard: async () => (await import("./es/by-page/heard.ts")).heard,
   ideas: async () => (await import("./es/by-page/ideas.ts")).ideas,
   image: async () => (await import("./es/by-page/image.ts")).image,
   influencerFinder: async () => (await import("./es/by-page/influencer-finder.ts")).influencerFinder,

@@ -26,6 +26,7 @@ export const byPage: TextsByPageOf = {
   competitorAnalysis: async () => (await import("./fr/by-page/competitor-analysis.ts")).competitorAnalysis,
   favicon: async () => (await import("./fr/by-page/favicon.ts")).favicon,
   fundraising: async () => (await import("./fr/by-page/fundraising.ts")).fundraising,
+  heard: async () => (await import("./fr/by-page/heard.ts")).heard,
   ideas: async () => (await import("./fr/by-page/ideas.ts")).ideas,
   image: async () => (await import("./fr/by-page/image.ts")).image,
   influencerFinder: async () => (await import("./fr/by-page/influencer-finder.ts")).influencerFinder,

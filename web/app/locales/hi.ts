@@ -26,6 +26,7 @@ export const byPage: TextsByPageOf = {
   competitorAnalysis: async () => (await import("./hi/by-page/competitor-analysis.ts")).competitorAnalysis,
   favicon: async () => (await import("./hi/by-page/favicon.ts")).favicon,
   fundraising: async () => (await import("./hi/by-page/fundraising.ts")).fundraising,
+  heard: async () => (await import("./hi/by-page/heard.ts")).heard,
   ideas: async () => (await import("./hi/by-page/ideas.ts")).ideas,
   image: async () => (await import("./hi/by-page/image.ts")).image,
   influencerFinder: async () => (await import("./hi/by-page/influencer-finder.ts")).influencerFinder,

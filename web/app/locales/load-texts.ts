@@ -22,6 +22,7 @@ const byPage = {
   fundraising: async () => (await import("./en/by-page/fundraising.ts")).fundraising,
   competitorAnalysis: async () => (await import("./en/by-page/competitor-analysis.ts")).competitorAnalysis,
   influencerFinder: async () => (await import("./en/by-page/influencer-finder.ts")).influencerFinder,
+  heard: async () => (await import("./en/by-page/heard.ts")).heard,
   investorGuide: async () => (await import("./en/by-page/investor-guide.ts")).investorGuide,
   pitchAnalyzer: async () => (await import("./en/by-page/pitch-analyzer.ts")).pitchAnalyzer,
   resourceFinder: async () => (await import("./en/by-page/resource-finder.ts")).resourceFinder,

@@ -26,6 +26,7 @@ export const byPage: TextsByPageOf = {
   competitorAnalysis: async () => (await import("./zh/by-page/competitor-analysis.ts")).competitorAnalysis,
   favicon: async () => (await import("./zh/by-page/favicon.ts")).favicon,
   fundraising: async () => (await import("./zh/by-page/fundraising.ts")).fundraising,
+  heard: async () => (await import("./zh/by-page/heard.ts")).heard,
   ideas: async () => (await import("./zh/by-page/ideas.ts")).ideas,
   image: async () => (await import("./zh/by-page/image.ts")).image,
   influencerFinder: async () => (await import("./zh/by-page/influencer-finder.ts")).influencerFinder,

@@ -1,6 +1,11 @@
+import { HeardSpecimen } from "../features/chat/reply/heard/heard-specimen.tsx";
 import { ButtonChapter, ChoiceChapter, FieldChapter } from "../features/design/controls.tsx";
 import { ColourChapter, MotionChapter, SpaceChapter, TypeChapter } from "../features/design/foundations.tsx";
+import { Chapter, Specimen } from "../features/design/specimen.tsx";
 import { DisplayChapter, OverlayChapter } from "../features/design/surfaces.tsx";
+import { loadTexts } from "../locales/load-texts.ts";
+
+export const clientLoader = () => loadTexts("chat");
 
 export const meta = () => [{ title: "Design" }, { name: "robots", content: "noindex" }];
 
@@ -18,6 +23,11 @@ export default function DesignPage() {
       <ChoiceChapter />
       <OverlayChapter />
       <DisplayChapter />
+      <Chapter title="Replies">
+        <Specimen title="heard, fold">
+          <HeardSpecimen />
+        </Specimen>
+      </Chapter>
     </main>
   );
 }

@@ -4,17 +4,26 @@ import { cn } from "./cn.ts";
 import { controlStyles } from "./control-styles.ts";
 import { FieldContext } from "./field.tsx";
 
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  lang?: string;
+}
+
 interface SelectProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; lang?: string }[];
+  options: readonly Option<Value>[];
+  /** More options, under titles of their own. */
+  groups?: readonly { label: string; options: readonly Option<Value>[] }[];
   name?: string;
 }
 
 /** The system's own list: a phone draws its own. Inside a `Field` it takes its label, hint and error from there. */
-export function Select<Value extends string>({ value, onValueChange, options, name }: SelectProps<Value>) {
+export function Select<Value extends string>({ value, onValueChange, options, groups = [], name }: SelectProps<Value>) {
   const choose = (chosen: string) => {
-    const option = options.find((each) => each.value === chosen);
+    const all = [...options, ...groups.flatMap((group) => group.options)];
+    const option = all.find((each) => each.value === chosen);
     if (option) onValueChange(option.value);
   };
   return (
@@ -26,13 +35,22 @@ export function Select<Value extends string>({ value, onValueChange, options, na
         onChange={(event) => choose(event.target.value)}
         className={cn(controlStyles, "h-10 cursor-pointer appearance-none truncate pr-9 pl-3 read-only:bg-surface")}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.label}
-          </option>
+        {options.map(drawOption)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(drawOption)}
+          </optgroup>
         ))}
       </select>
       <ChevronDown aria-hidden className="pointer-events-none absolute top-3 right-3 size-4 text-muted" />
     </div>
+  );
+}
+
+function drawOption<Value extends string>({ value, label, lang }: Option<Value>) {
+  return (
+    <option key={value} value={value} lang={lang}>
+      {label}
+    </option>
   );
 }

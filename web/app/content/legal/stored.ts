@@ -52,6 +52,11 @@ export const storageKeys: readonly Stored[] = [
     lasts: "Until you sign out or close the tab",
   },
   {
+    name: "analysis-open",
+    purpose: "That you left the sections of an analysis open.",
+    lasts: "Until you fold them away again",
+  },
+  {
     name: "chat-draft:",
     purpose: "A message you began and did not send, by chat and member.",
     lasts: "Until it is sent; at most 50 drafts",

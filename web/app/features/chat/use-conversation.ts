@@ -67,6 +67,7 @@ export function useThreadActionsOf({ state, composer, showVersion }: Conversatio
       },
       showVersion: (messageId) => void latest.current.showVersion(messageId),
       answer: (question) => latest.current.composer.current?.add(`${question}\n`),
+      messages: () => latest.current.state.messages,
     }),
     [focus],
   );

@@ -3,11 +3,13 @@ import { memo, type ReactNode } from "react";
 import { SlowPart } from "../near/slow-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { ChartPartView } from "./chart-part.tsx";
+import { FoldPart } from "./fold-part.tsx";
+import { HeardPart } from "./heard/heard-part.tsx";
 import { MetricsPart } from "./metrics-part.tsx";
 import { PartTitle } from "./part-title.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
 import { RatingPartView } from "./rating-part.tsx";
-import { withoutDoubles, withoutEcho } from "./reply-view.ts";
+import { folded, withoutDoubles, withoutEcho } from "./reply-view.ts";
 import { TablePartView } from "./table-part.tsx";
 
 type Kind = ReplyPart["kind"];
@@ -46,8 +48,9 @@ const views: { [K in Kind]: (part: PartOf<K>) => ReactNode } = {
   chart: (part) => <ChartPartView part={part} />,
   questions: (part) => <QuestionsPart part={part} />,
   rating: (part) => <RatingPartView rating={part.rating} />,
-  heard: () => null,
-  fold: (part) => <PartTitle>{part.title}</PartTitle>,
+  heard: (part) => <HeardPart part={part} />,
+  // What it folds is drawn with it.
+  fold: () => null,
   words: () => null,
 };
 
@@ -57,18 +60,32 @@ interface ReplyPartsProps {
   dense?: boolean;
 }
 
+/** Parts one below the other; each is drawn again in its own time. */
+function Stretch({ parts, name }: { parts: ReplyPart[]; name: string }) {
+  return parts.map((part, index) => {
+    const view = views[part.kind] as (part: ReplyPart) => ReactNode;
+    return (
+      <SlowPart key={index} name={`${name} ${index}`}>
+        {view(withoutEcho(part, parts[index - 1]))}
+      </SlowPart>
+    );
+  });
+}
+
 /** The computed analysis in reading order. */
 export const ReplyParts = memo(function ReplyParts({ parts, dense }: ReplyPartsProps) {
+  const name = dense ? "key" : "whole";
   return (
     <div className={dense ? "space-y-4 [&_h3]:text-lg" : "space-y-9"}>
-      {withoutDoubles(parts).map((part, index, shown) => {
-        const view = views[part.kind] as (part: ReplyPart) => ReactNode;
-        return (
-          <SlowPart key={index} name={`${dense ? "key" : "whole"} ${index}`}>
-            {view(withoutEcho(part, shown[index - 1]))}
-          </SlowPart>
-        );
-      })}
+      {folded(withoutDoubles(parts)).map((stretch, index) =>
+        stretch.title === null ? (
+          <Stretch key={index} parts={stretch.parts} name={name} />
+        ) : (
+          <FoldPart key={index} title={stretch.title}>
+            <Stretch parts={stretch.parts} name={`${name} ${index}`} />
+          </FoldPart>
+        ),
+      )}
     </div>
   );
 });

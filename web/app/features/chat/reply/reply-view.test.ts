@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emptyTurn } from "../turn/turn-state.ts";
 import type { LiveTurn } from "../turn/turn-store.ts";
 import { claimOf } from "./claim-chip.tsx";
-import { keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
+import { folded, headAndRest, keyParts, replyView, withoutDoubles, withoutEcho } from "./reply-view.ts";
 
 const headline: ReplyPart = { kind: "headline", text: "A hat shop" };
 const stored = { content: "", parts: [], sources: [], notices: [], label: null, outcome: "done" } as unknown as Message;
@@ -104,5 +104,23 @@ describe("the title of a part", () => {
     ["Runway", section, "Runway"],
   ])("%s is not said twice", (title, previous, expected) => {
     expect(withoutEcho({ kind: "metrics", title, items: [] }, previous)).toMatchObject({ title: expected });
+  });
+});
+
+describe("what is folded away", () => {
+  it("is what follows a fold, up to the next one", () => {
+    const section = { kind: "section", title: "Market" } as ReplyPart;
+    const fold = (title: string): ReplyPart => ({ kind: "fold", title });
+    expect(folded([headline, fold("All"), section, section, fold("More"), headline])).toEqual([
+      { title: null, parts: [headline] },
+      { title: "All", parts: [section, section] },
+      { title: "More", parts: [headline] },
+    ]);
+    expect(folded([fold("Nothing follows")])).toEqual([]);
+  });
+
+  it("beside a model's text is not what was heard", () => {
+    const heard: ReplyPart = { kind: "heard", title: "", figures: [], note: "" };
+    expect(headAndRest([heard, headline])).toEqual({ head: [heard], rest: [headline] });
   });
 });

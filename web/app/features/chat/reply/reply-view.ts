@@ -80,6 +80,24 @@ export function withoutDoubles(parts: ReplyPart[]): ReplyPart[] {
   return drawn.filter((part) => part.kind !== "section" || part.id !== "analyst_rating");
 }
 
+/** What was heard stands at the head of a reply, whoever wrote the rest. */
+export function headAndRest(parts: ReplyPart[]): { head: ReplyPart[]; rest: ReplyPart[] } {
+  return {
+    head: parts.filter(({ kind }) => kind === "heard"),
+    rest: parts.filter(({ kind }) => kind !== "heard"),
+  };
+}
+
+/** The parts before the first fold, and those under each fold. */
+export function folded(parts: ReplyPart[]): { title: string | null; parts: ReplyPart[] }[] {
+  const stretches: { title: string | null; parts: ReplyPart[] }[] = [{ title: null, parts: [] }];
+  for (const part of parts) {
+    if (part.kind === "fold") stretches.push({ title: part.title, parts: [] });
+    else stretches.at(-1)?.parts.push(part);
+  }
+  return stretches.filter((stretch) => stretch.parts.length > 0);
+}
+
 /** A title that only repeats the one before it is left out: the figures of a section follow it without another heading. */
 export function withoutEcho(part: ReplyPart, previous: ReplyPart | undefined): ReplyPart {
   if (!("title" in part) || !previous || !("title" in previous)) return part;

@@ -1,4 +1,5 @@
-import type { Message } from "@cofounder/contract";
+import type { Message, ReplyPart } from "@cofounder/contract";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
@@ -7,9 +8,10 @@ import { Markdown } from "../text/markdown.tsx";
 import { useLiveTurn } from "../turn/use-live-turn.ts";
 import { FoldedCard } from "./folded-card.tsx";
 import { RatingBadge } from "./rating-badge.tsx";
+import { ReplyContext } from "./reply-context.ts";
 import { ReplyFooter } from "./reply-footer.tsx";
 import { ReplyParts } from "./reply-parts.tsx";
-import { ratingOf, replyView, type ReplyView } from "./reply-view.ts";
+import { headAndRest, ratingOf, replyView, type ReplyView } from "./reply-view.ts";
 import { ReplyWordsContext, useReplyWords, wordsOf } from "./reply-words.ts";
 import { Sources } from "./sources.tsx";
 import { StageLine } from "./stage-line.tsx";
@@ -57,12 +59,22 @@ function Reconnecting() {
   );
 }
 
+const CardBesideText = memo(function CardBesideText({ parts }: { parts: ReplyPart[] }) {
+  const { head, rest } = headAndRest(parts);
+  return (
+    <>
+      {head.length > 0 && <ReplyParts parts={head} />}
+      <FoldedCard parts={rest} />
+    </>
+  );
+});
+
 /** Card and sources stand first: they are there before the text, and the text that grows below them moves nothing. */
 function ReplyBody({ view }: { view: ReplyView }) {
   return (
     <>
       <Notices view={view} />
-      {view.card === "folded" && <FoldedCard parts={view.parts} />}
+      {view.card === "folded" && <CardBesideText parts={view.parts} />}
       <Sources sources={view.sources} />
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
       {view.text !== "" && (
@@ -89,10 +101,12 @@ export function Reply({ message, turnId }: { message: Message; turnId: string | 
       aria-live={view.stage ? "off" : undefined}
       aria-busy={view.stage !== null}
     >
-      <ReplyWordsContext value={words}>
-        <ReplyHeader view={view} stored={shown.analystRating} />
-        <ReplyBody view={view} />
-      </ReplyWordsContext>
+      <ReplyContext value={shown}>
+        <ReplyWordsContext value={words}>
+          <ReplyHeader view={view} stored={shown.analystRating} />
+          <ReplyBody view={view} />
+        </ReplyWordsContext>
+      </ReplyContext>
       {view.stage === null && <ReplyFooter message={shown} />}
     </div>
   );

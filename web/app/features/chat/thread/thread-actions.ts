@@ -1,3 +1,4 @@
+import type { Message } from "@cofounder/contract";
 import { createContext, use } from "react";
 
 /** What a message can ask of the screen around it. The same object for the life of a chat's screen. */
@@ -8,6 +9,8 @@ export interface ThreadActions {
   showVersion(messageId: string): void;
   /** Puts a question in the input, to be answered there. */
   answer(question: string): void;
+  /** The messages on the screen now, oldest first. */
+  messages(): Message[];
 }
 
 export const ThreadActionsContext = createContext<ThreadActions | null>(null);
@@ -27,6 +30,7 @@ const nothing: ThreadActions = {
   resend: () => undefined,
   showVersion: () => undefined,
   answer: () => undefined,
+  messages: () => [],
 };
 
 /** True while something is sent or answered: nothing else can be sent in this chat. Apart, so that few re-render. */

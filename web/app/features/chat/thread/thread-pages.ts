@@ -74,6 +74,12 @@ export function withEndedTurn(thread: Thread, ended: Message, turnId: string): T
   };
 }
 
+/** The thread with a message that changed in its place. */
+export function withMessage(thread: Thread, changed: Message): Thread {
+  const put = (message: Message): Message => (message.id === changed.id ? changed : message);
+  return { ...thread, pages: thread.pages.map((page) => ({ ...page, messages: page.messages.map(put) })) };
+}
+
 export function withChat(thread: Thread, chat: Chat): Thread {
   return { ...thread, pages: thread.pages.map((page) => (page.chat ? { ...page, chat } : page)) };
 }

@@ -38,7 +38,7 @@ export function UserMessage({ message }: { message: Message }) {
   }
   return (
     <div className="flex flex-col items-end gap-1">
-      <UserBubble text={message.content} />
+      <UserBubble text={message.content} messageId={message.id} />
       <MessageToolbar steady={message.siblingIds.length > 1}>
         <CopyButton label={t("message.copy")} text={() => message.content} />
         {!readOnly && <EditButton focused={mode === "edited"} onEdit={() => setMode("editing")} />}

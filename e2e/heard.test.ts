@@ -1,0 +1,159 @@
+import type { Chat, HeardFigure, Message } from "@cofounder/contract";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { barriers } from "./fixtures/barriers.ts";
+import type { Window } from "./fixtures/browser.ts";
+import { idea } from "./fixtures/chat-page.ts";
+import { setScene } from "./fixtures/scene.ts";
+import type { Member } from "./fixtures/sign-up.ts";
+
+const scene = setScene();
+
+/** What was heard, at the head of a reply. */
+class Heard {
+  readonly chips: Locator;
+  readonly dialog: Locator;
+  readonly confirm: Locator;
+
+  constructor(page: Page, reply: Locator) {
+    // Also while a window stands open, when the rest of the page is hidden from assistive technology.
+    this.chips = reply.locator('ul[aria-label="What I heard"] > li');
+    this.dialog = page.getByRole("dialog");
+    this.confirm = reply.getByRole("button", { name: /^All of this is right/ });
+  }
+
+  chip(quote: string): Locator {
+    return this.chips.filter({ hasText: quote }).locator("button");
+  }
+
+  async shows(quote: string, state: string): Promise<void> {
+    await this.chips.filter({ hasText: quote }).filter({ hasText: state }).waitFor();
+  }
+
+  /** Three presses: the chip, something else in the window, and saving it. */
+  async correct(quote: string, change: (dialog: Locator) => Promise<unknown>): Promise<void> {
+    await this.chip(quote).click();
+    await change(this.dialog);
+    await this.dialog.getByRole("button", { name: "Save" }).click();
+    await this.dialog.waitFor({ state: "detached" });
+  }
+}
+
+async function storedFigures(member: Member, chatId: string): Promise<Record<string, HeardFigure>> {
+  const { messages } = await member.get<{ chat: Chat; messages: Message[] }>(`/api/chats/${chatId}`);
+  const parts = messages.findLast(({ type }) => type === "ai")?.parts ?? [];
+  const figures = parts.find((part) => part.kind === "heard")?.figures ?? [];
+  return Object.fromEntries(figures.map((figure) => [figure.quote, figure]));
+}
+
+async function sentIdea(at: Parameters<typeof scene.memberInChat>[0] = {}) {
+  const visitor = await scene.memberInChat(at);
+  await visitor.chat.sendFirst(idea);
+  await visitor.chat.finished();
+  const heard = new Heard(visitor.page, visitor.chat.replies.first());
+  await heard.chips.first().waitFor();
+  return { ...visitor, heard };
+}
+
+const asPilot = async (dialog: Locator) => {
+  await dialog.getByRole("radio", { name: "Something else" }).check();
+  await dialog.getByRole("combobox", { name: "It is" }).selectOption({ label: "pilot users" });
+};
+
+test.each<Window>(["desktop", "phone"])(
+  "a figure is corrected and the others are confirmed at once, and the reply computed with them stays on a %s",
+  async (window) => {
+    const { chat, heard, page, member } = await sentIdea({ window });
+    expect(await heard.chips.count()).toBe(4);
+    const before = await chat.replyText();
+    expect(await barriers(page)).toEqual({});
+
+    await heard.chip("40").click();
+    await heard.dialog.waitFor();
+    expect(await heard.dialog.locator("mark").innerText()).toBe("40");
+    expect(await page.locator("[data-bubble] mark").innerText()).toBe("40");
+    expect(await barriers(page)).toEqual({});
+    await page.keyboard.press("Escape");
+    await heard.dialog.waitFor({ state: "detached" });
+
+    await heard.correct("40", asPilot);
+    await heard.shows("40", "confirmed by you");
+    await heard.confirm.click();
+    for (const quote of ["€29", "€90"]) await heard.shows(quote, "confirmed by you");
+    await expect.poll(async () => (await storedFigures(member, chat.chatId))["€90"]?.state).toBe("settled");
+    expect((await storedFigures(member, chat.chatId))["40"]).toMatchObject({
+      state: "settled",
+      reading: { meaning: "pilot" },
+    });
+    await expect.poll(() => chat.replyText()).not.toBe(before);
+    expect(await barriers(page)).toEqual({});
+
+    await page.reload();
+    await chat.finished();
+    for (const quote of ["40", "€29", "€90"]) await heard.shows(quote, "confirmed by you");
+    expect(await heard.confirm.count()).toBe(0);
+
+    await chat.send("We have €5,000 in the bank.");
+    await expect.poll(() => chat.replies.count()).toBe(2);
+    await chat.finished();
+    for (const quote of ["40", "€29", "€90"]) await heard.shows(quote, "confirmed by you");
+    // What was settled is not asked again.
+    const latest = new Heard(page, chat.reply);
+    await latest.shows("€5,000", "cash at hand");
+    expect(await latest.chips.count()).toBe(1);
+    expect(await latest.confirm.count()).toBe(0);
+  },
+);
+
+test("the keyboard alone settles a figure, and goes on from its chip", async () => {
+  const { heard, page } = await sentIdea();
+  await heard.chip("€29").focus();
+  expect(await page.locator("[data-bubble] mark").innerText()).toBe("€29");
+  await page.keyboard.press("Enter");
+  await heard.dialog.waitFor();
+  // The second of what is offered, by its arrow, and saved by Enter.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("radio");
+  await page.keyboard.press("ArrowDown");
+  const chosen = await heard.dialog.locator("label:has(input:checked)").first().innerText();
+  await page.keyboard.press("Enter");
+  await heard.dialog.waitFor({ state: "detached" });
+  await heard.shows("€29", chosen);
+  await heard.shows("€29", "confirmed by you");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("€29");
+});
+
+test("presses made while one is on its way are all kept, and another tab shows them", async () => {
+  const { chat, heard, page, member, newTab } = await sentIdea();
+  const other = await newTab();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: /€29/ }).waitFor();
+  await page.route("**/figures", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  await heard.correct("40", asPilot);
+  await heard.correct("4%", (dialog) => dialog.getByText("a competitor’s").click());
+  await heard.chip("€90").click();
+  await heard.dialog.getByRole("button", { name: "Not a figure of the venture" }).click();
+  await heard.confirm.click();
+  await heard.shows("€29", "confirmed by you");
+  await expect.poll(async () => (await storedFigures(member, chat.chatId))["€29"]?.state).toBe("settled");
+  const stored = await storedFigures(member, chat.chatId);
+  expect(stored["40"]?.reading?.meaning).toBe("pilot");
+  expect(stored["4%"]?.reading?.party).toBe("rival");
+  expect(stored["€90"]).toMatchObject({ state: "dismissed", reading: null });
+  await other.getByRole("button", { name: /€29.*confirmed by you/ }).waitFor();
+  await other.getByRole("button", { name: /€90.*not a figure of the venture/ }).waitFor();
+});
+
+test("what is refused is put back, and the reason told", async () => {
+  const { heard, page } = await sentIdea({ expected: [/409/] });
+  await page.route("**/figures", (route) =>
+    route.fulfill({ status: 409, json: { defined: true, code: "chat.turn_running", status: 409, message: "Wait" } }),
+  );
+  await heard.confirm.click();
+  await page.getByText("This could not be kept").waitFor();
+  await page.getByText("A reply is still being written in this chat.").waitFor();
+  await heard.shows("€29", "to confirm");
+  await heard.confirm.waitFor();
+});

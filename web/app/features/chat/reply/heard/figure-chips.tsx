@@ -1,0 +1,99 @@
+import type { HeardFigure } from "@cofounder/contract";
+import { useEffect, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { loadTexts } from "../../../../locales/load-texts.ts";
+import { toast } from "../../../../ui/toast.tsx";
+import { useOnDemand } from "../../../../ui/use-on-demand.ts";
+import { lightWords } from "../../thread/lit-words.ts";
+import { FigureChip, FrozenChip } from "./figure-chip.tsx";
+import type { HeardViewProps } from "./heard-view.tsx";
+import type { Settled } from "./shown-figures.ts";
+
+const loadWindow = async () => {
+  const [{ FigureWindow }] = await Promise.all([import("./figure-window.tsx"), loadTexts("heard")]);
+  return FigureWindow;
+};
+
+interface FigureChipsProps extends Pick<HeardViewProps, "part" | "placeOf" | "onSettle"> {
+  shown: readonly HeardFigure[];
+  frozen: boolean;
+  list: RefObject<HTMLUListElement | null>;
+}
+
+interface Opened {
+  id: string;
+  anchor: HTMLElement;
+}
+
+/** Lights the words of the chip that is pointed at, has the focus, or stands open. */
+function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | undefined) {
+  const light = (figure: HeardFigure | undefined) => lightWords(figure ? placeOf(figure) : null);
+  useEffect(() => () => lightWords(null), []);
+  return {
+    light,
+    doors: (figure: HeardFigure) => ({
+      onPointerEnter: () => light(figure),
+      onPointerLeave: () => light(opened),
+      onFocus: () => light(figure),
+      onBlur: () => light(opened),
+    }),
+  };
+}
+
+/** The chips, and the window of the one that was pressed. */
+export function FigureChips({ part, shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
+  const { t } = useTranslation();
+  const { part: FigureWindow, ahead, bring } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const figure = part.figures.find(({ id }) => id === opened?.id);
+  const { light, doors } = useLight(placeOf, figure);
+
+  function open(id: string, anchor: HTMLElement) {
+    if (opened?.id === id) return close();
+    bring();
+    setOpened({ id, anchor });
+  }
+
+  function close() {
+    setOpened(null);
+    light(undefined);
+  }
+
+  const keep = (settled: Settled) => {
+    onSettle([settled]);
+    close();
+  };
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} aria-label={part.title} className="flex flex-wrap gap-1.5 outline-none">
+        {shown.map((each) => (
+          <li key={each.id} className="flex max-w-full">
+            {frozen ? (
+              <FrozenChip figure={each} />
+            ) : (
+              <FigureChip
+                figure={each}
+                aria-expanded={opened?.id === each.id}
+                {...doors(each)}
+                onPointerDown={ahead}
+                onClick={({ currentTarget }) => open(each.id, currentTarget)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {FigureWindow && opened && figure && !frozen && (
+        <FigureWindow
+          key={figure.id}
+          figure={figure}
+          beside={part.figures}
+          place={placeOf(figure)}
+          anchor={opened.anchor}
+          onSettle={keep}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

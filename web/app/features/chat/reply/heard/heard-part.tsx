@@ -1,0 +1,35 @@
+import type { HeardFigure, ReplyPart } from "@cofounder/contract";
+import { use, useCallback, useSyncExternalStore } from "react";
+import { useChatRuntime } from "../../chat-runtime.ts";
+import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../../thread/thread-actions.ts";
+import { ReplyContext } from "../reply-context.ts";
+import { HeardView } from "./heard-view.tsx";
+import { foundersBefore, placeOf } from "./said.ts";
+import { withSettled } from "./shown-figures.ts";
+
+/** What was heard in this conversation, with what is being settled of it right now. */
+export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }> }) {
+  const { id: messageId, chatId } = use(ReplyContext);
+  const { settling } = useChatRuntime();
+  const { messages } = useThreadActions();
+  const settled = useSyncExternalStore(
+    settling.watch,
+    () => settling.get(messageId),
+    () => settling.get(messageId),
+  );
+  const foreign = use(ReadOnlyContext);
+  const busy = use(ThreadBusyContext);
+  const frozen = foreign ? "foreign" : busy ? "busy" : null;
+  const find = useCallback(
+    (figure: HeardFigure) => placeOf(figure, foundersBefore(messages(), messageId)),
+    [messages, messageId],
+  );
+  return (
+    <HeardView
+      part={{ ...part, figures: withSettled(part.figures, settled) }}
+      frozen={frozen}
+      placeOf={find}
+      onSettle={(clicked) => settling.add({ chatId, messageId, settled: clicked })}
+    />
+  );
+}

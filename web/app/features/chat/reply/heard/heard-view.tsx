@@ -1,0 +1,142 @@
+import type { HeardFigure, ReplyPart } from "@cofounder/contract";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button.tsx";
+import { PartTitle } from "../part-title.tsx";
+import { FigureChips } from "./figure-chips.tsx";
+import type { Place } from "./said.ts";
+import { guessed, inOrder, orderOf, settle, type Settled, withSettled } from "./shown-figures.ts";
+
+/** So many are seen at once; the others unfold. */
+const shownMax = 12;
+
+export interface HeardViewProps {
+  part: Extract<ReplyPart, { kind: "heard" }>;
+  /** Why nothing can be settled: it is another member's, or a reply is being written. */
+  frozen: "foreign" | "busy" | null;
+  /** Where a figure stands in the founder's messages, as far as they are on the screen. */
+  placeOf: (figure: HeardFigure) => Place | null;
+  onSettle: (settled: Settled[]) => void;
+}
+
+/** The figures in the order that they had when they were first seen, until all that is shown was confirmed. */
+function useShown(figures: HeardFigure[]) {
+  const [order, setOrder] = useState(() => orderOf(figures));
+  const [open, setOpen] = useState(false);
+  const ordered = inOrder(figures, order);
+  const shown = open ? ordered : ordered.slice(0, shownMax);
+  return { shown, folds: figures.length > shownMax, hidden: figures.length - shown.length, open, setOpen, setOrder };
+}
+
+interface ConfirmProps {
+  /** How many one press confirms. */
+  count: number;
+  busy: boolean;
+  onConfirm: () => void;
+}
+
+function ConfirmButton({ count, busy, onConfirm }: ConfirmProps) {
+  const { t, i18n } = useTranslation("chat");
+  return (
+    <Button
+      lang={i18n.language}
+      size="sm"
+      className="print:hidden"
+      disabled={busy}
+      title={busy ? t("heard.waits") : undefined}
+      onClick={onConfirm}
+    >
+      <Check aria-hidden />
+      {t("heard.confirm")}
+      <span className="rounded-full bg-on-solid/20 px-1.5 text-xs tabular-nums">{count}</span>
+    </Button>
+  );
+}
+
+interface MoreProps {
+  hidden: number;
+  open: boolean;
+  onChange: (open: boolean) => void;
+}
+
+function MoreButton({ hidden, open, onChange }: MoreProps) {
+  const { t, i18n } = useTranslation("chat");
+  return (
+    <Button
+      lang={i18n.language}
+      variant="ghost"
+      size="sm"
+      aria-expanded={open}
+      className="mt-2 -ml-2 px-2 print:hidden"
+      onClick={() => onChange(!open)}
+    >
+      {open ? t("message.showLess") : t("heard.more", { count: hidden })}
+    </Button>
+  );
+}
+
+/** How many wait, beside the title. */
+function Left({ count }: { count: number }) {
+  const { t, i18n } = useTranslation("chat");
+  if (count === 0) return null;
+  return (
+    <p lang={i18n.language} className="shrink-0 text-sm text-muted tabular-nums">
+      {t("heard.left", { count })}
+    </p>
+  );
+}
+
+/** Confirms all that is shown; the focus goes on from the chips, as the button may be gone then. */
+function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof useShown>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) list.current?.focus({ preventScroll: true });
+  }, [presses]);
+  // Only what is seen can be right.
+  const waiting = guessed(shown.shown);
+  return {
+    list,
+    presses,
+    waiting,
+    confirm() {
+      const settled = waiting.map((figure) => settle(figure, figure.reading, figure.label));
+      onSettle(settled);
+      shown.setOrder(orderOf(withSettled(part.figures, settled)));
+      setPresses(presses + 1);
+    },
+  };
+}
+
+/** Each number that was found, as a chip; those to confirm stand first. */
+export function HeardView(props: HeardViewProps) {
+  const { part, frozen, placeOf, onSettle } = props;
+  const { t, i18n } = useTranslation("chat");
+  const figures = useShown(part.figures);
+  const { list, presses, waiting, confirm } = useConfirm(props, figures);
+  const { shown, folds, hidden, open, setOpen } = figures;
+  const unread = part.figures.filter(({ state }) => state === "unread").length;
+  if (part.figures.length === 0) return null;
+  return (
+    <section className="break-inside-avoid rounded-card border border-line p-4 sm:p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <PartTitle>{part.title}</PartTitle>
+        <Left count={unread} />
+      </div>
+      <FigureChips {...{ part, shown, placeOf, onSettle, list }} frozen={frozen !== null} />
+      {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
+      {unread > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {waiting.length > 0 && frozen !== "foreign" && (
+            <ConfirmButton count={waiting.length} busy={frozen === "busy"} onConfirm={confirm} />
+          )}
+          <p className="min-w-0 grow basis-56 text-sm text-muted">{part.note}</p>
+        </div>
+      )}
+      <p lang={i18n.language} role="status" className="sr-only">
+        {presses > 0 && t("heard.confirmed")}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FigureMeaning, FigureReading } from "@cofounder/contract";
+
+/** What kind of number stands there: it decides what the figure can be. */
+export type NumberKind = "money" | "percent" | "plain";
+
+/** What a plain number counts: people who may pay, things with a noun, a time, or nothing that is named. */
+export type Counts = "people" | "things" | "time" | "nothing";
+
+interface Choice {
+  meaning: FigureMeaning;
+  flow: FigureReading["flow"];
+  kinds: readonly NumberKind[];
+  /** For a plain number. */
+  counts?: Counts;
+  /** Whose such a figure usually is, where it is not the venture's. */
+  party?: FigureReading["party"];
+}
+
+const money = ["money"] as const;
+const rate = ["percent"] as const;
+const moneyOrRate = ["money", "percent"] as const;
+const plain = ["plain"] as const;
+
+const people = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "people" });
+const things = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "things" });
+const time = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "time" });
+const nothing = (meaning: FigureMeaning): Choice => ({ meaning, flow: "none", kinds: plain, counts: "nothing" });
+
+/** What a founder can say that a figure is. A fee is two things: one that is kept, and one that is paid. */
+export const choices = {
+  price: { meaning: "price", flow: "in", kinds: money },
+  order_value: { meaning: "order_value", flow: "none", kinds: money },
+  fee_kept: { meaning: "fee", flow: "in", kinds: moneyOrRate },
+  revenue: { meaning: "revenue", flow: "in", kinds: money },
+  prepayment: { meaning: "prepayment", flow: "in", kinds: moneyOrRate },
+  deposit: { meaning: "deposit", flow: "in", kinds: moneyOrRate },
+  discount: { meaning: "discount", flow: "none", kinds: moneyOrRate },
+  unit_cost: { meaning: "unit_cost", flow: "out", kinds: moneyOrRate },
+  fixed_cost: { meaning: "fixed_cost", flow: "out", kinds: money },
+  one_off_cost: { meaning: "one_off_cost", flow: "out", kinds: money },
+  acquisition_spend: { meaning: "acquisition_spend", flow: "out", kinds: money },
+  pay: { meaning: "pay", flow: "out", kinds: moneyOrRate },
+  fee_paid: { meaning: "fee", flow: "out", kinds: moneyOrRate },
+  burn: { meaning: "burn", flow: "out", kinds: money },
+  cash: { meaning: "cash", flow: "held", kinds: money },
+  raise: { meaning: "raise", flow: "asked", kinds: money },
+  valuation: { meaning: "valuation", flow: "none", kinds: money },
+  grant: { meaning: "grant", flow: "in", kinds: money },
+  debt: { meaning: "debt", flow: "held", kinds: money },
+  profit: { meaning: "profit", flow: "none", kinds: money },
+  saving: { meaning: "saving", flow: "none", kinds: moneyOrRate, party: "buyer" },
+  budget: { meaning: "budget", flow: "none", kinds: money, party: "buyer" },
+  market_size: { meaning: "market_size", flow: "none", kinds: money, party: "market" },
+  paying: people("paying"),
+  free: people("free"),
+  trial: people("trial"),
+  pilot: people("pilot"),
+  waiting: people("waiting"),
+  asked: people("asked"),
+  said_yes: people("said_yes"),
+  said_no: people("said_no"),
+  lead: people("lead"),
+  visitor: people("visitor"),
+  follower: people("follower"),
+  reachable: people("reachable"),
+  customers_other: people("customers_other"),
+  supply: things("supply"),
+  staff: things("staff"),
+  margin: { meaning: "margin", flow: "none", kinds: rate },
+  churn: { meaning: "churn", flow: "none", kinds: ["percent", "plain"], counts: "people" },
+  retention: { meaning: "retention", flow: "none", kinds: ["percent", "plain"], counts: "people" },
+  conversion: { meaning: "conversion", flow: "none", kinds: rate },
+  share: { meaning: "share", flow: "none", kinds: ["percent", "plain"], counts: "nothing" },
+  growth: { meaning: "growth", flow: "none", kinds: ["percent", "plain"], counts: "nothing" },
+  tax: { meaning: "tax", flow: "none", kinds: moneyOrRate },
+  interest: { meaning: "interest", flow: "none", kinds: moneyOrRate },
+  equity: { meaning: "equity", flow: "none", kinds: rate },
+  loss: { meaning: "loss", flow: "none", kinds: ["percent", "plain"], counts: "things" },
+  utilisation: { meaning: "utilisation", flow: "none", kinds: rate },
+  volume: things("volume"),
+  usage: things("usage"),
+  capacity: things("capacity"),
+  stock: things("stock"),
+  wear: things("wear"),
+  physical: things("physical"),
+  work_time: time("work_time"),
+  duration: time("duration"),
+  age: time("age"),
+  date: nothing("date"),
+} as const satisfies Record<string, Choice>;
+
+export type ChoiceName = keyof typeof choices;
+
+/** The choices as a founder looks for them. */
+export const groups = {
+  income: ["price", "order_value", "fee_kept", "revenue", "prepayment", "deposit", "discount"],
+  costs: ["unit_cost", "fixed_cost", "one_off_cost", "acquisition_spend", "pay", "fee_paid", "burn"],
+  money: ["cash", "raise", "valuation", "grant", "debt", "profit", "saving", "budget", "market_size"],
+  people: [
+    ...(["paying", "free", "trial", "pilot", "waiting", "asked", "said_yes", "said_no", "lead", "visitor"] as const),
+    ...(["follower", "reachable", "customers_other", "supply", "staff"] as const),
+  ],
+  rates: [
+    ...([
+      "margin",
+      "churn",
+      "retention",
+      "conversion",
+      "share",
+      "growth",
+      "tax",
+      "interest",
+      "equity",
+      "loss",
+    ] as const),
+    "utilisation",
+  ],
+  other: ["volume", "usage", "capacity", "stock", "wear", "work_time", "duration", "age", "physical", "date"],
+} as const satisfies Record<string, readonly ChoiceName[]>;
+
+export type GroupName = keyof typeof groups;
+
+export const choiceOf = (name: ChoiceName): Choice => choices[name];
+
+/** The choice that a reading is; null for one that is none of them. */
+export function choiceNameOf({ meaning, flow }: FigureReading): ChoiceName | null {
+  if (meaning === "fee") return flow === "out" ? "fee_paid" : "fee_kept";
+  return Object.hasOwn(choices, meaning) ? (meaning as ChoiceName) : null;
+}

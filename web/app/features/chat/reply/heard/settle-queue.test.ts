@@ -1,0 +1,71 @@
+import type { FigureReading } from "@cofounder/contract";
+import { expect, test } from "vitest";
+import { type Act, SettleQueue } from "./settle-queue.ts";
+
+function act(messageId: string, start: number, reading: FigureReading | null = null): Act {
+  return {
+    chatId: "c",
+    messageId,
+    settled: [{ settlement: { span: { message: 0, start, end: start + 1 }, reading }, label: "" }],
+  };
+}
+
+/** A server that answers when it is told to. */
+function desk() {
+  const asked: { act: Act; answer: () => void; refuse: (why: Error) => void }[] = [];
+  const refusals: unknown[] = [];
+  const queue = new SettleQueue(
+    (sent) => new Promise((answer, refuse) => asked.push({ act: sent, answer, refuse })),
+    (error) => refusals.push(error),
+  );
+  return { asked, refusals, queue };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+const startsOf = (queue: SettleQueue, messageId: string) =>
+  queue.get(messageId).map(({ settlement }) => settlement.span.start);
+
+test("several presses go out one after the other, and none is lost", async () => {
+  const { asked, queue } = desk();
+  for (const start of [1, 2, 3]) queue.add(act("m", start));
+  expect(asked).toHaveLength(1);
+  expect(startsOf(queue, "m")).toEqual([1, 2, 3]);
+  for (const index of [0, 1, 2]) {
+    asked[index]?.answer();
+    await soon();
+  }
+  expect(asked.map((each) => each.act.settled[0]?.settlement.span.start)).toEqual([1, 2, 3]);
+  expect(queue.get("m")).toEqual([]);
+});
+
+test("a press that is refused is put back and told, and the next one goes out", async () => {
+  const { asked, refusals, queue } = desk();
+  queue.add(act("m", 1));
+  queue.add(act("m", 2));
+  asked[0]?.refuse(new Error("no"));
+  await soon();
+  expect(refusals).toHaveLength(1);
+  expect(startsOf(queue, "m")).toEqual([2]);
+  expect(asked).toHaveLength(2);
+});
+
+test("what waits for one reply does not show at another, and is the same array while nothing changes", () => {
+  const { queue } = desk();
+  queue.add(act("m", 1));
+  queue.add(act("n", 2));
+  expect(startsOf(queue, "n")).toEqual([2]);
+  expect(queue.get("m")).toBe(queue.get("m"));
+  expect(queue.get("other")).toBe(queue.get("other"));
+});
+
+test("whoever watches hears of a press and of its answer", async () => {
+  const { asked, queue } = desk();
+  const seen: number[] = [];
+  const unwatch = queue.watch(() => seen.push(queue.get("m").length));
+  queue.add(act("m", 1));
+  asked[0]?.answer();
+  await soon();
+  unwatch();
+  queue.add(act("m", 2));
+  expect(seen).toEqual([1, 0]);
+});

@@ -1,0 +1,59 @@
+import type { Settled } from "./shown-figures.ts";
+
+/** What was clicked in one press, on its way to the server. */
+export interface Act {
+  chatId: string;
+  messageId: string;
+  settled: readonly Settled[];
+}
+
+const none: readonly Settled[] = [];
+
+/** The presses that are not kept yet. Each goes out when the one before it is answered, so that the last one counts. */
+export class SettleQueue {
+  readonly #send: (act: Act) => Promise<void>;
+  readonly #onRefused: (error: unknown) => void;
+  readonly #watchers = new Set<() => void>();
+  readonly #known = new Map<string, readonly Settled[]>();
+  #waiting: Act[] = [];
+
+  /** `send` resolves when what was kept is on the screen. */
+  constructor(send: (act: Act) => Promise<void>, onRefused: (error: unknown) => void) {
+    this.#send = send;
+    this.#onRefused = onRefused;
+  }
+
+  /** What waits for a reply, in the order of the presses; the same array for as long as nothing changed. */
+  get(messageId: string): readonly Settled[] {
+    return this.#known.get(messageId) ?? none;
+  }
+
+  add(act: Act): void {
+    this.#put([...this.#waiting, act]);
+    if (this.#waiting.length === 1) void this.#run();
+  }
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  async #run(): Promise<void> {
+    for (let act = this.#waiting[0]; act; act = this.#waiting[0]) {
+      try {
+        await this.#send(act);
+      } catch (error) {
+        this.#onRefused(error);
+      }
+      this.#put(this.#waiting.slice(1));
+    }
+  }
+
+  #put(waiting: Act[]): void {
+    this.#waiting = waiting;
+    this.#known.clear();
+    for (const { messageId, settled } of waiting)
+      this.#known.set(messageId, [...(this.#known.get(messageId) ?? none), ...settled]);
+    for (const watcher of this.#watchers) watcher();
+  }
+}

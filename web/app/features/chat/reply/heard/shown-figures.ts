@@ -1,0 +1,45 @@
+import type { FigureReading, FigureSpan, HeardFigure, Settlement } from "@cofounder/contract";
+
+/** What the founder said of a figure, with its words for as long as the server has not written its own. */
+export interface Settled {
+  settlement: Settlement;
+  label: string;
+}
+
+const isSameSpan = (one: FigureSpan, other: FigureSpan): boolean =>
+  one.message === other.message && one.start === other.start && one.end === other.end;
+
+/** The figures as they are once what was clicked is kept; the later click counts. */
+export function withSettled(figures: readonly HeardFigure[], settled: readonly Settled[]): HeardFigure[] {
+  return figures.map((figure) => {
+    const last = settled.findLast(({ settlement }) => isSameSpan(settlement.span, figure.span));
+    if (!last) return figure;
+    const { reading } = last.settlement;
+    return { ...figure, state: reading ? "settled" : "dismissed", reading, label: reading ? last.label : "" };
+  });
+}
+
+export const settle = (figure: HeardFigure, reading: FigureReading | null, label: string): Settled => ({
+  settlement: { span: figure.span, reading },
+  label,
+});
+
+/** The figures that one press can settle: a guess waits to be confirmed. */
+export const guessed = (figures: readonly HeardFigure[]): HeardFigure[] =>
+  figures.filter(({ state, reading }) => state === "unread" && reading !== null);
+
+const places: Record<HeardFigure["state"], number> = { unread: 0, settled: 2, read: 2, dismissed: 3 };
+const placeOf = ({ state, reading }: HeardFigure): number => (state === "unread" && !reading ? 1 : places[state]);
+
+/** Those to confirm first, those without a guess after them, what is set aside last; otherwise as they were written. */
+export const orderOf = (figures: readonly HeardFigure[]): string[] =>
+  figures.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ id }) => id);
+
+/** The figures in an order that was made before: nothing moves away under a hand. What is new comes last. */
+export function inOrder(figures: readonly HeardFigure[], order: readonly string[]): HeardFigure[] {
+  const place = ({ id }: HeardFigure): number => {
+    const at = order.indexOf(id);
+    return at < 0 ? order.length : at;
+  };
+  return figures.toSorted((one, other) => place(one) - place(other));
+}
