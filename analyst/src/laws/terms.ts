@@ -27,7 +27,7 @@ const silent = new Set(["none", "unclear", "date", "age"]);
 export function startFrom(quantities: readonly Quantity[]): Start {
   const usable = entering(quantities)
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
-    .toSorted((one, two) => (one.id < two.id ? -1 : 1));
+    .toSorted(byPlace);
   const leaves: Leaves = Object.fromEntries(usable.map((quantity) => [quantity.id, rangeOfQuantity(quantity)]));
   const narrowed = narrowRates(usable, leaves);
   const read = inOneCurrency(withRounds(usable.map((quantity) => termOf(quantity, narrowed))));
@@ -39,6 +39,10 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   const periodic = inOnePeriod(terms);
   return { terms: withPlans(periodic), leaves, questions, disputed: [...disputed, ...impossible] };
 }
+
+/** As they stand in the messages; figures of one place by their names. */
+const byPlace = (one: Quantity, two: Quantity): number =>
+  one.span.message - two.span.message || one.span.start - two.span.start || (one.id < two.id ? -1 : 1);
 
 const rates = new Set(
   "fee discount prepayment loss tax churn retention conversion share equity utilisation unit_cost pay".split(" "),

@@ -12,7 +12,7 @@ export type Evidence = (deck: Deck) => Phrase | null;
 export const has =
   (...roles: Role[]): Evidence =>
   ({ venture }) =>
-    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 0) > 0))(venture);
+    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 1) > 0))(venture);
 export const phrase =
   (key: keyof Venture["phrases"]): Evidence =>
   ({ venture }) =>
@@ -21,7 +21,9 @@ export const factOf =
   (...roles: Role[]) =>
   (venture: Venture): Phrase | null => {
     const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
-    return fact ? { text: fact.text, span: fact.span } : null;
+    // Whether something is said needs no proof of what exactly: a figure that may be it counts.
+    const found = fact ?? venture.possible.find(({ role }) => roles.includes(role));
+    return found ? { text: found.text, span: found.span } : null;
   };
 
 /** The first place of the deck that a pattern fits. */
@@ -82,8 +84,8 @@ const tractionRoles: Role[] = [
 /** Each number of what people did, once. */
 export function tractionsOf({ venture }: Deck): Phrase[] {
   return tractionRoles.flatMap((role) => {
-    const fact = factFor(venture, role);
-    return fact && fact.value > 0 ? [{ text: fact.text, span: fact.span }] : [];
+    const found = has(role)({ venture, slides: [], whole: "" });
+    return found ? [found] : [];
   });
 }
 

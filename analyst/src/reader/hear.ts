@@ -1,10 +1,11 @@
 import type { FigureReading, Settlement } from "@cofounder/contract/figures";
 import { meanings } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { isTime } from "../quantities/unit.ts";
+import { currencyOf, isTime } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
 import { findFigures } from "./find-figures.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
+import type { Figure } from "./tokens.ts";
 import { readFigures, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
@@ -39,7 +40,10 @@ export function hear(texts: readonly string[], { language, settled = [] }: Liste
   const read = readFigures(texts, language);
   const unread = read.unread.map(openOf);
   if (settled.length === 0) return { quantities: read.quantities, unread, dismissed: [] };
-  const messages = texts.map((text): LexedMessage => ({ text, figures: findFigures(text, language) }));
+  const messages = texts.map((text, message): LexedMessage => ({
+    text,
+    figures: findFigures(text, language).map((figure) => inTheirCurrency(figure, message, settled)),
+  }));
   const { proven } = prove(
     messages,
     settled.flatMap((settlement) => proposedOf(messages, settlement, read.quantities)),
@@ -54,6 +58,13 @@ export function hear(texts: readonly string[], { language, settled = [] }: Liste
     unread: unread.filter(isOpen),
     dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
   };
+}
+
+/** A sign of several currencies ("$", "pesos") is of the one that the founder says. */
+function inTheirCurrency(figure: Figure, message: number, settled: readonly Settlement[]): Figure {
+  const { reading } = settled.find(({ span }) => isAt(span, { ...figure, message })) ?? {};
+  const currency = reading ? currencyOf(reading.unit) : null;
+  return currency === null || figure.currency === null ? figure : { ...figure, currency };
 }
 
 const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;

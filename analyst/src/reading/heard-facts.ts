@@ -4,7 +4,7 @@ import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import type { OpenFigure } from "../reader/hear.ts";
-import type { Fact, Period, QuantityKind, Role } from "./venture.ts";
+import type { Fact, Period, PossibleRole, QuantityKind, Role } from "./venture.ts";
 
 /**
  * The founder's figures by the part each plays in judging and planning. What no part is known for is an `aside`; what
@@ -122,7 +122,8 @@ function roleOf(quantity: FigureReading): Role {
 }
 
 function roleOfOthers({ meaning, party }: FigureReading): Role {
-  if (party === "buyer" && meaning === "budget") return "alternative_cost";
+  if ((party === "buyer" && meaning === "budget") || (party === "rival" && meaning === "price"))
+    return "alternative_cost";
   return party === "investor" && meaning === "raise" ? "raise" : "aside";
 }
 
@@ -135,10 +136,11 @@ const followed: Partial<Record<Meaning, Role>> = {
   churn: "churn",
 };
 
-/** The parts that a figure may play whose meaning is not known. */
-export function possibleRoles({ guess, offered }: Pick<OpenFigure, "guess" | "offered">): Role[] {
+/** The parts that a figure may play whose meaning is not known, the likeliest first. */
+export function possibleRoles({ guess, offered, quote, span }: OpenFigure): PossibleRole[] {
   const readings = guess ? [guess, ...offered] : offered;
-  return readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
+  const roles = readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
+  return [...new Set(roles)].filter((role) => role !== "aside").map((role) => ({ role, text: quote, span }));
 }
 
 /** What laws give in the place of a figure that the founder would otherwise have to say, by the role it then has. */

@@ -94,6 +94,9 @@ export type Fact = {
   superseded: boolean;
 };
 
+/** A part that a figure may play whose meaning is not known, with the figure as it was typed. */
+export type PossibleRole = { role: Role; text: string; span: Span };
+
 /** Words of the founder worth quoting. */
 export type Phrase = { text: string; span: Span };
 
@@ -179,7 +182,7 @@ export type Venture = {
   /** The figures by the part that each plays in judging and planning, and what laws give in their place. */
   facts: Fact[];
   /** The parts that unread figures may play: what may be said already is not called missing. */
-  possible: Role[];
+  possible: PossibleRole[];
   currency: string;
   type: TypeMatch | null;
   secondType: TypeMatch | null;
@@ -212,7 +215,7 @@ export function valueFor(venture: Pick<Venture, "facts">, role: Role): number | 
 
 /** Whether an unread figure may be one of these: then it is asked about, and not called missing. */
 export function mayBeSaid({ possible }: Pick<Venture, "possible">, ...wanted: Role[]): boolean {
-  return possible.some((role) => wanted.includes(role));
+  return possible.some(({ role }) => wanted.includes(role));
 }
 
 const perMonth: Record<Period, number> = {

@@ -28,7 +28,10 @@ const writers: Writers = {
   heard: ({ title, figures, note }) =>
     [
       `**${title}**`,
-      figures.map(({ quote, label }) => `- ${quote}: ${label === "" ? "?" : label}`).join("\n"),
+      figures
+        .filter(({ state }) => state !== "dismissed")
+        .map(({ quote, label }) => `- ${quote}: ${label === "" ? "?" : label}`)
+        .join("\n"),
       note,
     ].join("\n\n"),
   fold: ({ title }) => `## ${title}`,
