@@ -10,6 +10,7 @@ import { findFlags } from "./judging/regulation-flags.ts";
 import { findRiskiest } from "./judging/riskiest.ts";
 import { findWouldMove } from "./judging/would-move.ts";
 import { valueBeforeRevenue } from "./judging/valuations.ts";
+import type { Computed } from "./laws/compute.ts";
 import { toMetrics } from "./laws/index.ts";
 import { sensitivities } from "./laws/sensitivities.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";
@@ -60,7 +61,9 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
   const rated = refusal ? { ...scored, exact: null, low: null, high: null, gate: null } : scored;
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
-  const { economics, market, ladder, inverses } = grouped(toMetrics(venture.computed, venture.quantities, voice));
+  const { economics, market, ladder, inverses } = grouped(
+    toMetrics(asItStands(venture.computed), venture.quantities, voice),
+  );
   const valuations = valueBeforeRevenue(judged, scored.parts).map((figure) => written(figure, voice));
   return {
     language: voice.language,
@@ -87,6 +90,12 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
     ...(refusal ? { refusal: refusalIn(refusal, voice) } : {}),
   };
 }
+
+/** Without what would follow if what is only supposed were so. */
+const asItStands = (computed: Computed): Computed => ({
+  ...computed,
+  metrics: computed.metrics.filter(({ because }) => !because.some(({ code }) => code === "supposed")),
+});
 
 const marketNames = new Set([
   "sam_year",

@@ -6,6 +6,7 @@ import type { Language } from "../wording/language.ts";
 import { findFigures } from "./find-figures.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
+import { withWholes } from "./parts.ts";
 import { readFigures, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
@@ -39,7 +40,7 @@ interface Listening {
 export function hear(texts: readonly string[], { language, settled = [] }: Listening): Heard {
   const read = readFigures(texts, language);
   const unread = read.unread.map(openOf);
-  if (settled.length === 0) return { quantities: read.quantities, unread, dismissed: [] };
+  if (settled.length === 0) return { quantities: withWholes(read.quantities, texts), unread, dismissed: [] };
   const messages = texts.map((text, message): LexedMessage => ({
     text,
     figures: findFigures(text, language).map((figure) => inTheirCurrency(figure, message, settled)),
@@ -54,7 +55,7 @@ export function hear(texts: readonly string[], { language, settled = [] }: Liste
     ![...own.map(({ span }) => span), ...dropped].some((span) => isAt(span, figure.span));
   const isDropped = ({ span }: OpenFigure): boolean => dropped.some((other) => isAt(other, span));
   return {
-    quantities: [...own, ...read.quantities.filter(isOpen)].toSorted(byPlace),
+    quantities: withWholes([...own, ...read.quantities.filter(isOpen)].toSorted(byPlace), texts),
     unread: unread.filter(isOpen),
     dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
   };
