@@ -22,11 +22,13 @@ test("what was heard stands in the order of the message, and a guess is never to
     {
       quantities: [{ ...price, span: { message: 0, start: 40, end: 44 }, readBy: "built-in" }],
       unread: [
-        { id: "b", quote: "12", span: { message: 1, start: 0, end: 2 }, guess: null, offered: [] },
+        { id: "b", quote: "12", span: { message: 1, start: 0, end: 2 }, low: 12, high: 12, guess: null, offered: [] },
         {
           id: "a",
           quote: "2.50",
           span: { message: 0, start: 3, end: 7 },
+          low: 2.5,
+          high: 2.5,
           guess: asCost,
           offered: [asCost, asPay, asPay],
         },

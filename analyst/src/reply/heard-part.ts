@@ -9,6 +9,8 @@ export interface GuessedFigure {
   id: string;
   quote: string;
   span: FigureSpan;
+  low: number;
+  high: number;
   /** The likeliest reading, for the founder to confirm. */
   guess: FigureReading | null;
   /** Others that its unit allows, likeliest first. */

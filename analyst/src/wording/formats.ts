@@ -25,8 +25,11 @@ const thin = "\u202f";
 const fixed = "\u00a0";
 const before = (written: string, scale: string, currency: string): string =>
   `${currencySymbol(currency)}${written}${scale}`;
-const behind = (written: string, scale: string, currency: string): string =>
-  `${written}${scale === "" ? fixed : `${fixed}${scale}`}${/[.\p{L}]$/u.test(scale) && scale.length > 2 ? fixed : ""}${currencySymbol(currency).trim()}`;
+const behind = (written: string, scale: string, currency: string): string => {
+  const symbol = currencySymbol(currency).trim();
+  if (scale === "") return `${written}${fixed}${symbol}`;
+  return `${written}${fixed}${scale}${scale.length > 2 || symbol.length > 1 ? fixed : ""}${symbol}`;
+};
 
 const chineseMoney: Record<string, string> = {
   CNY: "元",

@@ -20,6 +20,8 @@ export type Voice = {
   /** A text of the knowledge, marked with `mark` where it stands, with its {names} filled. */
   say: (key: string, fills?: Record<string, string>) => string;
   number: (value: number) => string;
+  /** A number of an arithmetic, with up to six figures. */
+  figure: (value: number) => string;
   money: (value: number, currency: string) => string;
   /** A fraction as a percentage. */
   share: (value: number) => string;
@@ -69,6 +71,7 @@ function makeVoice(language: Language): Voice {
       ),
     say: (key, fills = {}) => named(fill(catalogue, key, []), fills),
     number,
+    figure: (value) => writeNumber(format, value, decimalsOf(value)),
     money,
     share,
     amount: (value, unit) => writeAmount(format, value, unit),
@@ -103,6 +106,12 @@ const digitsOf = (value: number): number => {
   return Math.abs(value) >= 10 ? 1 : 2;
 };
 
+const mostFigures = 6;
+
+/** As many decimals as six figures have, and at most four. */
+const decimalsOf = (value: number): number =>
+  Math.max(0, Math.min(4, mostFigures - 1 - Math.floor(Math.log10(Math.abs(value) || 1))));
+
 /** Never "-0", no trailing zeros, digits in the language's groups. */
 function writeNumber(format: Format, value: number, digits: number): string {
   return group(format, trimZeros(value.toFixed(digits)));
@@ -117,9 +126,14 @@ function writeMoney(format: Format, value: number, currency: string): string {
     const digits = shown >= 100 ? 0 : shown >= 10 ? 1 : 2;
     return sign + format.money(writeNumber(format, shown, digits), scale.word, currency);
   }
-  const cents = size < 100 && !Number.isInteger(size) ? 2 : 0;
-  return sign + format.money(group(format, size.toFixed(cents)), "", currency);
+  const cents = isFraction(size) ? 4 : size < 100 && !Number.isInteger(size) ? 2 : 0;
+  const written = size.toFixed(cents).replace(/(\.\d\d\d*?)0+$/, "$1");
+  return sign + format.money(group(format, written), "", currency);
 }
+
+/** Less than one, of which two decimals would drop something that shows: a price of 0.1429 for a kilowatt-hour. */
+const isFraction = (size: number): boolean =>
+  size > 0 && size < 1 && Math.abs(Number(size.toFixed(2)) - size) > size / 500;
 
 function writeAmount(format: Format, value: number, unit: string): string {
   if (unit === "ratio") return `${writeNumber(format, value * 100, Math.abs(value) >= 0.1 ? 1 : 2)}${format.percent}`;

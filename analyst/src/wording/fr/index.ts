@@ -11,6 +11,7 @@ import { laws } from "./laws.ts";
 import { pitch } from "./pitch.ts";
 import { planning } from "./planning.ts";
 import { reading } from "./reading.ts";
+import { replying } from "./replying.ts";
 import { selfDevelopment } from "./self-development.ts";
 import { telling } from "./telling.ts";
 
@@ -22,6 +23,7 @@ export const fr: Catalogue = {
   ...telling,
   ...finance,
   ...reading,
+  ...replying,
   ...labels,
   ...laws,
   ...pitch,

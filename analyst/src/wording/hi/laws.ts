@@ -101,7 +101,7 @@ export const laws: Catalogue = {
   hour: "घंटा",
   day: "दिन",
   night: "रात",
-  month: "महीना",
+  month: "माह",
   season: "सीज़न",
   year: "साल",
   "{label} per {things}": "{label}, प्रति {things}",

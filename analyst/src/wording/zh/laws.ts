@@ -96,7 +96,7 @@ export const laws: Catalogue = {
   volume: "数量",
   "uses one unit lasts": "单件可用次数",
   "working time": "工时",
-  customer: "客户",
+  customer: "位客户",
   minute: "分钟",
   hour: "小时",
   day: "天",

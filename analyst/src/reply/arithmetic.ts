@@ -1,0 +1,121 @@
+import { name, number, operation, printFormula } from "../laws/expression.ts";
+import type { Expression } from "../laws/expression.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Speech } from "./speech.ts";
+
+/**
+ * How a value comes about, in the founder's own figures: "19 − 2.5 − 15 × 40 / 60". What is known already, because it
+ * stands in a line before, comes in as a value.
+ */
+export function arithmeticOf(metric: Metric, speech: Speech, known: readonly Metric[] = []): string {
+  const { voice, byId } = speech;
+  const leaf = (id: string): string => {
+    if (id.startsWith(asShown)) return id.slice(asShown.length);
+    const value = metric.leaves[id]?.value ?? 0;
+    if (!byId.has(id)) return voice.share(value);
+    return byId.get(id)?.unit["%"] === 1 ? voice.share(value / 100) : voice.figure(value);
+  };
+  const shown = new Map(
+    known
+      .filter((other) => other !== metric && other.expression.kind === "operation")
+      .map((other) => [
+        JSON.stringify(other.expression),
+        other.value < 0 ? `(−${voice.figure(-other.value)})` : voice.figure(other.value),
+      ]),
+  );
+  const percent = (part: Expression): string | null =>
+    part.kind === "name" && byId.get(part.name)?.unit["%"] === 1 ? leaf(part.name) : null;
+  const read = folded(withResults(metric.expression, { shown, percent }));
+  return printFormula(withFigures(read, { leaf, write: voice.figure }), (text) => text);
+}
+
+interface Writing {
+  leaf: (id: string) => string;
+  write: (value: number) => string;
+}
+
+/** Names and numbers as they are read. */
+function withFigures(expression: Expression, writing: Writing): Expression {
+  switch (expression.kind) {
+    case "number":
+      return expression.value < 0 ? expression : name(writing.write(expression.value));
+    case "name":
+    case "sum":
+      return name(writing.leaf(expression.name));
+    case "call":
+      return { ...expression, of: expression.of.map((part) => withFigures(part, writing)) };
+    case "operation":
+      return ofOperation(expression, writing);
+  }
+}
+
+function ofOperation(
+  { operator, left, right }: Extract<Expression, { kind: "operation" }>,
+  writing: Writing,
+): Expression {
+  if (operator === "*" && right.kind === "number") {
+    const divisor = wholeDivisor(right.value);
+    if (divisor !== null) return operation("/", withFigures(left, writing), name(writing.write(divisor)));
+  }
+  return operation(operator, withFigures(left, writing), withFigures(right, writing));
+}
+
+/** 60 for 0.016667: an hour's part of a minute is read more easily as a division. */
+function wholeDivisor(factor: number): number | null {
+  if (factor <= 0 || factor >= 1) return null;
+  const divisor = Math.round(1 / factor);
+  return Math.abs(1 / factor - divisor) < 1e-6 * divisor ? divisor : null;
+}
+
+/** Before a value that stands in the place of a whole arithmetic. */
+const asShown = "=";
+
+interface AsShown {
+  shown: ReadonlyMap<string, string>;
+  /** A percentage as it is read; it is not divided by a hundred once more. */
+  percent: (part: Expression) => string | null;
+}
+
+/** What was reckoned in a line of its own is not reckoned again. */
+function withResults(expression: Expression, as: AsShown): Expression {
+  const value = expression.kind === "operation" ? as.shown.get(JSON.stringify(expression)) : undefined;
+  if (value !== undefined) return name(asShown + value);
+  if (expression.kind === "call") return { ...expression, of: expression.of.map((part) => withResults(part, as)) };
+  if (expression.kind !== "operation") return expression;
+  const { operator, left, right } = expression;
+  const percent = operator === "*" && right.kind === "number" && right.value === 0.01 ? as.percent(left) : null;
+  if (percent !== null) return name(asShown + percent);
+  return operation(operator, withResults(left, as), withResults(right, as));
+}
+
+interface Factor {
+  of: Expression;
+  divides: boolean;
+}
+
+/** One constant for several in a product: a week's part of a month times the weeks of a month is one. */
+function folded(expression: Expression): Expression {
+  if (expression.kind === "call") return { ...expression, of: expression.of.map(folded) };
+  if (expression.kind !== "operation") return expression;
+  const { operator, left, right } = expression;
+  if (operator !== "*" && operator !== "/") return operation(operator, folded(left), folded(right));
+  const factors = factorsOf(expression, false);
+  const constants = factors.filter(({ of }) => of.kind === "number");
+  if (constants.length < 2) return operation(operator, folded(left), folded(right));
+  const constant = constants.reduce(
+    (product, { of, divides }) => (of.kind === "number" ? product * of.value ** (divides ? -1 : 1) : product),
+    1,
+  );
+  const rest = factors
+    .filter(({ of }) => of.kind !== "number")
+    .reduce<Expression>((all, { of, divides }) => operation(divides ? "/" : "*", all, folded(of)), number(1));
+  return Math.abs(constant - 1) < 1e-9 ? rest : operation("*", rest, number(constant));
+}
+
+function factorsOf(expression: Expression, divides: boolean): Factor[] {
+  if (expression.kind !== "operation") return [{ of: expression, divides }];
+  const { operator, left, right } = expression;
+  if (operator === "*") return [...factorsOf(left, divides), ...factorsOf(right, divides)];
+  if (operator === "/") return [...factorsOf(left, divides), ...factorsOf(right, !divides)];
+  return [{ of: expression, divides }];
+}

@@ -1,0 +1,80 @@
+import { compute } from "../laws/index.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { nameOf } from "./show-value.ts";
+import type { Known } from "./speech.ts";
+
+/** It would follow if what the founder supposes were so. */
+export const isSupposed = ({ because }: Pick<Metric, "because">): boolean =>
+  because.some(({ code }) => code === "supposed");
+
+/** What is so; of what is only supposed, that of which nothing else is known. */
+export function current({ metrics }: Known["computed"]): Metric[] {
+  const said = metrics.filter((metric) => !isSupposed(metric));
+  const names = new Set(said.map(nameOf));
+  return [...said, ...metrics.filter((metric) => isSupposed(metric) && !names.has(nameOf(metric)))];
+}
+
+/** The first of these results that is there, in their order. */
+export function firstOf(metrics: readonly Metric[], ...names: string[]): Metric | null {
+  for (const name of names) {
+    const found = metrics.find((metric) => nameOf(metric) === name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The result of the same plan, what is supposed for what is supposed. */
+export const beside = (metrics: readonly Metric[], metric: Metric, ...names: string[]): Metric | null =>
+  firstOf(
+    metrics.filter((other) => other.of === metric.of && isSupposed(other) === isSupposed(metric)),
+    ...names,
+  );
+
+/** A result in the same unit and of the same plan. */
+export const alikeIn = (metrics: readonly Metric[], metric: Metric, ...names: string[]): Metric | null =>
+  beside(
+    metrics.filter(({ unit }) => isSameUnit(unit, metric.unit)),
+    metric,
+    ...names,
+  );
+
+export const isPartial = ({ without }: Metric): boolean => without.length > 0;
+
+/** Figures of the venture that it computes with. */
+export const figuresOf = ({ quantities }: Pick<Known, "quantities">, ...meanings: Quantity["meaning"][]): Quantity[] =>
+  quantities.filter((quantity) => isComputable(quantity) && meanings.includes(quantity.meaning));
+
+/** How much is sold, or would be by what the founder supposes. */
+export interface Sales {
+  value: number;
+  unit: Unit;
+  isSupposed: boolean;
+}
+
+/** How much of it there is today, in the unit of a break-even. */
+export function todays({ quantities, computed }: Known, unit: Unit): Sales | null {
+  const metric = computed.metrics.find(
+    (one) => nameOf(one) === "volume" && !isSupposed(one) && isSameUnit(one.unit, unit),
+  );
+  if (metric) return { value: metric.value, unit, isSupposed: false };
+  const sold = quantities.filter(
+    ({ meaning, share, party, unit: own }) =>
+      (meaning === "volume" || meaning === "paying") &&
+      share === undefined &&
+      party === "venture" &&
+      isSameUnit(inBaseUnits(own).unit, unit),
+  );
+  const said = sold.filter((quantity) => isComputable(quantity));
+  const chosen = said.length > 0 ? said : sold.filter(({ status }) => status === "hypothetical");
+  const [only] = chosen;
+  if (!only || chosen.length > 1) return null;
+  return { value: only.value * inBaseUnits(only.unit).factor, unit, isSupposed: said.length === 0 };
+}
+
+/** What would follow if guesses were right; only to say that it would, never what it would be. */
+export const asIfConfirmed = (quantities: readonly Quantity[], guesses: readonly Quantity[]): Known["computed"] =>
+  compute([...quantities, ...guesses]);

@@ -1,0 +1,120 @@
+import type { Question } from "../analysis.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Meaning } from "../quantities/labels.ts";
+import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
+import { showMetric, showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
+interface Known {
+  speech: Speech;
+  metrics: readonly Metric[];
+  /** Whether the founder says anything of it, be it only supposed. */
+  has: (...meanings: Meaning[]) => boolean;
+}
+
+/** Asks for what the next number needs, and says so with a figure of this founder; null where it is not missing. */
+type Gap = (known: Known) => Question | null;
+
+const price: Gap = ({ speech, has }) => {
+  const { t } = speech.voice;
+  const [cost] = figuresOf(speech, "unit_cost", "fixed_cost", "pay");
+  if (!cost || has("price", "fee", "order_value", "revenue", "grant", "budget")) return null;
+  return {
+    id: "price",
+    text: t`What does a customer pay you, and for what?`,
+    because: t`You name ${nameQuantity(cost, speech)}, and no price to set against it.`,
+  };
+};
+
+const unitCost: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const [own] = figuresOf(speech, "price");
+  if (!own || has("unit_cost", "pay", "margin") || metrics.some(({ name }) => name === "contribution")) return null;
+  return {
+    id: "unit_cost",
+    text: t`What does one of it cost you, with everything that goes out for it?`,
+    because: t`You take ${showValue(own, speech)}, and what is left of that nobody knows yet.`,
+  };
+};
+
+const fixedCost: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const left = metrics.find(({ name, value }) => name === "contribution" && value > 0);
+  if (!left || has("fixed_cost") || metrics.some(({ name }) => name === "fixed_costs")) return null;
+  return {
+    id: "fixed_cost",
+    text: t`What do you pay each month, whether or not you sell anything?`,
+    because: t`With ${showMetric(left, speech)} that is left it gives your break-even.`,
+  };
+};
+
+const volume: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const breakEven = firstOf(metrics, "break_even_customers", "break_even_units");
+  if (!breakEven || has("volume", "paying", "usage")) return null;
+  return {
+    id: "volume",
+    text: t`How much of it do you sell in a month today?`,
+    because: t`Break-even is at ${showMetric(breakEven, speech)}.`,
+  };
+};
+
+const winning: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const limit = firstOf(metrics, "max_cac_12_month_payback");
+  if (!limit || has("acquisition_spend")) return null;
+  return {
+    id: "cac",
+    text: t`What does it cost, in money and hours, to win one customer?`,
+    because: t`Up to ${showMetric(limit, speech)} it is paid back within a year.`,
+  };
+};
+
+const churn: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const left = firstOf(metrics, "contribution_per_customer");
+  if (!left || left.value <= 0 || !has("paying") || has("churn", "retention")) return null;
+  return {
+    id: "churn",
+    text: t`How many of your customers leave in a month?`,
+    because: t`It decides how long each of them leaves you ${showMetric(left, speech)}.`,
+  };
+};
+
+const paid: Gap = ({ speech, has }) => {
+  const { t } = speech.voice;
+  const [yes] = figuresOf(speech, "said_yes");
+  if (!yes || has("paying")) return null;
+  return {
+    id: "paid",
+    text: t`Who of those who said yes has paid, and how much?`,
+    because: t`${yes.value} said yes so far, and a yes is not a payment.`,
+  };
+};
+
+const spending: Gap = ({ speech, metrics }) => {
+  const { t, quote } = speech.voice;
+  const [cash] = figuresOf(speech, "cash");
+  if (!cash || firstOf(metrics, "runway_months", "gross_runway_months")) return null;
+  return {
+    id: "burn",
+    text: t`How much do you spend in a month, your own living included?`,
+    because: t`It shows how long ${quote(cash.quote)} lasts.`,
+  };
+};
+
+const gaps: readonly Gap[] = [price, unitCost, fixedCost, volume, winning, churn, paid, spending];
+
+export function gapsIn(speech: Speech): Question[] {
+  const metrics = current(speech.computed).filter((metric) => !isPartial(metric));
+  const has = (...meanings: Meaning[]): boolean =>
+    speech.quantities.some(
+      ({ meaning, party, status }) =>
+        (party === "venture" || meaning === "budget") &&
+        status !== "retracted" &&
+        status !== "past" &&
+        meanings.includes(meaning),
+    );
+  return gaps.flatMap((gap) => gap({ speech, metrics, has }) ?? []);
+}

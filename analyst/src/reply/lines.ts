@@ -1,0 +1,118 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Metric } from "../laws/index.ts";
+import { formatUnit } from "../quantities/unit.ts";
+import { mark } from "../wording/voice.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { isPartial, isSupposed } from "./choose.ts";
+import type { Finding } from "./finding.ts";
+import { metricLabel, readingOrder } from "./metric-words.ts";
+import { nameOf, showRange } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
+const mostLines = 10;
+
+/** The arithmetic that decides, line by line; null where there is none. */
+export function arithmeticTable(finding: Finding, speech: Speech): ReplyPart | null {
+  const lines = linesOf(finding, speech.computed.metrics);
+  if (lines.length === 0) return null;
+  const { t } = speech.voice;
+  return {
+    kind: "table",
+    title: t`The arithmetic`,
+    columns: [t`What`, t`Value`, t`From your figures`],
+    rows: lines.map((metric, index) => [
+      labelOf(metric, lines, speech),
+      showRange(metric, speech),
+      arithmeticOf(metric, speech, lines.slice(0, index)),
+    ]),
+    note: "",
+  };
+}
+
+function linesOf({ metric: key }: Finding, metrics: readonly Metric[]): Metric[] {
+  const known = metrics.filter(
+    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric) && !isAsSaid(metric),
+  );
+  const isSaidBefore = (metric: Metric, index: number): boolean =>
+    known.slice(0, index).some((other) => isSame(metric, other));
+  const distinct = known.filter(
+    (metric, index) =>
+      metric === key ||
+      (!isSaidBefore(metric, index) && !isOtherUnit(metric, known, key) && !isSaidBetter(metric, known)),
+  );
+  const ranked = distinct.toSorted((one, two) => weight(two, key) - weight(one, key)).slice(0, mostLines);
+  return ranked.toSorted((one, two) => place(one) - place(two));
+}
+
+/** Another law for what has the same label; the one that rests on more figures holds more. */
+const isSaidBetter = (metric: Metric, known: readonly Metric[]): boolean =>
+  known.some(
+    (other) =>
+      other.name !== metric.name &&
+      metricLabel(nameOf(other)) === metricLabel(nameOf(metric)) &&
+      other.of === metric.of &&
+      formatUnit(other.unit) === formatUnit(metric.unit) &&
+      isSupposed(other) === isSupposed(metric) &&
+      isPlanned(other) === isPlanned(metric) &&
+      Object.keys(other.leaves).length > Object.keys(metric.leaves).length,
+  );
+
+const isSame = (one: Metric, other: Metric): boolean =>
+  Math.abs(one.value) === Math.abs(other.value) &&
+  formatUnit(one.unit) === formatUnit(other.unit) &&
+  isSupposed(one) === isSupposed(other);
+
+/** What is left before any cost is known is only the price again. */
+const isBarePrice = (metric: Metric): boolean =>
+  isPartial(metric) && metric.because.some(({ code }) => code === "no_unit_cost");
+
+const sums: ReadonlySet<string> = new Set(["cost_per_unit", "fixed_costs"]);
+
+/** A single figure of the founder under another name. */
+const isAsSaid = (metric: Metric): boolean => Object.keys(metric.leaves).length < 2 && !sums.has(nameOf(metric));
+
+const ofThings: ReadonlySet<string> = new Set([
+  "contribution",
+  "cost_per_unit",
+  "revenue_per_order",
+  "break_even_units",
+]);
+
+/** The same once more for each minute, where the finding speaks of rides; of equals the first. */
+function isOtherUnit(metric: Metric, known: readonly Metric[], key: Metric): boolean {
+  if (!ofThings.has(metric.name) || metric.unit["customer"] !== undefined || metric === key) return false;
+  const twins = known.filter(
+    (other) =>
+      other.name === metric.name &&
+      other.of === metric.of &&
+      isSupposed(other) === isSupposed(metric) &&
+      other.unit["customer"] === undefined,
+  );
+  const shared = ({ unit }: Metric): number =>
+    Object.keys(unit).filter((symbol) => key.unit[symbol] !== undefined).length;
+  const best = twins.toSorted((one, two) => Number(two === key) - Number(one === key) || shared(two) - shared(one))[0];
+  return best !== undefined && best !== metric;
+}
+
+/** What the finding rests on comes first, then what rests on the same figures. */
+function weight(metric: Metric, key: Metric): number {
+  if (metric === key) return 100;
+  const shared = Object.keys(metric.leaves).filter((id) => key.leaves[id]).length;
+  const isPart = key.inputs.some((input) => input.split(":")[0] === nameOf(metric));
+  return (isPart ? 50 : 0) + (shared > 0 ? 20 : 0) - place(metric) / 100;
+}
+
+const place = (metric: Metric): number => readingOrder.indexOf(nameOf(metric));
+
+/** "Is left", with the plan where there are several, and that it is only supposed or only a part. */
+function labelOf(metric: Metric, lines: readonly Metric[], { voice }: Speech): string {
+  const { say } = voice;
+  const name = say(metricLabel(nameOf(metric)) ?? "");
+  const of = metric.of === "" ? name : say(mark("{what} ({thing})"), { what: name, thing: metric.of });
+  const part = isPartial(metric) ? say(mark("{what}, not complete"), { what: of }) : of;
+  if (isSupposed(metric)) return say(mark("{what}, only supposed"), { what: part });
+  const isMixed = lines.some((other) => nameOf(other) !== nameOf(metric) && !isPlanned(other) && !isSupposed(other));
+  return isPlanned(metric) && isMixed ? say(mark("{what}, planned"), { what: part }) : part;
+}
+
+const isPlanned = ({ because }: Metric): boolean => because.some(({ code }) => code === "planned");

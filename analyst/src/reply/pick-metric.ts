@@ -1,0 +1,42 @@
+import type { Metric } from "../laws/index.ts";
+import { words } from "../reader/words.ts";
+import { current, isPartial, isSupposed } from "./choose.ts";
+import { mentions } from "./question-words.ts";
+import type { Asked } from "./question-words.ts";
+import { nameOf } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+import { isTime } from "../quantities/unit.ts";
+import { above, below } from "./unit-words.ts";
+
+const peopleConcepts = ["customer", "subscriber", "business_customer", "household", "patient", "pupil", "guest"];
+
+/** The result that a question is after: of the thing that it names, else the first in the order of their names. */
+export function pickFor(names: readonly string[], asked: Asked, speech: Speech): Metric | null {
+  const supposed = speech.quantities.filter(
+    ({ status, quote }) => status === "hypothetical" && words(quote).every(({ word }) => asked.words.includes(word)),
+  );
+  const rests = ({ leaves }: Metric): number => supposed.filter(({ id }) => leaves[id]).length;
+  const metrics = supposed.length > 0 || speech.supposing ? speech.computed.metrics : current(speech.computed);
+  const known = metrics.filter((metric) => names.includes(nameOf(metric)));
+  const timed = asked.asks.has("how_long") ? known.filter(({ unit }) => above(unit).some(isTime)) : [];
+  const found = timed.length > 0 ? timed : known;
+  const rank = (metric: Metric): number =>
+    10 * (matching(metric, asked) + 2 * rests(metric)) +
+    (speech.supposing && isSupposed(metric) ? 5 : 0) -
+    names.indexOf(nameOf(metric));
+  return (
+    found.toSorted((one, two) => rank(two) - rank(one) || Number(isPartial(one)) - Number(isPartial(two)))[0] ?? null
+  );
+}
+
+/** How many things of the unit stand in the question, and whether it names the plan. */
+function matching({ unit, of }: Metric, asked: Asked): number {
+  const things = [...above(unit), ...below(unit)];
+  const named = things.filter((symbol) => isNamed(symbol, asked)).length;
+  return named + (of !== "" && mentions(asked, of) ? 1 : 0);
+}
+
+function isNamed(symbol: string, asked: Asked): boolean {
+  if (symbol === "customer") return peopleConcepts.some((concept) => asked.concepts.has(concept));
+  return asked.concepts.has(symbol) || mentions(asked, symbol);
+}

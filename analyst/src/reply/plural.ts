@@ -1,0 +1,50 @@
+import type { Language } from "../wording/language.ts";
+
+const endings: Record<Language, RegExp> = {
+  en: /^(?:s|es|ies)$/u,
+  es: /^(?:s|es)$/u,
+  fr: /^(?:s|x|aux)$/u,
+  de: /^(?:e|n|en|er|s|se|nen)$/u,
+  hi: /^(?!)/u,
+  zh: /^(?!)/u,
+};
+
+/** A noun in the plural: as the founder wrote it somewhere, otherwise by the language's regular ending. */
+export function pluralIn(text: string, noun: string, language: Language): string {
+  const [head = "", ...rest] = noun.split("_");
+  if (rest.length > 0) return [pluralIn(text, head, language), ...rest].join(" ");
+  const stem = head.replace(/y$/u, "");
+  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  const written = words.find((word) => {
+    const lower = word.toLowerCase();
+    return lower.startsWith(stem.toLowerCase()) && endings[language].test(lower.slice(stem.length));
+  });
+  return written === undefined ? regular(head, language) : matchCase(written, head);
+}
+
+/** A word that began a sentence or was shouted stands as the noun does. */
+const matchCase = (written: string, noun: string): string =>
+  noun === noun.toLowerCase() ? written.toLowerCase() : noun + written.slice(noun.length);
+
+const regularEndings: Partial<Record<Language, (noun: string) => string>> = {
+  en: (noun) => {
+    if (/[^aeiou]y$/u.test(noun)) return noun.replace(/y$/u, "ies");
+    return noun + (/(?:x|z|ch|sh)$/u.test(noun) ? "es" : "s");
+  },
+  es: (noun) => noun + (/[aeiouáéíóú]$/u.test(noun) ? "s" : "es"),
+  fr: (noun) => (/[xz]$/u.test(noun) ? noun : `${noun}s`),
+};
+
+function regular(noun: string, language: Language): string {
+  if (language === "de") return germanPlural(noun);
+  const isForm = noun.endsWith("s") || isSymbol.test(noun) || !/^[\p{Script=Latin}'’-]{3,}$/u.test(noun);
+  return isForm ? noun : (regularEndings[language]?.(noun) ?? noun);
+}
+
+/** kWh, ml, km: a sign of a unit has no plural. */
+const isSymbol = /^(?:\p{Ll}{1,2}|.*\p{Ll}\p{Lu}.*)$/u;
+
+function germanPlural(noun: string): string {
+  if (noun.endsWith("e")) return `${noun}n`;
+  return /(?:ung|heit|keit|schaft|ion)$/u.test(noun) ? `${noun}en` : noun;
+}

@@ -1,0 +1,173 @@
+import { replyPart } from "@cofounder/contract/analysis";
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import { describe, expect, test } from "vitest";
+import { readFounders } from "../../../evals/founders/read-founders.ts";
+import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
+import { analyse } from "../analyse.ts";
+import { compute } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { languages } from "../wording/language.ts";
+import { voiceIn } from "../wording/voice.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import type { GuessedFigure } from "./heard-part.ts";
+import { selfCheck } from "./self-check.ts";
+import { shortReply } from "./short-reply.ts";
+
+const { venture, riskiest, killTest, rating } = analyse({ messages: [""], now: new Date("2026-08-01") });
+
+interface Told {
+  quantities: readonly Quantity[];
+  text?: string;
+  questions?: string[];
+  unread?: GuessedFigure[];
+  language?: string;
+}
+
+function tell({ quantities, text = "", questions = [], unread = [], language = "en" }: Told): ReplyPart[] {
+  const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
+  const known = { quantities, computed, unread, messages: [text] };
+  const voice = voiceIn(language);
+  const asked = answerQuestions(questions, known, voice);
+  return shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
+}
+
+const tellOf = (marked: string, told: Partial<Told> = {}): ReplyPart[] =>
+  tell({ quantities: quantitiesIn(marked), text: marked, ...told });
+
+const headlineOf = (parts: ReplyPart[]): string | undefined => parts.find((part) => part.kind === "headline")?.text;
+const section = (parts: ReplyPart[], id: string): string =>
+  parts.flatMap((part) => (part.kind === "section" && part.id === id ? [part.text] : [])).join("\n");
+const allText = (parts: ReplyPart[]): string => JSON.stringify(parts);
+
+describe("the headline is the one finding that decides", () => {
+  test.each([
+    [
+      "a loss on each one, before everything else",
+      "⟦29|price EUR/customer/month⟧ ⟦36|unit_cost EUR/customer/month⟧ ⟦50|paying customer⟧ ⟦900|fixed_cost EUR/month⟧",
+      "You lose €7 for each customer and month: €29 comes in, €36 goes out.",
+    ],
+    [
+      "a loss of all sales after the fixed costs",
+      "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦40|volume wash/month⟧ ⟦900|fixed_cost EUR/month⟧",
+      "You lose €300 each month: all sales leave €600, the fixed costs take €900.",
+    ],
+    [
+      "a break-even above what can be done",
+      "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦50|capacity wash/month⟧ ⟦900|fixed_cost EUR/month⟧",
+      "Even at full capacity the fixed costs are not paid: it would take 120% of it.",
+    ],
+    [
+      "a break-even above who can be reached",
+      "⟦20|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧ ⟦40|reachable customer⟧ ⟦900|fixed_cost EUR/month⟧",
+      "Break-even takes 60 customers, and you count 40 customers within reach.",
+    ],
+    ["money that ends soon", "⟦9000|cash EUR⟧ ⟦4500|burn EUR/month⟧", "Your money lasts 2 months."],
+    [
+      "a yes with all that it may mean",
+      '⟦12|asked customer⟧ ⟦5|said_yes customer of="12"⟧',
+      "5 of 12 said yes; with so few asked, the true share lies anywhere from 19.3% to 68%.",
+    ],
+    ["income without any cost", "⟦4|price EUR/parcel⟧ ⟦500|volume parcel/month⟧", "You take in €2,000 each month"],
+  ])("%s", (_title, marked, headline) => expect(headlineOf(tellOf(marked))).toContain(headline));
+});
+
+test("questions are answered first, then come the finding, the arithmetic, the test and the next questions", () => {
+  const parts = tellOf(
+    '⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧',
+    {
+      questions: ["what is left of one wash?"],
+    },
+  );
+  expect(parts.map((part) => (part.kind === "section" ? part.id : part.kind))).toEqual([
+    "answer",
+    "headline",
+    "unit_economics",
+    "table",
+    "riskiest_assumption",
+    "questions",
+  ]);
+});
+
+describe("what it stands or falls with is the constraint of the figures", () => {
+  test("a loss: the figure that has to move least, as far as the loss ends", () => {
+    const text = section(
+      tellOf('⟦29|price EUR/box⟧ ⟦24|unit_cost EUR/box "farm"⟧ ⟦6|unit_cost EUR/box "van"⟧'),
+      "riskiest_assumption",
+    );
+    expect(text).toContain('It only works if "29" (price for each box) can rise above €30 for each box.');
+  });
+  test("fixed costs: the pace at which they are earned, and never less", () => {
+    const marked = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦40|volume wash/month⟧ ⟦900|fixed_cost EUR/month⟧";
+    const text = section(tellOf(marked), "riskiest_assumption");
+    expect(text).toContain("It only works with at least 60 washes each month; today it is 40 washes each month.");
+    // 60 a month are 55.2 in 28 days: 56 is the first whole number that is not below it.
+    expect(text).toContain("fewer than 56 washes");
+  });
+  test("those who said yes: so many that it cannot be luck", () => {
+    const text = section(tellOf('⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧'), "riskiest_assumption");
+    expect(text).toContain("Stop if fewer than 5 of 9 do");
+  });
+});
+
+test("what waits for the founder's word is named, and no number is computed from it", () => {
+  const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFigure => ({
+    id,
+    quote,
+    span: { message: 0, start: Number(id), end: Number(id) + 1 },
+    low: Number(quote),
+    high: Number(quote),
+    guess: {
+      meaning: "price",
+      unit: { EUR: 1, wash: -1 },
+      flow: "in",
+      party: "venture",
+      status: "actual",
+      basis: "once",
+      ...reading,
+    },
+    offered: [],
+  });
+  const unread = [guess("1", "19", {}), guess("2", "2.5", { meaning: "unit_cost", flow: "out" })];
+  const parts = tell({ quantities: [], unread });
+  expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what each one leaves you.');
+  expect(allText(parts)).not.toContain("16.5");
+});
+
+test("a figure in no result is said to be understood and not used", () => {
+  const parts = tellOf('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦60|duration day "credit"⟧');
+  expect(parts).toContainEqual({
+    kind: "notice",
+    tone: "info",
+    text: 'Understood, but in none of the results: "60" (credit).',
+  });
+});
+
+test("a question says which number of this founder it decides", () => {
+  const questions = tellOf("⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧").flatMap((part) =>
+    part.kind === "questions" ? part.items : [],
+  );
+  expect(questions.map(({ because }) => because)).toEqual([
+    "With €17 for each wash that is left it gives your break-even.",
+  ]);
+});
+
+const texts = readFounders().filter(({ set }) => set === "open");
+const wordsIn = (text: string): number => text.split(/\s+/).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
+
+describe.each(languages)("replies to the open founders' texts in %s", (language) => {
+  test.each(texts.map((text) => [text.id, text] as const))("%s", (_id, founder) => {
+    const questions = founder.spans
+      .filter(({ kind }) => kind === "question")
+      .map(({ start, end }) => founder.text.slice(start, end));
+    const parts = tell({ quantities: quantitiesOf(founder), text: founder.text, questions, language });
+    for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
+    expect(allText(parts)).not.toMatch(/undefined|NaN|Infinity|\{\w+\}|\b_/);
+    expect(
+      parts.filter(({ kind }) => kind === "questions").flatMap((part) => (part.kind === "questions" ? part.items : []))
+        .length,
+    ).toBeLessThanOrEqual(3);
+    expect(wordsIn(allText(parts))).toBeLessThan(1000);
+    if (language !== "en" && founder.language === language)
+      expect(allText(parts)).not.toMatch(/\b(?:You lose|is left|Break-even is|It only works)\b/);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Rating, ReplyPart } from "@cofounder/contract/analysis";
+import type { Question } from "../analysis.ts";
+import type { KillTest } from "../judging/kill-test.ts";
+import type { Riskiest } from "../judging/riskiest.ts";
+import type { Venture } from "../reading/venture.ts";
+import { line, paragraphs } from "../telling/wording.ts";
+import type { Voice } from "../wording/voice.ts";
+import { askNext } from "./ask-next.ts";
+import { bindingOf } from "./binding.ts";
+import { detailsOf } from "./details.ts";
+import { findFinding } from "./finding.ts";
+import type { Finding } from "./finding.ts";
+import type { GuessedFigure } from "./heard-part.ts";
+import { arithmeticTable } from "./lines.ts";
+import { metricLabel } from "./metric-words.ts";
+import { nameAll, nameQuantity } from "./naming.ts";
+import type { Withdrawn } from "./self-check.ts";
+import { nameOf } from "./show-value.ts";
+import { speechOf } from "./speech.ts";
+import type { Known, Speech } from "./speech.ts";
+import type { Binding } from "./test-plan.ts";
+import { whatWaits } from "./waiting.ts";
+
+export interface ShortReply extends Known {
+  unread: readonly GuessedFigure[];
+  /** What the self-check took out. */
+  withdrawn: readonly Withdrawn[];
+  /** The founder's explicit questions; null where nobody answered one yet. */
+  asked: readonly { text: string; answer: string | null }[];
+  venture: Pick<Venture, "phrases">;
+  riskiest: Riskiest;
+  killTest: KillTest;
+  rating: Rating;
+  /** Questions about the idea, for when the figures leave none. */
+  questions?: readonly Question[];
+}
+
+/** The reply before its sections: what decides, the arithmetic of it, one test, what is not used and what to ask next. */
+export function shortReply(input: ShortReply, voice: Voice): ReplyPart[] {
+  const speech = speechOf(input, voice);
+  const finding = findFinding(speech);
+  return [
+    ...withdrawnNotice(input, speech),
+    ...answersPart(input, voice),
+    ...headline(finding, input, speech),
+    ...(finding ? arithmetic(finding, input, speech) : []),
+    ...riskiestPart(finding, input, speech),
+    ...notUsed(speech),
+    ...questionsPart(input, speech),
+  ];
+}
+
+function answersPart({ asked }: ShortReply, { t }: Voice): ReplyPart[] {
+  const lines = asked.flatMap(({ text, answer }) => (answer === null ? [] : [`**${oneLine(text)}** ${answer}`]));
+  if (lines.length === 0) return [];
+  const title = lines.length === 1 ? t`Your question` : t`Your questions`;
+  return [{ kind: "section", id: "answer", title, text: paragraphs(...lines), basis: "" }];
+}
+
+/** A question as one line, without what would be Markdown. */
+function oneLine(text: string): string {
+  const plain = text
+    .replace(/[*_`#[\]<>|\\]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /[?？!！。.]$/u.test(plain) ? plain : `${plain}${/\p{Script=Han}/u.test(plain) ? "？" : "?"}`;
+}
+
+function headline(finding: Finding | null, { unread }: ShortReply, speech: Speech): ReplyPart[] {
+  if (finding) return [{ kind: "headline", text: capital(finding.text) }];
+  const waits = whatWaits(speech, unread);
+  return waits === null ? [] : [{ kind: "headline", text: capital(waits) }];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function arithmetic(finding: Finding, { unread }: ShortReply, speech: Speech): ReplyPart[] {
+  const { t } = speech.voice;
+  const table = arithmeticTable(finding, speech);
+  const text = paragraphs(line(...detailsOf(speech, finding).map(capital)), whatWaits(speech, unread));
+  const section: ReplyPart[] =
+    text === "" ? [] : [{ kind: "section", id: "unit_economics", title: t`What that means`, text, basis: "" }];
+  return [...section, ...(table ? [table] : [])];
+}
+
+function riskiestPart(finding: Finding | null, input: ShortReply, speech: Speech): ReplyPart[] {
+  const { t } = speech.voice;
+  const buyer = input.venture.phrases.buyer?.text ?? null;
+  const binding = bindingOf(speech, finding, { riskiest: input.riskiest, killTest: input.killTest, buyer });
+  if (!binding) return [];
+  const text = paragraphs(
+    capital(binding.assumes),
+    line(t`**The test:** ${capital(binding.how)}`, costOf(binding, speech)),
+    t`**When to stop:** ${capital(binding.stop)}`,
+  );
+  return [{ kind: "section", id: "riskiest_assumption", title: t`What it stands or falls with`, text, basis: "" }];
+}
+
+function costOf({ cost, hours, days }: Binding, { voice }: Speech): string {
+  const { t, amount, money } = voice;
+  const [work, time] = [amount(hours, "hours"), amount(days, "days")];
+  return cost.value > 0
+    ? t`It takes ${time}, about ${work} of work and at most ${money(cost.value, cost.currency)}.`
+    : t`It takes ${time}, about ${work} of work and no money.`;
+}
+
+const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
+const mostUnused = 8;
+
+/** Figures of the venture that no result rests on. */
+function notUsed(speech: Speech): ReplyPart[] {
+  const { voice, computed, byId } = speech;
+  const asked = new Set([
+    ...computed.questions.flatMap(({ about }) => about),
+    ...computed.metrics.flatMap(({ without }) => without),
+  ]);
+  const unused = computed.unplaced.flatMap((id) => {
+    const quantity = byId.get(id);
+    return quantity && !unsaid.has(quantity.meaning) && !asked.has(id) ? [nameQuantity(quantity, speech)] : [];
+  });
+  if (unused.length === 0 || computed.metrics.length === 0) return [];
+  const text = voice.t`Understood, but in none of the results: ${voice.list(unused.slice(0, mostUnused))}.`;
+  return [{ kind: "notice", tone: "info", text }];
+}
+
+/** Rules by which a result lacks something that belongs in it. */
+const partial: ReadonlySet<string> = new Set(["outflow_left_out", "margin_without_all_costs"]);
+
+function withdrawnNotice({ withdrawn }: ShortReply, speech: Speech): ReplyPart[] {
+  const { t, list, quote } = speech.voice;
+  const told = new Set(speech.computed.metrics.map((metric) => labelOf(metric.name, speech)));
+  return [...Map.groupBy(withdrawn, ({ rule }) => rule)].flatMap(([rule, hits]): ReplyPart[] => {
+    const names = hits.flatMap(({ metrics }) => metrics.map((name) => labelOf(name, speech)));
+    const labels = [...new Set(names.filter((label) => label !== "" && !told.has(label)))];
+    const figures = nameAll(
+      hits.flatMap(({ about }) => about),
+      speech,
+    );
+    if (labels.length === 0 || figures.length === 0) return [];
+    const [what, why] = [list(labels.map((label) => quote(label))), list(figures)];
+    const text = partial.has(rule)
+      ? t`I leave out ${what}: ${why} is not in it yet.`
+      : t`I leave out ${what}: it does not go together with ${why}.`;
+    return [{ kind: "notice", tone: "caution", text }];
+  });
+}
+
+function labelOf(name: string, { voice }: Speech): string {
+  const label = metricLabel(nameOf({ name }));
+  return label === null ? "" : voice.say(label);
+}
+
+function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, speech: Speech): ReplyPart[] {
+  const own = askNext(speech, { unread, withdrawn });
+  const isTold = speech.quantities.length > 0 || unread.length > 0;
+  const items = own.length > 0 || isTold ? own : questions.slice(0, 3);
+  return items.length === 0
+    ? []
+    : [{ kind: "questions", title: speech.voice.t`What I need to know next`, items: [...items] }];
+}

@@ -1,0 +1,61 @@
+import type { Metric } from "../laws/index.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { currencyOf, isPure } from "../quantities/unit.ts";
+import { mark } from "../wording/voice.ts";
+import type { Speech } from "./speech.ts";
+import { above, below, eachOf, manyOf } from "./unit-words.ts";
+
+const inTimes: ReadonlySet<string> = new Set(["ltv_cac", "valuation_multiple", "burn_multiple"]);
+
+const plain: Record<string, string> = {
+  minute: "minutes",
+  hour: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months",
+  year: "years",
+  customer: "customers",
+};
+
+/** A value in its unit: "€6.50 for each wash", "47 tickets each night", "62.4%". */
+export function showValue({ value, unit }: { value: number; unit: Unit }, speech: Speech): string {
+  const { voice } = speech;
+  const each = eachOf(below(unit), voice);
+  const amount = amountOf(value, unit, speech);
+  return each === "" ? amount : voice.say(mark("{amount} {each}"), { amount, each });
+}
+
+function amountOf(value: number, unit: Unit, { voice, many }: Speech): string {
+  const currency = currencyOf(unit);
+  if (currency !== null) return voice.money(value, currency);
+  const [thing, ...others] = above(unit);
+  if (thing === undefined) return voice.share(value);
+  if (others.length === 0 && Object.hasOwn(plain, thing)) return voice.amount(value, plain[thing] ?? "");
+  const noun = others.length > 0 || Math.abs(value) === 1 ? manyOf(thing, voice) : many(thing).replaceAll("_", " ");
+  return voice.language === "zh" ? `${voice.number(value)}${noun}` : `${voice.number(value)} ${noun}`;
+}
+
+const ofACustomer: ReadonlySet<string> = new Set([
+  "customer_acquisition_cost",
+  "ltv",
+  "max_cac_12_month_payback",
+  "max_cac_first_sale",
+]);
+
+export function showMetric(metric: Metric, speech: Speech): string {
+  const currency = currencyOf(metric.unit);
+  if (currency !== null && ofACustomer.has(nameOf(metric))) return speech.voice.money(metric.value, currency);
+  if (isPure(metric.unit) && inTimes.has(nameOf(metric))) return speech.voice.amount(metric.value, "x");
+  return showValue(metric, speech);
+}
+
+/** With both ends where it may lie anywhere between them. */
+export function showRange(metric: Metric, speech: Speech): string {
+  const { low, high, unit, value } = metric;
+  if (low === null || high === null || high - low <= Math.abs(value) / 100) return showMetric(metric, speech);
+  const [from, to] = [low, high].map((end) => amountOf(end, unit, speech));
+  return speech.voice.t`${showMetric(metric, speech)} (${from ?? ""} to ${to ?? ""})`;
+}
+
+/** Without what says that it is only a part. */
+export const nameOf = ({ name }: Pick<Metric, "name">): string => name.replace(/^partial_/u, "");

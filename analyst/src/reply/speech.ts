@@ -1,0 +1,32 @@
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import type { Computed } from "../laws/compute.ts";
+import type { Voice } from "../wording/voice.ts";
+import { pluralIn } from "./plural.ts";
+
+/** What is known of a venture. */
+export interface Known {
+  quantities: readonly Quantity[];
+  computed: Computed;
+  /** What the founder wrote, for the plural of a noun as they use it. */
+  messages?: readonly string[];
+}
+
+/** What it takes to write about it in the founder's language and words. */
+export interface Speech extends Known {
+  voice: Voice;
+  byId: ReadonlyMap<QuantityId, Quantity>;
+  /** A noun of the founder as it stands after a number. */
+  many: (noun: string) => string;
+  /** The founder asks what would be. */
+  supposing?: boolean;
+}
+
+export function speechOf(known: Known, voice: Voice): Speech {
+  const text = (known.messages ?? []).join(" ");
+  return {
+    ...known,
+    voice,
+    byId: new Map(known.quantities.map((quantity) => [quantity.id, quantity])),
+    many: (noun) => pluralIn(text, noun, voice.language),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Meaning } from "../quantities/labels.ts";
+import { mark } from "../wording/voice.ts";
+import type { Asked } from "./question-words.ts";
+
+/** A figure without which a question has no answer. */
+export interface Need {
+  meanings: readonly Meaning[];
+  name: string;
+}
+
+export type TopicId =
+  | "what_if"
+  | "round"
+  | "payback"
+  | "runway"
+  | "price"
+  | "capacity"
+  | "break_even"
+  | "revenue"
+  | "margin"
+  | "lifetime"
+  | "hire"
+  | "cost"
+  | "left";
+
+export interface Topic {
+  id: TopicId;
+  isAsked: (asked: Asked) => boolean;
+  /** Results that answer it, the best first. */
+  metrics: readonly string[];
+  needs: readonly Need[];
+}
+
+const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: mark("the price") };
+const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: mark("what one sale costs you") };
+const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: mark("the fixed costs of a month") };
+const volume: Need = { meanings: ["volume", "paying", "usage", "stock"], name: mark("how many you sell in a month") };
+const oneOff: Need = { meanings: ["one_off_cost"], name: mark("what you spend once") };
+const cash: Need = { meanings: ["cash", "grant"], name: mark("the money you have") };
+const burn: Need = { meanings: ["burn", "fixed_cost", "pay"], name: mark("what you spend in a month") };
+const raise: Need = { meanings: ["raise"], name: mark("the money of the round") };
+const equity: Need = { meanings: ["equity", "valuation"], name: mark("the share or the valuation for it") };
+const churn: Need = { meanings: ["churn", "retention"], name: mark("how many customers leave") };
+const capacity: Need = { meanings: ["capacity"], name: mark("how much you can make or serve at most") };
+
+const any = (found: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => found.has(name));
+
+const running = ["rent", "insurance", "hosting", "utilities", "licence", "salary", "cost"];
+
+/** What founders ask of their figures; a question may be of several. */
+export const topics: readonly Topic[] = [
+  {
+    id: "what_if",
+    isAsked: ({ asks }) => asks.has("what_if"),
+    metrics: [],
+    needs: [price, unitCost],
+  },
+  {
+    id: "round",
+    isAsked: ({ asks, concepts }) => asks.has("worth") || (concepts.has("valuation") && !asks.has("left")),
+    metrics: ["post_money"],
+    needs: [raise, equity],
+  },
+  {
+    id: "payback",
+    isAsked: ({ asks }) => asks.has("payback"),
+    metrics: ["payback_months", "payback_days", "payback_units"],
+    needs: [oneOff, price, unitCost],
+  },
+  {
+    id: "runway",
+    isAsked: ({ asks }) => asks.has("lasts"),
+    metrics: ["runway_months", "grant_runway_months", "gross_runway_months"],
+    needs: [cash, burn],
+  },
+  {
+    id: "price",
+    isAsked: ({ asks, concepts }) => asks.has("dear") || concepts.has("dear_cheap"),
+    metrics: [],
+    needs: [price, unitCost],
+  },
+  {
+    id: "capacity",
+    isAsked: ({ asks }) => asks.has("capacity"),
+    metrics: ["utilisation"],
+    needs: [capacity, volume],
+  },
+  {
+    id: "break_even",
+    isAsked: ({ asks, concepts }) =>
+      asks.has("break_even") || (asks.has("how_many") && !asks.has("payback") && any(concepts, ...running)),
+    metrics: [
+      "break_even_customers",
+      "break_even_units",
+      "break_even_places",
+      "break_even_units_of_place",
+      "break_even_utilisation",
+    ],
+    needs: [fixedCost, price, unitCost],
+  },
+  {
+    id: "revenue",
+    isAsked: ({ concepts, asks }) => concepts.has("revenue") && [...asks].every((ask) => ask === "how_many"),
+    metrics: ["sales", "mrr", "commission_a_month", "order_revenue"],
+    needs: [price, volume],
+  },
+  {
+    id: "margin",
+    isAsked: ({ asks }) => asks.has("percent"),
+    metrics: ["contribution_margin", "gross_margin", "take_rate"],
+    needs: [price, unitCost],
+  },
+  {
+    id: "lifetime",
+    isAsked: ({ asks }) => asks.has("enough"),
+    metrics: ["ltv"],
+    needs: [price, unitCost, churn],
+  },
+  {
+    id: "hire",
+    isAsked: ({ asks }) => asks.has("hire"),
+    metrics: ["monthly_result", "season_result"],
+    needs: [unitCost, fixedCost],
+  },
+  {
+    id: "cost",
+    isAsked: ({ asks }) => asks.has("cost"),
+    metrics: ["cost_per_beneficiary", "cost_per_unit", "fixed_costs"],
+    needs: [unitCost],
+  },
+  {
+    id: "left",
+    isAsked: ({ asks }) => asks.has("left"),
+    metrics: ["contribution", "contribution_per_customer", "contribution_in_all", "monthly_result"],
+    needs: [price, unitCost],
+  },
+];
+
+/** Of several at most two: what one of them says already is not said again. */
+export function topicsOf(asked: Asked): Topic[] {
+  const found = topics.filter((topic) => topic.isAsked(asked));
+  const ids = new Set(found.map(({ id }) => id));
+  return found.filter(({ id }) => !(holds[id] ?? []).some((other) => ids.has(other))).slice(0, 2);
+}
+
+/** Topics whose answer holds that of another. */
+const holds: Partial<Record<TopicId, TopicId[]>> = {
+  left: ["margin", "what_if", "lifetime", "hire", "price"],
+  break_even: ["what_if"],
+  hire: ["break_even", "runway"],
+  lifetime: ["what_if", "break_even"],
+  price: ["what_if", "round"],
+};

@@ -1,0 +1,280 @@
+import type { Catalogue } from "../voice.ts";
+
+/** The reply before its sections. */
+export const replying: Catalogue = {
+  "Your figures do not decide this. What they say: {0}": "Tus cifras no deciden esto. Lo que dicen: {0}",
+  "Nothing that you have told me so far answers this.": "Nada de lo que me has contado hasta ahora responde a esto.",
+  "{0}: **{1}** ({2}).": "{0}: **{1}** ({2}).",
+  "Never as it is: you lose {0} ({1}), so selling more loses more.":
+    "Así, nunca: pierdes {0} ({1}), de modo que vender más es perder más.",
+  "At **{0}** ({1}).": "A partir de **{0}** ({1}).",
+  "After **{0}** ({1}).": "Después de **{0}** ({1}).",
+  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
+    "Quedan **{0}** ({1}), sin contar {2}: todavía no sé a qué corresponde.",
+  "You lose **{0}** ({1}).": "Pierdes **{0}** ({1}).",
+  "**{0}** is left ({1}).": "Quedan **{0}** ({1}).",
+  "No cost of a single sale is in it.": "No incluye ningún coste por venta.",
+  "Fixed costs are not in it, because you name none.": "No incluye gastos fijos, porque no nombras ninguno.",
+  "**{0}** with the new money ({1}), **{2}** before it.": "**{0}** con el dinero nuevo ({1}), **{2}** antes.",
+  "Pay that is not in it yet has to fit into that.": "El sueldo que aún no está ahí tiene que caber en eso.",
+  "There is nothing to pay more people from.": "De ahí no sale para pagar a nadie más.",
+  "What you take ({0}) would have to be at least {1} to lose nothing on it.":
+    "Lo que cobras ({0}) tendría que ser al menos {1} para no perder nada con ello.",
+  "A competitor asks {0}.": "Un competidor cobra {0}.",
+  "A buyer spends {0} today.": "Un comprador gasta hoy {0}.",
+  "You ask {0}.": "Tú cobras {0}.",
+  "{0}: **{1}** instead of {2}.": "{0}: **{1}** en vez de {2}.",
+  "Winning one costs {0}.": "Ganar uno cuesta {0}.",
+  "Whether that is enough shows when you know what winning one costs.":
+    "Si eso basta se verá cuando sepas cuánto cuesta ganar uno.",
+  "A customer leaves **{0}** over the whole time ({1}).": "Un cliente deja **{0}** en todo el tiempo ({1}).",
+  "This waits until you confirm: {0}.": "Esto espera a que confirmes {0}.",
+  "What is missing for it: {0}.": "Para eso falta: {0}.",
+  "I cannot work this out yet: how your figures belong together is not clear.":
+    "Todavía no lo puedo calcular: no está claro cómo encajan tus cifras.",
+  "This waits for one answer: what does {0} belong to?": "Para eso me falta una respuesta: ¿a qué corresponde {0}?",
+  "What exactly are {0}?": "¿Qué son exactamente {0}?",
+  "They do not fit together as I read them.": "Tal como las leo, no encajan.",
+  "You say {0}. Which of them holds today?": "Dices {0}. ¿Cuál vale hoy?",
+  "{0} lead to different results. Which of them is right, or are they different things?":
+    "{0} llevan a resultados distintos. ¿Cuál es el correcto, o son cosas distintas?",
+  "Is {0} already in the price, or does it come on top?": "¿{0} ya está en el precio, o va aparte?",
+  "Of what is {0} a part?": "¿De qué es una parte {0}?",
+  "For how long is {0}: a month, a year, once?": "¿Para cuánto tiempo es {0}: un mes, un año, una sola vez?",
+  "What is {0} for: one sale, one customer, a month?": "¿A qué corresponde {0}: una venta, un cliente, un mes?",
+  "Is {0} before or after the new money?": "¿{0} es antes o después del dinero nuevo?",
+  "Is {0} paid out of the order, or on top of it?": "¿{0} se paga del pedido, o aparte?",
+  "Which of these come together, and which replace one another: {0}?":
+    "¿Cuáles van juntas y cuáles se sustituyen: {0}?",
+  "At which rate do you exchange {0}?": "¿A qué cambio conviertes {0}?",
+  "Until then it is in no result.": "Hasta entonces no está en ningún resultado.",
+  "Nothing is computed from it until you say.": "No se calcula nada con ello hasta que lo digas.",
+  "What is {0}?": "¿Qué es {0}?",
+  "What is {0}: {1}, or something else?": "¿Qué es {0}: {1}, u otra cosa?",
+  "What does one of it cost you, with everything that goes out for it?":
+    "¿Cuánto te cuesta una unidad, con todo lo que sale por ella?",
+  "You take {0}, and what is left of that nobody knows yet.": "Cobras {0}, y nadie sabe aún cuánto queda de eso.",
+  "What do you pay each month, whether or not you sell anything?": "¿Qué pagas cada mes, vendas o no vendas?",
+  "With {0} that is left it gives your break-even.": "Con {0} que quedan, da tu punto de equilibrio.",
+  "How much of it do you sell in a month today?": "¿Cuánto vendes hoy en un mes?",
+  "Break-even is at {0}.": "El punto de equilibrio está en {0}.",
+  "What does it cost, in money and hours, to win one customer?": "¿Cuánto cuesta, en dinero y horas, ganar un cliente?",
+  "Up to {0} it is paid back within a year.": "Hasta {0} se recupera en un año.",
+  "How many of your customers leave in a month?": "¿Cuántos de tus clientes se van en un mes?",
+  "It decides how long each of them leaves you {0}.": "De eso depende cuánto tiempo te deja cada uno {0}.",
+  "Who of those who said yes has paid, and how much?": "¿Quién de los que dijeron que sí ha pagado, y cuánto?",
+  "{0} said yes so far, and a yes is not a payment.": "{0} han dicho que sí, y un sí no es un pago.",
+  "How much do you spend in a month, your own living included?":
+    "¿Cuánto gastas al mes, contando lo que necesitas para vivir?",
+  "It shows how long {0} lasts.": "Muestra cuánto duran {0}.",
+  "It only works if {0} falls to {1} or less.": "Solo funciona si {0} baja a {1} o menos.",
+  "Ask three others for a written offer for it, at the quantities you really need.":
+    "Pide otras tres ofertas por escrito, para las cantidades que de verdad necesitas.",
+  "Stop selling it as it is if none of the three is at {0} or below.":
+    "Deja de venderlo así si ninguna de las tres está en {0} o menos.",
+  "It only works if {0} can rise above {1}.": "Solo funciona si {0} puede pasar de {1}.",
+  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
+    "Dales a los próximos {0} compradores un precio por encima de {1} antes de entregar, y cuenta quién paga.",
+  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
+    "Deja de venderlo así si pagan eso menos de {0} de {1}: por debajo no es segura ni una décima parte de esos compradores.",
+  "Spend four weeks on nothing but selling, and count only who has paid.":
+    "Dedica cuatro semanas solo a vender, y cuenta únicamente a quien haya pagado.",
+  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
+    "Para, o baja los gastos fijos, si en esas semanas entran menos de {0}: tres meses así llegan al punto de equilibrio.",
+  "It only works with at least {0}, and you name no sales yet.":
+    "Solo funciona con al menos {0}, y todavía no nombras ventas.",
+  "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
+    "Solo funciona con al menos {0}; supones {1}, y nadie ha comprado aún.",
+  "It only works with at least {0}; today it is {1}.": "Solo funciona con al menos {0}; hoy son {1}.",
+  "Count what you really sell in the next four weeks, nothing given away.":
+    "Cuenta lo que vendes de verdad en las próximas cuatro semanas, sin regalar nada.",
+  "Take orders for four weeks before you spend more, paid in advance where you can.":
+    "Toma pedidos durante cuatro semanas antes de gastar más, cobrados por adelantado si puedes.",
+  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
+    "Para, o baja los gastos fijos, si son menos de {0}: ese es el ritmo del punto de equilibrio.",
+  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
+    "Pregunta a todos los que pagan ahora si siguen tres meses más, y cuenta cuatro semanas después quién ha vuelto a pagar.",
+  "Cut the fixed costs as soon as fewer than {0} still pay.": "Baja los gastos fijos en cuanto paguen menos de {0}.",
+  "It only pays with {0}, before what you bought is worn out or gone.":
+    "Solo se recupera con {0}, antes de que lo comprado se gaste o se pierda.",
+  "Borrow or rent one first, run it for two weeks and count.":
+    "Pide prestada o alquila una primero, úsala dos semanas y cuenta.",
+  "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
+    "No compres si en dos semanas son menos de {0}: así tardarías más de un año en recuperarlo.",
+  "It only works while winning a customer costs less than {0}; so far it is {1}.":
+    "Solo funciona mientras ganar un cliente cueste menos de {0}; hasta ahora son {1}.",
+  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
+    "Solo funciona si ganar un cliente cuesta menos de {0}, y todavía no nombras ese coste.",
+  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
+    "Prueba una sola manera de llegar a compradores, con un máximo de {0} en dinero y horas tuyas pagadas.",
+  "Stop that way if {0} brings fewer than {1} who pay.":
+    "Deja ese camino si {0} traen menos de {1} clientes que pagan.",
+  "It only works if the {0} who said yes also pay.": "Solo funciona si los {0} que dijeron que sí también pagan.",
+  "Ask all {0} now for the money, or for a signed order.": "Pídeles ahora a los {0} el dinero, o un pedido firmado.",
+  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
+    "Para si lo hacen menos de {0} de {1}: por debajo no es segura ni una quinta parte de ellos.",
+  "It all rests on {0}, which is what a buyer said and nobody has paid.":
+    "Todo se apoya en {0}: lo dijo un comprador y nadie lo ha pagado.",
+  "Ask {0} such buyers for {1} in advance, or for a signed order.":
+    "Pídeles a {0} compradores así {1} por adelantado, o un pedido firmado.",
+  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
+    "Para si lo dan menos de {0} de {1}: por debajo no es segura ni una décima parte de esos compradores.",
+  "It only works if they really pay {0}, and nothing you say shows yet how many do.":
+    "Solo funciona si de verdad pagan {0}, y nada de lo que dices muestra aún cuántos lo hacen.",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
+    "Pídeles a {0} de los que deberían pagar {1} por adelantado, o un pedido firmado.",
+  "It only goes on if new money comes within {0}.": "Solo sigue adelante si entra dinero nuevo en {0}.",
+  "Ask everybody who could give it now, and write down who names a sum and a date.":
+    "Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha.",
+  "Cut the spending if nobody has promised both in writing after half of that time.":
+    "Recorta los gastos si a la mitad de ese plazo nadie ha prometido ambas por escrito.",
+  "Nobody knows yet whether {0}.": "Nadie sabe todavía si {0}.",
+  "With {0} you lose {1}.": "Con {0} pierdes {1}.",
+  "With {0} {1} is left.": "Con {0} quedan {1}.",
+  "Taken together you lose {0}.": "En conjunto pierdes {0}.",
+  "Taken together that leaves {0}.": "En conjunto quedan {0}.",
+  "Of what comes in, {0} is left.": "De lo que entra queda el {0}.",
+  "Break-even is at {0} ({1}).": "El punto de equilibrio está en {0} ({1}).",
+  "Break-even is at {0} ({1}), and you suppose {2}.": "El punto de equilibrio está en {0} ({1}), y supones {2}.",
+  "Break-even is at {0} ({1}); you are at {2}.": "El punto de equilibrio está en {0} ({1}); estás en {2}.",
+  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
+    "El punto de equilibrio está en {0} ({1}); estás en {2}, así que las ventas pueden bajar un {3} antes de perder dinero.",
+  "With the same sales it would take {0} instead of {1} to lose nothing.":
+    "Con las mismas ventas harían falta {0} en vez de {1} para no perder nada.",
+  "What moves it most is {0}: a tenth more and it is {1}.":
+    "Lo que más lo mueve es {0}: con una décima parte más serían {1}.",
+  "{0} of {1} said yes; in truth it may be anywhere from {2} to {3}, and a yes is not a payment.":
+    "{0} de {1} dijeron que sí; en realidad puede estar en cualquier punto entre {2} y {3}, y un sí no es un pago.",
+  "The round values the company at {0} with the new money and {1} before it.":
+    "La ronda valora la empresa en {0} con el dinero nuevo y en {1} antes.",
+  "Without any income your money would last {0}.": "Sin ningún ingreso tu dinero duraría {0}.",
+  "Your money lasts {0}.": "Tu dinero dura {0}.",
+  "What you spend once is back after {0} ({1}).": "Lo que gastas una vez se recupera después de {0} ({1}).",
+  "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
+    "Ganar un cliente cuesta {0}, y un cliente deja {1} en todo el tiempo.",
+  "A customer leaves {0} over the whole time ({1}).": "Un cliente deja {0} en todo el tiempo ({1}).",
+  "Winning a customer costs {0} ({1}).": "Ganar un cliente cuesta {0} ({1}).",
+  "A competitor asks {0}, you ask {1}.": "Un competidor cobra {0}, tú cobras {1}.",
+  "No cost of a single sale is in it, because you name none.":
+    "No incluye ningún coste por venta, porque no nombras ninguno.",
+  "I count every day of the month; with days off it is less.":
+    "Cuento todos los días del mes; con días libres es menos.",
+  "It rests on what is only planned or estimated: {0}.": "Se apoya en lo que solo está previsto o estimado: {0}.",
+  "With what you suppose it would be {0} instead of {1}.": "Con lo que supones serían {0} en vez de {1}.",
+  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Con {0} pierdes {1}: entran {2}, salen {3}.",
+  "You lose {0}: {1} comes in, {2} goes out.": "Pierdes {0}: entran {1}, salen {2}.",
+  "You lose {0}.": "Pierdes {0}.",
+  "You lose {0}: all sales leave {1}, the fixed costs take {2}.":
+    "Pierdes {0}: todas las ventas dejan {1}, los gastos fijos se llevan {2}.",
+  "Even at full capacity the fixed costs are not paid: it would take {0} of it.":
+    "Ni a plena capacidad se pagan los gastos fijos: haría falta el {0} de ella.",
+  "Break-even takes {0}, and you count {1} within reach.":
+    "El punto de equilibrio pide {0}, y tú cuentas {1} a tu alcance.",
+  "Winning a customer costs {0}, and a customer leaves only {1} over the whole time.":
+    "Ganar un cliente cuesta {0}, y un cliente solo deja {1} en todo el tiempo.",
+  "It takes {0} until a customer has paid back what it cost to win them.":
+    "Pasan {0} hasta que un cliente ha devuelto lo que costó ganarlo.",
+  "{0} is left after the fixed costs.": "Después de los gastos fijos quedan {0}.",
+  "You break even at {0}.": "El punto de equilibrio está en {0}.",
+  "What you spend once is back after {0}.": "Lo que gastas una vez se recupera después de {0}.",
+  "{0} is left: {1} comes in, {2} goes out.": "Quedan {0}: entran {1}, salen {2}.",
+  "{0} is left.": "Quedan {0}.",
+  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
+    "Quedan {0}, sin contar {1}: todavía no sé a qué corresponde.",
+  "This round values the company at {0} with the new money and {1} before it.":
+    "Esta ronda valora la empresa en {0} con el dinero nuevo y en {1} antes.",
+  "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
+    "{0} de {1} dijeron que sí; con tan pocas preguntas, la parte verdadera está en cualquier punto entre {2} y {3}.",
+  "You spend {0}.": "Gastas {0}.",
+  "You take in {0}; what is left of it needs your costs.": "Ingresas {0}; lo que quede de eso depende de tus costes.",
+  "The arithmetic": "La cuenta",
+  What: "Qué",
+  Value: "Valor",
+  "From your figures": "De tus cifras",
+  "{what}, not complete": "{what}, incompleto",
+  "Comes in": "Entra",
+  "Your commission": "Tu comisión",
+  "Commission rate": "Porcentaje de comisión",
+  "Price with the discount": "Precio con el descuento",
+  "Goes out": "Sale",
+  "Is left": "Queda",
+  "Part of it that is left": "Parte que queda",
+  "A customer brings": "Un cliente aporta",
+  "Earned for an hour of work": "Ganado por hora de trabajo",
+  "Cost of each one reached": "Coste de cada persona alcanzada",
+  "Cost of each one who got there": "Coste de cada persona que lo logró",
+  "Part that got there": "Parte que lo logró",
+  "All sales leave": "Todas las ventas dejan",
+  "Result after fixed costs": "Resultado después de gastos fijos",
+  "Result when it is full": "Resultado a plena ocupación",
+  "Result after winning customers": "Resultado después de captar clientes",
+  "Result after the loan": "Resultado después del préstamo",
+  "Break-even": "Punto de equilibrio",
+  "Break-even of one place": "Punto de equilibrio de un local",
+  "Break-even, of the capacity": "Punto de equilibrio, en parte de la capacidad",
+  "Capacity in use": "Capacidad en uso",
+  "Spent once": "Gastado una vez",
+  "Paid back after": "Recuperado después de",
+  "Customers who leave": "Clientes que se van",
+  "A customer stays": "Un cliente se queda",
+  "A customer leaves over the whole time": "Un cliente deja en total",
+  "What a customer leaves against the cost of winning one": "Lo que deja un cliente frente al coste de ganarlo",
+  "Winning a customer is paid back after": "Ganar un cliente se recupera después de",
+  "Winning a customer may cost at most, to be paid back in a year":
+    "Lo más que puede costar ganar un cliente, para recuperarlo en un año",
+  "Winning a customer may cost at most": "Lo más que puede costar ganar un cliente",
+  "Said yes": "Dijeron que sí",
+  "Said no": "Dijeron que no",
+  "Go one step further": "Dan el paso siguiente",
+  Stay: "Se quedan",
+  Left: "Se fueron",
+  Loss: "Pérdida",
+  "The money lasts": "El dinero dura",
+  "The money lasts without any income": "El dinero dura sin ningún ingreso",
+  "The grants last": "Las subvenciones duran",
+  "With the new money it lasts": "Con el dinero nuevo dura",
+  Grants: "Subvenciones",
+  "Part of the company that goes": "Parte de la empresa que se va",
+  "Valuation against a year's revenue": "Valoración frente a las ventas de un año",
+  "Your question": "Tu pregunta",
+  "Your questions": "Tus preguntas",
+  "What that means": "Qué significa",
+  "**The test:** {0}": "**La prueba:** {0}",
+  "**When to stop:** {0}": "**Cuándo parar:** {0}",
+  "What it stands or falls with": "De qué depende todo",
+  "It takes {0}, about {1} of work and at most {2}.": "Lleva {0}, unas {1} de trabajo y como mucho {2}.",
+  "It takes {0}, about {1} of work and no money.": "Lleva {0}, unas {1} de trabajo y nada de dinero.",
+  "Understood, but in none of the results: {0}.": "Entendido, pero en ningún resultado: {0}.",
+  "I leave out {0}: it does not go together with {1}.": "Dejo fuera {0}: no encaja con {1}.",
+  "{amount} {each}": "{amount} {each}",
+  "{0} ({1} to {2})": "{0} (de {1} a {2})",
+  "the price": "el precio",
+  "what one sale costs you": "lo que te cuesta una venta",
+  "the fixed costs of a month": "los gastos fijos de un mes",
+  "how many you sell in a month": "cuánto vendes en un mes",
+  "what you spend once": "lo que gastas una vez",
+  "the money you have": "el dinero que tienes",
+  "what you spend in a month": "lo que gastas en un mes",
+  "the money of the round": "el dinero de la ronda",
+  "the share or the valuation for it": "la parte o la valoración a cambio",
+  "how many customers leave": "cuántos clientes se van",
+  "how much you can make or serve at most": "cuánto puedes hacer o atender como mucho",
+  "what each one leaves you": "lo que te deja cada uno",
+  "what is left after the fixed costs": "lo que queda después de los gastos fijos",
+  "how much it takes to break even": "cuánto hace falta para no perder",
+  "when what you spend once is back": "cuándo se recupera lo que gastas una vez",
+  "how long your money lasts": "cuánto dura tu dinero",
+  "whether a customer brings more than winning one costs": "si un cliente deja más de lo que cuesta ganarlo",
+  "what the round values the company at": "en cuánto valora la ronda a la empresa",
+  "how much that yes is worth": "cuánto vale ese sí",
+  "what it costs to reach one of them": "lo que cuesta llegar a cada persona",
+  "what you take in": "lo que ingresas",
+  "Confirm {0}, and you see {1}.": "Confirma {0} y verás {1}.",
+  "What does a customer pay you, and for what?": "¿Cuánto te paga un cliente, y por qué?",
+  "You name {0}, and no price to set against it.": "Nombras {0}, y ningún precio que lo compense.",
+  "Write down each week what you sell, and compare it with the part of {0} that falls to that week.":
+    "Apunta cada semana lo que vendes, y compáralo con la parte de {0} que toca a esa semana.",
+  "Cut the fixed costs if you are below it four weeks in a row.":
+    "Baja los gastos fijos si te quedas por debajo cuatro semanas seguidas.",
+  "I leave out {0}: {1} is not in it yet.": "Dejo fuera {0}: todavía no incluye {1}.",
+};

@@ -1,0 +1,284 @@
+import type { Catalogue } from "../voice.ts";
+
+/** The reply before its sections. */
+export const replying: Catalogue = {
+  "Your figures do not decide this. What they say: {0}":
+    "Tes chiffres ne permettent pas de trancher. Ce qu’ils disent : {0}",
+  "Nothing that you have told me so far answers this.": "Rien de ce que tu m’as dit jusqu’ici ne répond à cela.",
+  "{0}: **{1}** ({2}).": "{0} : **{1}** ({2}).",
+  "Never as it is: you lose {0} ({1}), so selling more loses more.":
+    "Jamais en l’état : tu perds {0} ({1}), donc vendre plus, c’est perdre plus.",
+  "At **{0}** ({1}).": "À partir de **{0}** ({1}).",
+  "After **{0}** ({1}).": "Au bout de **{0}** ({1}).",
+  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
+    "Il reste **{0}** ({1}), sans compter {2} : je ne sais pas encore à quoi cela se rapporte.",
+  "You lose **{0}** ({1}).": "Tu perds **{0}** ({1}).",
+  "**{0}** is left ({1}).": "Il reste **{0}** ({1}).",
+  "No cost of a single sale is in it.": "Aucun coût par vente n’y est compté.",
+  "Fixed costs are not in it, because you name none.": "Les charges fixes n’y sont pas, car tu n’en cites pas.",
+  "**{0}** with the new money ({1}), **{2}** before it.": "**{0}** avec l’argent frais ({1}), **{2}** avant.",
+  "Pay that is not in it yet has to fit into that.": "Un salaire qui n’y est pas encore doit tenir là-dedans.",
+  "There is nothing to pay more people from.": "Il n’y a pas de quoi payer quelqu’un de plus.",
+  "What you take ({0}) would have to be at least {1} to lose nothing on it.":
+    "Ce que tu prends ({0}) devrait être d’au moins {1} pour ne rien y perdre.",
+  "A competitor asks {0}.": "Un concurrent demande {0}.",
+  "A buyer spends {0} today.": "Un acheteur dépense aujourd’hui {0}.",
+  "You ask {0}.": "Tu demandes {0}.",
+  "{0}: **{1}** instead of {2}.": "{0} : **{1}** au lieu de {2}.",
+  "Winning one costs {0}.": "En gagner un coûte {0}.",
+  "Whether that is enough shows when you know what winning one costs.":
+    "On saura si cela suffit quand tu connaîtras le coût pour en gagner un.",
+  "A customer leaves **{0}** over the whole time ({1}).": "Un client laisse **{0}** sur toute la durée ({1}).",
+  "This waits until you confirm: {0}.": "Cela attend que tu confirmes {0}.",
+  "What is missing for it: {0}.": "Il manque pour cela : {0}.",
+  "I cannot work this out yet: how your figures belong together is not clear.":
+    "Je ne peux pas encore le calculer : je ne vois pas comment tes chiffres vont ensemble.",
+  "This waits for one answer: what does {0} belong to?": "Il me faut une réponse pour cela : à quoi se rapporte {0} ?",
+  "What exactly are {0}?": "Que sont exactement {0} ?",
+  "They do not fit together as I read them.": "Tels que je les lis, ils ne vont pas ensemble.",
+  "You say {0}. Which of them holds today?": "Tu dis {0}. Lequel vaut aujourd’hui ?",
+  "{0} lead to different results. Which of them is right, or are they different things?":
+    "{0} mènent à des résultats différents. Lequel est juste, ou s’agit-il de choses différentes ?",
+  "Is {0} already in the price, or does it come on top?": "{0} : est-ce déjà dans le prix, ou en plus ?",
+  "Of what is {0} a part?": "De quoi {0} est-il une part ?",
+  "For how long is {0}: a month, a year, once?": "Sur quelle durée porte {0} : un mois, un an, une seule fois ?",
+  "What is {0} for: one sale, one customer, a month?": "À quoi se rapporte {0} : une vente, un client, un mois ?",
+  "Is {0} before or after the new money?": "{0} : est-ce avant ou après l’argent frais ?",
+  "Is {0} paid out of the order, or on top of it?": "{0} : est-ce payé sur la commande, ou en plus ?",
+  "Which of these come together, and which replace one another: {0}?":
+    "Lesquels s’ajoutent, et lesquels se remplacent : {0} ?",
+  "At which rate do you exchange {0}?": "À quel taux changes-tu {0} ?",
+  "Until then it is in no result.": "D’ici là, aucun résultat n’en tient compte.",
+  "Nothing is computed from it until you say.": "Rien n’en est calculé tant que tu ne l’as pas dit.",
+  "What is {0}?": "Que représente {0} ?",
+  "What is {0}: {1}, or something else?": "Que représente {0} : {1}, ou autre chose ?",
+  "What does one of it cost you, with everything that goes out for it?":
+    "Combien te coûte une unité, avec tout ce qui sort pour elle ?",
+  "You take {0}, and what is left of that nobody knows yet.":
+    "Tu prends {0}, et personne ne sait encore ce qu’il en reste.",
+  "What do you pay each month, whether or not you sell anything?": "Que paies-tu chaque mois, même sans rien vendre ?",
+  "With {0} that is left it gives your break-even.": "Avec {0} qui restent, cela donne ton seuil de rentabilité.",
+  "How much of it do you sell in a month today?": "Combien en vends-tu par mois aujourd’hui ?",
+  "Break-even is at {0}.": "Le seuil de rentabilité est à {0}.",
+  "What does it cost, in money and hours, to win one customer?": "Que coûte un client gagné, en argent et en heures ?",
+  "Up to {0} it is paid back within a year.": "Jusqu’à {0}, c’est remboursé en un an.",
+  "How many of your customers leave in a month?": "Combien de tes clients partent en un mois ?",
+  "It decides how long each of them leaves you {0}.": "Cela décide combien de temps chacun te laisse {0}.",
+  "Who of those who said yes has paid, and how much?": "Qui, parmi ceux qui ont dit oui, a payé, et combien ?",
+  "{0} said yes so far, and a yes is not a payment.": "{0} ont dit oui jusqu’ici, et un oui n’est pas un paiement.",
+  "How much do you spend in a month, your own living included?":
+    "Combien dépenses-tu par mois, ta propre vie comprise ?",
+  "It shows how long {0} lasts.": "Cela montre combien de temps tiennent {0}.",
+  "It only works if {0} falls to {1} or less.": "Cela ne marche que si {0} descend à {1} ou moins.",
+  "Ask three others for a written offer for it, at the quantities you really need.":
+    "Demande trois autres offres écrites, pour les quantités dont tu as vraiment besoin.",
+  "Stop selling it as it is if none of the three is at {0} or below.":
+    "Arrête de le vendre ainsi si aucune des trois n’est à {0} ou moins.",
+  "It only works if {0} can rise above {1}.": "Cela ne marche que si {0} peut dépasser {1}.",
+  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
+    "Annonce aux {0} prochains acheteurs un prix supérieur à {1} avant de livrer, et compte qui paie.",
+  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
+    "Arrête de le vendre ainsi si moins de {0} sur {1} paient cela : en dessous, pas même un dixième de ces acheteurs n’est sûr.",
+  "Spend four weeks on nothing but selling, and count only who has paid.":
+    "Pendant quatre semaines, ne fais que vendre, et ne compte que ceux qui ont payé.",
+  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
+    "Arrête, ou réduis les charges fixes, si moins de {0} s’ajoutent pendant ces semaines : trois mois pareils font le seuil de rentabilité.",
+  "It only works with at least {0}, and you name no sales yet.":
+    "Cela ne marche qu’avec au moins {0}, et tu ne cites encore aucune vente.",
+  "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
+    "Cela ne marche qu’avec au moins {0} ; tu supposes {1}, et personne n’a encore acheté.",
+  "It only works with at least {0}; today it is {1}.": "Cela ne marche qu’avec au moins {0} ; aujourd’hui, c’est {1}.",
+  "Count what you really sell in the next four weeks, nothing given away.":
+    "Compte ce que tu vends vraiment pendant les quatre prochaines semaines, sans rien offrir.",
+  "Take orders for four weeks before you spend more, paid in advance where you can.":
+    "Prends des commandes pendant quatre semaines avant de dépenser plus, payées d’avance si possible.",
+  "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
+    "Arrête, ou réduis les charges fixes, si tu restes sous {0} : c’est le rythme du seuil de rentabilité.",
+  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
+    "Demande à tous ceux qui paient s’ils restent trois mois de plus, et compte quatre semaines plus tard qui a repayé.",
+  "Cut the fixed costs as soon as fewer than {0} still pay.":
+    "Réduis les charges fixes dès que moins de {0} paient encore.",
+  "It only pays with {0}, before what you bought is worn out or gone.":
+    "Cela ne se rembourse qu’avec {0}, avant que l’achat soit usé ou perdu.",
+  "Borrow or rent one first, run it for two weeks and count.":
+    "Emprunte ou loue-en d’abord un, fais-le tourner deux semaines et compte.",
+  "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
+    "N’achète pas si c’est moins de {0} en deux semaines : il faudrait alors plus d’un an pour le rembourser.",
+  "It only works while winning a customer costs less than {0}; so far it is {1}.":
+    "Cela ne marche que tant que gagner un client coûte moins de {0} ; jusqu’ici, c’est {1}.",
+  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
+    "Cela ne marche que si gagner un client coûte moins de {0}, et tu ne cites pas encore ce coût.",
+  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
+    "Essaie une seule façon d’atteindre des acheteurs, avec au plus {0} en argent et en heures payées.",
+  "Stop that way if {0} brings fewer than {1} who pay.":
+    "Abandonne cette voie si {0} amènent moins de {1} clients payants.",
+  "It only works if the {0} who said yes also pay.": "Cela ne marche que si les {0} qui ont dit oui paient aussi.",
+  "Ask all {0} now for the money, or for a signed order.":
+    "Demande maintenant aux {0} l’argent, ou une commande signée.",
+  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
+    "Arrête si moins de {0} sur {1} le font : en dessous, pas même un cinquième d’entre eux n’est sûr.",
+  "It all rests on {0}, which is what a buyer said and nobody has paid.":
+    "Tout repose sur {0} : un acheteur l’a dit, personne ne l’a payé.",
+  "Ask {0} such buyers for {1} in advance, or for a signed order.":
+    "Demande à {0} acheteurs de ce genre {1} d’avance, ou une commande signée.",
+  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
+    "Arrête si moins de {0} sur {1} les donnent : en dessous, pas même un dixième de ces acheteurs n’est sûr.",
+  "It only works if they really pay {0}, and nothing you say shows yet how many do.":
+    "Cela ne marche que s’ils paient vraiment {0}, et rien de ce que tu dis ne montre encore combien le font.",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
+    "Demande à {0} de ceux qui devraient payer {1} d’avance, ou une commande signée.",
+  "It only goes on if new money comes within {0}.": "Cela ne continue que si de l’argent frais arrive dans les {0}.",
+  "Ask everybody who could give it now, and write down who names a sum and a date.":
+    "Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date.",
+  "Cut the spending if nobody has promised both in writing after half of that time.":
+    "Réduis les dépenses si personne n’a promis les deux par écrit à la moitié de ce délai.",
+  "Nobody knows yet whether {0}.": "Personne ne sait encore si {0}.",
+  "With {0} you lose {1}.": "Avec {0}, tu perds {1}.",
+  "With {0} {1} is left.": "Avec {0}, il reste {1}.",
+  "Taken together you lose {0}.": "Au total, tu perds {0}.",
+  "Taken together that leaves {0}.": "Au total, il reste {0}.",
+  "Of what comes in, {0} is left.": "De ce qui entre, il reste {0}.",
+  "Break-even is at {0} ({1}).": "Le seuil de rentabilité est à {0} ({1}).",
+  "Break-even is at {0} ({1}), and you suppose {2}.": "Le seuil de rentabilité est à {0} ({1}), et tu supposes {2}.",
+  "Break-even is at {0} ({1}); you are at {2}.": "Le seuil de rentabilité est à {0} ({1}) ; tu en es à {2}.",
+  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
+    "Le seuil de rentabilité est à {0} ({1}) ; tu en es à {2}, les ventes peuvent donc baisser de {3} avant que tu perdes de l’argent.",
+  "With the same sales it would take {0} instead of {1} to lose nothing.":
+    "Avec les mêmes ventes, il faudrait {0} au lieu de {1} pour ne rien perdre.",
+  "What moves it most is {0}: a tenth more and it is {1}.":
+    "Ce qui pèse le plus, c’est {0} : un dixième de plus et cela fait {1}.",
+  "{0} of {1} said yes; in truth it may be anywhere from {2} to {3}, and a yes is not a payment.":
+    "{0} sur {1} ont dit oui ; en réalité, cela peut être n’importe où entre {2} et {3}, et un oui n’est pas un paiement.",
+  "The round values the company at {0} with the new money and {1} before it.":
+    "Le tour valorise la société à {0} avec l’argent frais et {1} avant.",
+  "Without any income your money would last {0}.": "Sans aucune recette, ton argent tiendrait {0}.",
+  "Your money lasts {0}.": "Ton argent tient {0}.",
+  "What you spend once is back after {0} ({1}).": "La dépense unique est récupérée après {0} ({1}).",
+  "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
+    "Gagner un client coûte {0}, et un client laisse {1} sur toute la durée.",
+  "A customer leaves {0} over the whole time ({1}).": "Un client laisse {0} sur toute la durée ({1}).",
+  "Winning a customer costs {0} ({1}).": "Gagner un client coûte {0} ({1}).",
+  "A competitor asks {0}, you ask {1}.": "Un concurrent demande {0}, tu demandes {1}.",
+  "No cost of a single sale is in it, because you name none.":
+    "Aucun coût par vente n’y est compté, car tu n’en cites pas.",
+  "I count every day of the month; with days off it is less.":
+    "Je compte tous les jours du mois ; avec des jours de repos, c’est moins.",
+  "It rests on what is only planned or estimated: {0}.": "Cela repose sur ce qui n’est que prévu ou estimé : {0}.",
+  "With what you suppose it would be {0} instead of {1}.": "Avec ce que tu supposes, ce serait {0} au lieu de {1}.",
+  "With {0} you lose {1}: {2} comes in, {3} goes out.": "Avec {0}, tu perds {1} : il entre {2}, il sort {3}.",
+  "You lose {0}: {1} comes in, {2} goes out.": "Tu perds {0} : il entre {1}, il sort {2}.",
+  "You lose {0}.": "Tu perds {0}.",
+  "You lose {0}: all sales leave {1}, the fixed costs take {2}.":
+    "Tu perds {0} : toutes les ventes laissent {1}, les charges fixes en prennent {2}.",
+  "Even at full capacity the fixed costs are not paid: it would take {0} of it.":
+    "Même à pleine capacité, les charges fixes ne sont pas payées : il faudrait {0} de la capacité.",
+  "Break-even takes {0}, and you count {1} within reach.":
+    "Le seuil de rentabilité demande {0}, et tu en comptes {1} à ta portée.",
+  "Winning a customer costs {0}, and a customer leaves only {1} over the whole time.":
+    "Gagner un client coûte {0}, et un client ne laisse que {1} sur toute la durée.",
+  "It takes {0} until a customer has paid back what it cost to win them.":
+    "Il faut {0} pour qu’un client ait remboursé ce qu’il a coûté à gagner.",
+  "{0} is left after the fixed costs.": "Il reste {0} après les charges fixes.",
+  "You break even at {0}.": "Le seuil de rentabilité est à {0}.",
+  "What you spend once is back after {0}.": "La dépense unique est récupérée après {0}.",
+  "{0} is left: {1} comes in, {2} goes out.": "Il reste {0} : il entre {1}, il sort {2}.",
+  "{0} is left.": "Il reste {0}.",
+  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
+    "Il reste {0}, sans compter {1} : je ne sais pas encore à quoi cela se rapporte.",
+  "This round values the company at {0} with the new money and {1} before it.":
+    "Ce tour valorise la société à {0} avec l’argent frais et {1} avant.",
+  "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
+    "{0} sur {1} ont dit oui ; avec si peu de réponses, la vraie part est n’importe où entre {2} et {3}.",
+  "You spend {0}.": "Tu dépenses {0}.",
+  "You take in {0}; what is left of it needs your costs.": "Tu encaisses {0} ; ce qu’il en reste dépend de tes coûts.",
+  "The arithmetic": "Le calcul",
+  What: "Quoi",
+  Value: "Valeur",
+  "From your figures": "D’après tes chiffres",
+  "{what}, not complete": "{what}, incomplet",
+  "Comes in": "Il entre",
+  "Your commission": "Ta commission",
+  "Commission rate": "Taux de commission",
+  "Price with the discount": "Prix avec la remise",
+  "Goes out": "Il sort",
+  "Is left": "Il reste",
+  "Part of it that is left": "Part qui reste",
+  "A customer brings": "Un client rapporte",
+  "Earned for an hour of work": "Gagné par heure de travail",
+  "Cost of each one reached": "Coût de chaque personne touchée",
+  "Cost of each one who got there": "Coût de chaque personne arrivée au but",
+  "Part that got there": "Part arrivée au but",
+  "All sales leave": "Toutes les ventes laissent",
+  "Result after fixed costs": "Résultat après charges fixes",
+  "Result when it is full": "Résultat à pleine capacité",
+  "Result after winning customers": "Résultat après conquête des clients",
+  "Result after the loan": "Résultat après l’emprunt",
+  "Break-even": "Seuil de rentabilité",
+  "Break-even of one place": "Seuil de rentabilité d’un lieu",
+  "Break-even, of the capacity": "Seuil de rentabilité, en part de la capacité",
+  "Capacity in use": "Capacité utilisée",
+  "Spent once": "Dépensé une fois",
+  "Paid back after": "Remboursé après",
+  "Customers who leave": "Clients qui partent",
+  "A customer stays": "Un client reste",
+  "A customer leaves over the whole time": "Un client laisse au total",
+  "What a customer leaves against the cost of winning one": "Ce que laisse un client, face au coût pour le gagner",
+  "Winning a customer is paid back after": "Un client gagné est remboursé après",
+  "Winning a customer may cost at most, to be paid back in a year":
+    "Coût maximal d’un client gagné, pour le rembourser en un an",
+  "Winning a customer may cost at most": "Coût maximal d’un client gagné",
+  "Said yes": "Ont dit oui",
+  "Said no": "Ont dit non",
+  "Go one step further": "Passent à l’étape suivante",
+  Stay: "Restent",
+  Left: "Sont partis",
+  Loss: "Perte",
+  "The money lasts": "L’argent tient",
+  "The money lasts without any income": "L’argent tient sans aucune recette",
+  "The grants last": "Les subventions tiennent",
+  "With the new money it lasts": "Avec l’argent frais, cela tient",
+  Grants: "Subventions",
+  "Part of the company that goes": "Part de la société cédée",
+  "Valuation against a year's revenue": "Valorisation face au chiffre d’affaires annuel",
+  "Your question": "Ta question",
+  "Your questions": "Tes questions",
+  "What that means": "Ce que cela veut dire",
+  "**The test:** {0}": "**Le test :** {0}",
+  "**When to stop:** {0}": "**Quand arrêter :** {0}",
+  "What it stands or falls with": "De quoi tout dépend",
+  "It takes {0}, about {1} of work and at most {2}.": "Il faut {0}, environ {1} de travail et au plus {2}.",
+  "It takes {0}, about {1} of work and no money.": "Il faut {0}, environ {1} de travail et pas d’argent.",
+  "Understood, but in none of the results: {0}.": "Compris, mais dans aucun résultat : {0}.",
+  "I leave out {0}: it does not go together with {1}.": "Je laisse de côté {0} : cela ne va pas avec {1}.",
+  "{amount} {each}": "{amount} {each}",
+  "{0} ({1} to {2})": "{0} (de {1} à {2})",
+  "the price": "le prix",
+  "what one sale costs you": "ce que te coûte une vente",
+  "the fixed costs of a month": "les charges fixes d’un mois",
+  "how many you sell in a month": "combien tu vends par mois",
+  "what you spend once": "ce que tu dépenses une fois",
+  "the money you have": "l’argent dont tu disposes",
+  "what you spend in a month": "ce que tu dépenses par mois",
+  "the money of the round": "l’argent du tour",
+  "the share or the valuation for it": "la part ou la valorisation en échange",
+  "how many customers leave": "combien de clients partent",
+  "how much you can make or serve at most": "ce que tu peux faire ou servir au maximum",
+  "what each one leaves you": "ce que chacun te laisse",
+  "what is left after the fixed costs": "ce qui reste après les charges fixes",
+  "how much it takes to break even": "combien il en faut pour être rentable",
+  "when what you spend once is back": "quand la dépense unique est récupérée",
+  "how long your money lasts": "combien de temps tient ton argent",
+  "whether a customer brings more than winning one costs": "si un client rapporte plus qu’il ne coûte à gagner",
+  "what the round values the company at": "à combien le tour valorise la société",
+  "how much that yes is worth": "ce que vaut ce oui",
+  "what it costs to reach one of them": "ce que coûte chaque personne touchée",
+  "what you take in": "ce que tu encaisses",
+  "Confirm {0}, and you see {1}.": "Confirme {0}, et tu verras {1}.",
+  "What does a customer pay you, and for what?": "Que te paie un client, et pour quoi ?",
+  "You name {0}, and no price to set against it.": "Tu cites {0}, et aucun prix en face.",
+  "Write down each week what you sell, and compare it with the part of {0} that falls to that week.":
+    "Note chaque semaine ce que tu vends, et compare-le à la part de {0} qui revient à cette semaine.",
+  "Cut the fixed costs if you are below it four weeks in a row.":
+    "Réduis les charges fixes si tu restes en dessous quatre semaines de suite.",
+  "I leave out {0}: {1} is not in it yet.": "Je laisse de côté {0} : {1} n’y est pas encore.",
+};
