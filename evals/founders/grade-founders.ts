@@ -44,7 +44,7 @@ export function gradeText(text: FounderText): Grade {
 }
 
 /** The annotated figures, as if the founder had settled each. */
-const settled = (text: FounderText): Quantity[] => quantitiesOf(text).filter(({ meaning }) => meaning !== "unclear");
+const settled = (text: FounderText): Quantity[] => quantitiesOf(text);
 
 type Report = (what: string) => void;
 

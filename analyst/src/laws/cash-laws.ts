@@ -49,13 +49,6 @@ export const cashLaws: readonly Law[] = [
     source: units,
   },
   {
-    name: "fixed_costs_and_debt",
-    expression: "fixed + sum(debt)",
-    slots: { fixed: "fixed_costs $/month", debt: "all debt $/month" },
-    unit: "$/month",
-    source: "debt service",
-  },
-  {
     name: "net_burn",
     expression: "burn",
     slots: { burn: "burn $/month" },

@@ -121,10 +121,12 @@ function apply(group: readonly Rule[], state: State): void {
 function resultsOf(rule: Rule, state: State): Result[] {
   const { unless } = rule.law;
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
-  return fill(rule, state).flatMap((match) => {
+  const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);
     return result && isSaid(rule, match, result) ? [result] : [];
   });
+  const isOne = new Set(results.map(({ unit }) => formatUnit(unit))).size <= 1;
+  return rule.law.lone && !isOne ? [] : results;
 }
 
 const isSaid = ({ law }: Rule, { plan }: EachMatch, result: Result): boolean =>

@@ -2,6 +2,8 @@ import { currencyOf, divide, formatUnit, isPure, isSameUnit } from "../quantitie
 import type { Unit } from "../quantities/unit.ts";
 import { convert, isOfPeriod, meansIn } from "./convert.ts";
 import type { Means } from "./convert.ts";
+import { partsOfEvent } from "./events.ts";
+import { namesIn } from "./expression.ts";
 import type { Match, Rule } from "./match.ts";
 import { isDenominator } from "./pattern.ts";
 import type { Slot } from "./pattern.ts";
@@ -43,6 +45,8 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
       const plan = income.find((term) => term.plan !== "")?.plan ?? "";
       const fits = [...here.values()].filter((cost) => plan === "" || cost.plan === "" || cost.plan === plan);
       const { paid, asked, because } = withoutPassedOn(fits, { unit, income, books });
+      const some = ofSomePlan(paid, plan);
+      if (some.length > 0) questions.push({ code: "which_plan", about: some.map(({ id }) => id), values: [] });
       if (asked.length > 0) questions.push({ code: "paid_from_order", about: asked.map(({ id }) => id), values: [] });
       return {
         binding: { $: { [currencyOf(unit) ?? ""]: 1 }, D: denominator(unit) },
@@ -53,11 +57,38 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
           costs: paid,
         },
         plan,
-        without: [...homeless, ...asked, ...books.unplaced],
+        without: [
+          ...homeless,
+          ...asked,
+          ...books.unplaced,
+          ...some,
+          ...partsUnpaid(unit, income, books),
+          ...wornUnplaced(unit, books),
+        ],
       };
     }),
   );
   return { matches, questions };
+}
+
+/** Prices of a part of what is sold that are not in its income. */
+function partsUnpaid(unit: Unit, income: readonly Term[], { terms }: Books): Term[] {
+  const paid = new Set(income.flatMap((term) => namesIn(term.expression)));
+  return partsOfEvent(unit, terms).filter((part) => !namesIn(part.expression).some((id) => paid.has(id)));
+}
+
+/** What was spent on something that wears out with what is sold, where nobody knows for how many it lasts. */
+function wornUnplaced(unit: Unit, { terms }: Books): Term[] {
+  const isOfIt = (worn: Unit): boolean => Object.keys(worn).some((name) => worn[name] === 1 && unit[name] === -1);
+  const wears = terms.some((term) => term.meaning === "wear" && isOfIt(term.unit));
+  const isPlaced = terms.some((term) => term.meaning === "cost_per_use" && isSameUnit(term.unit, unit));
+  return wears && !isPlaced ? terms.filter(({ meaning, flow }) => meaning === "one_off_cost" && flow === "out") : [];
+}
+
+/** With several plans, nobody knows to which of them each of several costs belongs. */
+function ofSomePlan(costs: readonly Term[], plan: string): Term[] {
+  const named = costs.filter(({ plan: own, of, meaning }) => own === "" && of !== "" && meaning === "unit_cost");
+  return plan !== "" && named.length > 1 ? named : [];
 }
 
 /** Above this part of the order a cost beside a commission may be the seller's own money. */
@@ -153,6 +184,7 @@ function asItIs(income: Term[], { questions }: Placing): Term[] {
 
 /** Spent once for a customer who then pays by the month: that is paid back, it is no cost of a month. */
 const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
+  Object.keys(unit).length > 1 &&
   units.some((price) => {
     const period = divide(unit, price);
     return Object.keys(period).length === 1 && ["month", "season", "day", "night"].some((name) => period[name] === 1);
@@ -160,9 +192,7 @@ const isOnceForCustomer = ({ unit }: Term, units: readonly Unit[]): boolean =>
 
 /** Pay by the month or once, and what the payroll or the cost of a use holds already. */
 const isFixed = ({ id, meaning, unit }: Term, { terms }: Books): boolean =>
-  (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit) || isOnce(unit))) ||
+  (meaning === "pay" && (isOfPeriod(unit) || hasPeriod(unit))) ||
   terms.some((term) => (term.meaning === "payroll" || term.meaning === "cost_per_use") && term.inputs.includes(id));
 
 const hasPeriod = (unit: Unit): boolean => unit["month"] === -1 || unit["season"] === -1;
-
-const isOnce = (unit: Unit): boolean => Object.keys(unit).length === 1;

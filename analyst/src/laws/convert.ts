@@ -66,7 +66,11 @@ function pathsFor(term: Term, target: Unit, means: Means): Path[] {
   const key = [formatUnit(term.unit), formatUnit(target), term.plan, term.meaning].join("|");
   const known = means.found.get(key);
   if (known) return known;
-  const usable = fewOfEach(means.bridges.filter((bridge) => fitsPlan(term, bridge) && isFor(term, bridge)));
+  const usable = fewOfEach(
+    means.bridges.filter(
+      (bridge) => fitsPlan(term, bridge) && isFor(term, bridge) && !isOtherWork(term, bridge, means.bridges),
+    ),
+  );
   const paths = search(term.unit, target, usable);
   means.found.set(key, paths);
   return paths;
@@ -101,6 +105,12 @@ function isFor({ meaning, unit }: Term, bridge: Term): boolean {
   if (countings.has(bridge.meaning)) return meaning === "unit_cost" && isOfPeriod(unit);
   return true;
 }
+
+/** Of several kinds of work nobody knows for which one something else than pay is needed. */
+const isOtherWork = ({ meaning }: Term, bridge: Term, bridges: readonly Term[]): boolean =>
+  bridge.meaning === "work_time" &&
+  !meaning.startsWith("pay") &&
+  bridges.filter((other) => other.meaning === "work_time").length > 1;
 
 /** Money of a whole period, and of nothing else. */
 export const isOfPeriod = (unit: Unit): boolean =>

@@ -147,6 +147,7 @@ export const customerLaws: readonly Law[] = [
     unit: "$/customer",
     source: skok,
     assumes: "whole_spend",
+    absent: "volume|paying customer/T",
   },
   {
     name: "ltv",

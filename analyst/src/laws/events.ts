@@ -24,6 +24,21 @@ export function perEvent(terms: readonly Term[], leaves: Leaves): Term[] {
   return all;
 }
 
+/**
+ * Prices of a part of an event, of which nobody knows how many one event has: the event's own price is then not all of
+ * what is paid for it.
+ */
+export function partsOfEvent(event: Unit, terms: readonly Term[]): Term[] {
+  const [thing, ...others] = Object.keys(event).filter((name) => event[name] === -1);
+  if (thing === undefined || others.length > 0 || thing === "customer") return [];
+  return terms.filter(
+    ({ meaning, flow, unit }) =>
+      meaning === "price" &&
+      flow === "in" &&
+      Object.keys(unit).some((name) => unit[name] === -1 && name !== thing && name.split("_").includes(thing)),
+  );
+}
+
 /** How many of what is paid for one event has. */
 function isOfEvent({ meaning, unit }: Term, price: Unit): boolean {
   if (meaning !== "usage" || Object.keys(unit).length !== 2) return false;

@@ -48,6 +48,8 @@ export interface Law {
   holds?: string;
   /** Said only above nought: nobody breaks even with a loss on each piece. */
   positive?: true;
+  /** Not said where it could be said of several pairs of things, of which nobody knows which belong together. */
+  lone?: true;
   /** What several plans or products give is added up. */
   total?: true;
   /** Not said of one plan of several. */
@@ -64,4 +66,6 @@ export interface Law {
   except?: string;
   /** Meanings whose presence makes it meaningless. */
   unless?: string;
+  /** Like a slot: where something fills it, another law is meant. */
+  absent?: string;
 }

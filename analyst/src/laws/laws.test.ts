@@ -46,7 +46,7 @@ const families: Record<string, Case[]> = {
       gives: {
         "contribution EUR/wash": 6.5,
         "contribution_margin 1": 0.3421,
-        "gross_margin 1": 0.8684,
+        "gross_margin 1": 0.3421,
         "break_even_units wash/month": 277,
       },
     },
@@ -893,5 +893,75 @@ describe("what does not enter", () => {
   test("a range of a price is a range of what follows", () => {
     const { metrics } = compute(quantitiesIn("⟦20-30|price EUR/cut =20..30⟧ ⟦5|unit_cost EUR/cut⟧"));
     expect(metrics[0]).toMatchObject({ name: "contribution", value: 20, low: 15, high: 25 });
+  });
+
+  test.each([
+    ["money for each of something else", `${base} ⟦3|unclear EUR/visit⟧`],
+    ["a part of something, going out", `${base} ⟦7%|unclear % out =7⟧`],
+    ["pay of which neither the time nor the thing is known", `${base} ⟦900|pay EUR⟧`],
+    ["a loss of a count that is not said", `${base} ⟦4|loss cut⟧`],
+    ["a machine that wears out with it, in another unit", `${base} ⟦800|one_off_cost EUR⟧ ⟦2000|wear cut/chair⟧`],
+    ["a price for each minute of it, nobody knows how many", `${base} ⟦1|price EUR/minute_of_cut⟧`],
+  ])("%s makes the contribution a part", (_, text) => {
+    const { metrics } = compute(quantitiesIn(text));
+    const names = metrics.filter(({ unit }) => formatUnit(unit) === "EUR/cut").map(({ name }) => name);
+    expect(names).toContain("partial_contribution");
+    expect(names).not.toContain("contribution");
+    expect(metrics.map(({ name }) => name)).not.toContain("gross_margin");
+  });
+
+  test("of several named costs nobody knows to which of several plans each belongs: it is asked", () => {
+    const plans = `⟦9|price EUR/bun "shop"⟧ ⟦6|price EUR/bun "cafes"⟧ ⟦2|unit_cost EUR/bun "flour"⟧`;
+    const one = compute(quantitiesIn(plans));
+    expect(one.metrics.filter(({ name }) => name === "contribution").map(({ value }) => value)).toEqual([7, 4]);
+    const two = compute(quantitiesIn(`${plans} ⟦0.5|unit_cost EUR/bun "delivery"⟧`));
+    expect(namesOf(two.metrics)).not.toContain("contribution");
+    expect(two.questions).toEqual([{ code: "which_plan", about: ["q03", "q04"], values: [] }]);
+    const named = compute(quantitiesIn(`${plans} ⟦0.5|unit_cost EUR/bun "cafes"⟧`));
+    expect(named.metrics.filter(({ name }) => name === "contribution").map(({ value }) => value)).toEqual([7, 3.5]);
+  });
+
+  test("sales are a part where something else is sold too", () => {
+    const { metrics } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦90|volume cut/month⟧ ⟦30|price EUR/customer/month⟧"));
+    expect(namesOf(metrics)).toContain("partial_sales");
+    expect(namesOf(metrics)).not.toContain("annual_sales");
+  });
+
+  test("use of a capacity by one of several plans is a part", () => {
+    const plans = `⟦6|price EUR/loaf "shop"⟧ ⟦4|price EUR/loaf "cafes"⟧ ⟦80|capacity loaf/day⟧`;
+    const { metrics } = compute(quantitiesIn(`${plans} ⟦30|volume loaf/day "shop"⟧`));
+    expect(namesOf(metrics)).toContain("partial_utilisation");
+    expect(namesOf(metrics)).not.toContain("utilisation");
+  });
+
+  test("spend without a time is not divided by all who pay where it is known how many are won in a month", () => {
+    const { metrics } = compute(
+      quantitiesIn("⟦900|acquisition_spend EUR⟧ ⟦3|volume customer/month⟧ ⟦50|paying customer⟧"),
+    );
+    expect(namesOf(metrics)).not.toContain("customer_acquisition_cost");
+  });
+
+  test("a churn of more than all who pay enters nothing", () => {
+    const { metrics } = compute(
+      quantitiesIn("⟦2|churn 1/month⟧ ⟦30|price EUR/customer/month⟧ ⟦5|unit_cost EUR/customer/month⟧"),
+    );
+    expect(namesOf(metrics)).not.toContain("monthly_churn");
+    expect(namesOf(metrics)).not.toContain("ltv");
+  });
+
+  test("sales that pay back one of several things, nobody knows which, are not said", () => {
+    const text = "⟦900|one_off_cost EUR/mixer⟧ ⟦6|one_off_cost EUR/plate⟧ ⟦20|price EUR/day⟧ ⟦2|unit_cost EUR/day⟧";
+    expect(namesOf(compute(quantitiesIn(text)).metrics)).not.toContain("payback_units");
+  });
+
+  test("a loan that is paid back by the month has to be covered too", () => {
+    // (300 + 150) / (20 − 5)
+    const { metrics } = compute(quantitiesIn(`${base} ⟦300|fixed_cost EUR/month⟧ ⟦150|debt EUR/month out⟧`));
+    expect(metrics.find(({ name }) => name === "break_even_units")?.value).toBe(30);
+  });
+
+  test("what one kind of work needs is not charged by the time of another", () => {
+    const text = `⟦12|price EUR/page⟧ ⟦60|unit_cost EUR/hour "studio"⟧ ⟦0.3|work_time hour/page⟧ ⟦2|work_time hour/book⟧`;
+    expect(namesOf(compute(quantitiesIn(text)).metrics)).not.toContain("contribution");
   });
 });

@@ -14,6 +14,7 @@ export interface Rule {
   law: Law;
   expression: Expression;
   holds: Expression | null;
+  absent: Slot | null;
   slots: [string, Slot][];
   unit: Unit;
 }
@@ -29,6 +30,7 @@ export function expressionOf({ expression, solvedFor }: Law): Expression {
 export const parseLaw = (law: Law): Rule => ({
   law,
   expression: expressionOf(law),
+  absent: law.absent === undefined ? null : parseSlot(law.absent),
   holds: law.holds === undefined ? null : parseExpression(law.holds),
   slots: Object.entries(law.slots).map(([slot, text]) => [slot, parseSlot(text)]),
   unit: patternOf(law.unit),
@@ -45,9 +47,12 @@ export interface Match {
 const mostAlike = 3;
 const mostMatches = 300;
 
+const nothing: Match = { binding: {}, chosen: {}, plan: "" };
+
 /** Every way in which a law's slots can be filled, slot by slot in the order in which they are written. */
-export function matches({ slots, law }: Rule, terms: readonly Term[]): Match[] {
-  let open: Match[] = [{ binding: {}, chosen: {}, plan: "" }];
+export function matches({ slots, law, absent }: Rule, terms: readonly Term[]): Match[] {
+  let open: Match[] = [nothing];
+  if (absent && fill(absent, nothing, terms).length > 0) return [];
   for (const [key, slot] of slots) {
     if (open.length > mostMatches) return [];
     open = open.flatMap((match) =>

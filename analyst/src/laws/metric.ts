@@ -150,10 +150,15 @@ function proportion(chosen: EachMatch["chosen"], leaves: Leaves): { low: number;
   return successes <= trials ? wilson(successes, trials) : null;
 }
 
+/** What the thing itself costs, with the work that goes into each; not what selling it costs. */
+const ofGoods = new Set(["unit_cost", "cost_per_use", "pay", "pay_by_piece", "loss"]);
+
 /** The income and the cost of goods that a contribution was reckoned from, so that margins can be said of it. */
 function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[] {
   if (law.name !== "contribution") return [];
-  const goods = (chosen["costs"] ?? []).filter(({ meaning }) => meaning === "unit_cost" || meaning === "cost_per_use");
+  const goods = (chosen["costs"] ?? []).filter(
+    ({ meaning, because }) => ofGoods.has(meaning) && !because.some(({ code }) => code === "refunded"),
+  );
   const income = chosen["income"] ?? [];
   const isComposed = income.flatMap(({ inputs }) => inputs).length > 1;
   return [

@@ -1,4 +1,5 @@
-import { currencyOf, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
 import { isOfPeriod } from "./convert.ts";
 import { namesIn } from "./expression.ts";
 import type { Match, Rule } from "./match.ts";
@@ -13,29 +14,63 @@ interface Books {
 /** What belongs in a sum and could not be brought into it. */
 export function openIn({ law }: Rule, { chosen }: Match, books: Books): Term[] {
   if (law.name === "fixed_costs") return openFixedCosts(chosen["costs"] ?? [], books);
+  if (law.name === "cost_per_unit" && chosen["one"]) return openUnitCosts(chosen["costs"] ?? [], books);
+  if (law.name === "contribution") return books.outside.filter((term) => isOfPiece(term));
+  if (oneOff.has(law.name)) return books.outside.filter(isUnclearSum);
+  if (law.name === "utilisation") return openVolumes(chosen["volume"] ?? [], books);
+  if (law.name === "sales") return openIncomes(chosen["price"]?.[0], books);
   const [all] = chosen["contribution"] ?? [];
   return all?.meaning === "contribution_in_all" ? openIncomes(all, books) : [];
 }
 
+const oneOff = new Set(["payback_months", "payback_days", "payback_units", "one_off_costs"]);
+
+/** Money that goes out, of which neither the time nor the thing is known. */
+const isUnclearSum = (term: Term): boolean => term.meaning === "unclear" && term.flow === "out" && isOnly(term);
+
+/** Costs of a piece that is counted otherwise. */
+function openUnitCosts(counted: readonly Term[], { terms, outside }: Books): Term[] {
+  const inputs = new Set(counted.flatMap((term) => namesIn(term.expression)));
+  return [...terms.filter(({ flow }) => flow === "out"), ...outside].filter(
+    (term) =>
+      isOfPiece(term) && term.unit["month"] === undefined && !namesIn(term.expression).some((id) => inputs.has(id)),
+  );
+}
+
+/** What is sold under other names, nobody knows how much of it. */
+function openVolumes(counted: readonly Term[], { terms }: Books): Term[] {
+  const named = new Set(counted.map(({ plan, of }) => plan || of));
+  if (named.has("")) return [];
+  const sold = terms.filter(({ meaning, plan }) => meaning === "price" && plan !== "");
+  const others = sold.filter(({ plan }) => !counted.some((volume) => volume.plan === plan));
+  return sold.length > counted.length ? others : [];
+}
+
 /** Prices of other things that are sold too, nobody knows how many. */
-function openIncomes(all: Term, { terms }: Books): Term[] {
+function openIncomes(all: Term | undefined, { terms }: Books): Term[] {
+  if (!all) return [];
   const counted = new Set(namesIn(all.expression));
   const isCounted = ({ expression }: Term): boolean => namesIn(expression).some((id) => counted.has(id));
   const sold = terms.filter(({ meaning, flow }) => meaning === "price" && flow === "in");
   return sold.filter(
-    (price) =>
-      !isCounted(price) &&
-      !("customer" in price.unit) &&
-      !sold.some((other) => isCounted(other) && isSameUnit(other.unit, price.unit)),
+    (price) => !isCounted(price) && !sold.some((other) => isCounted(other) && isSameUnit(other.unit, price.unit)),
   );
 }
 
 /** Costs that follow the sales. */
 export const isOfPiece = (term: Term): boolean =>
-  ["unit_cost", "fee", "pay", "loss", "tax"].includes(term.meaning) && !isFixed(term);
+  (["unit_cost", "fee", "pay", "loss", "tax"].includes(term.meaning) && !isFixed(term)) || isUnclearPiece(term);
 
 const isFixed = ({ meaning, unit }: Term): boolean =>
-  meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit));
+  meaning === "fixed_cost" || (meaning === "pay" && isOfPeriod(unit)) || (meaning === "unclear" && isOfTime(unit));
+
+/** What is spent on something, or as a part of something, and nobody knows what for. */
+const isUnclearPiece = ({ meaning, unit }: Term): boolean =>
+  meaning === "unclear" && !isSameUnit(unit, { [currencyOf(unit) ?? ""]: 1 }) && !isOfMonth(unit);
+
+const isOfMonth = (unit: Unit): boolean => isOfPeriod(unit) && unit["month"] === -1;
+
+const isOfTime = (unit: Unit): boolean => Object.keys(unit).some((name) => isTime(name) && unit[name] === -1);
 
 const paid = new Set(["pay", "payroll", "cost_of_places"]);
 
@@ -45,11 +80,14 @@ function openFixedCosts(counted: readonly Term[], { terms, outside }: Books): Te
   const open = terms.filter(
     (term) =>
       term.flow === "out" &&
-      (term.meaning === "fixed_cost" || (paid.has(term.meaning) && isPeriodic(term))) &&
+      (term.meaning === "fixed_cost" || (paid.has(term.meaning) && (isPeriodic(term) || isOnly(term)))) &&
       currencyOf(term.unit) !== null &&
       !namesIn(term.expression).some((id) => inputs.has(id)),
   );
   return [...open, ...outside.filter((term) => isFixed(term))];
 }
+
+/** Money and nothing else: neither the time nor the thing that it is paid for is known. */
+const isOnly = ({ unit }: Term): boolean => Object.keys(unit).length === 1;
 
 const isPeriodic = ({ unit }: Term): boolean => unit["month"] === -1 || unit["season"] === -1;

@@ -223,4 +223,11 @@ export const priceLaws: readonly Law[] = [
     unit: "$/T",
     source: costing,
   },
+  {
+    name: "fixed_costs_and_debt",
+    expression: "fixed + sum(debt)",
+    slots: { fixed: "fixed_costs $/month", debt: "all debt $/month" },
+    unit: "$/month",
+    source: "debt service",
+  },
 ];

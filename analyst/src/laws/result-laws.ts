@@ -3,6 +3,8 @@ import type { Law } from "./law.ts";
 const units = "units cancel";
 const costing = "contribution costing";
 const fixed = "fixed_costs $/T";
+/** What has to be covered each month: a loan is paid back too. */
+const covered = "fixed_costs_and_debt|fixed_costs $/T";
 
 /** What all sales leave in a period, and how many of them it takes. */
 export const resultLaws: readonly Law[] = [
@@ -73,7 +75,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "break_even_units",
     expression: "fixed / contribution",
-    slots: { fixed, contribution: "contribution $/X" },
+    slots: { fixed: covered, contribution: "contribution $/X" },
     unit: "X/T",
     source: costing,
     round: "up",
@@ -82,7 +84,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "break_even_customers",
     expression: "fixed / contribution",
-    slots: { fixed, contribution: "contribution_per_customer $/customer/T" },
+    slots: { fixed: covered, contribution: "contribution_per_customer $/customer/T" },
     unit: "customer",
     source: costing,
     round: "up",
@@ -101,7 +103,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "break_even_units",
     expression: "fixed / contribution",
-    slots: { fixed, contribution: "contribution $/X/T" },
+    slots: { fixed: covered, contribution: "contribution $/X/T" },
     unit: "X",
     source: costing,
     round: "up",
@@ -111,7 +113,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "break_even_utilisation",
     expression: "fixed / (contribution * capacity)",
-    slots: { fixed, contribution: "contribution $/X", capacity: "capacity X/T" },
+    slots: { fixed: covered, contribution: "contribution $/X", capacity: "capacity X/T" },
     unit: "1",
     source: costing,
     positive: true,

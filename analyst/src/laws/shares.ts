@@ -69,6 +69,9 @@ function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]
   for (const term of terms) {
     if (!isPure(term.unit)) {
       resolved.push(term);
+      if (term.meaning !== "loss" || isKnown(term.partOf, terms)) continue;
+      unplaced.push(term);
+      questions.push({ code: "share_of_what", about: [term.id], values: [] });
       continue;
     }
     const parts = partsOf(term, terms);

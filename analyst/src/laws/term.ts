@@ -22,6 +22,7 @@ export interface Question {
     | "share_of_what"
     | "period"
     | "per_what"
+    | "which_plan"
     | "pre_or_post"
     | "paid_from_order"
     | "both_or_either"

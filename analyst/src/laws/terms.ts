@@ -1,3 +1,4 @@
+import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
@@ -37,7 +38,17 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     leaves,
   );
   const periodic = inOnePeriod(terms);
-  return { terms: withPlans(periodic), leaves, questions, disputed: [...disputed, ...impossible] };
+  const open = quantities.filter(mayBeSpent).map((quantity) => termOf(quantity, narrowed));
+  return { terms: withPlans(periodic), leaves, questions, disputed: [...disputed, ...impossible, ...open] };
+}
+
+/** Money of which it is not known what it means, or a part of some: it may be a cost that belongs in a sum. */
+function mayBeSpent(quantity: Quantity): boolean {
+  const { meaning, flow, unit } = quantity;
+  if (meaning !== "unclear" || !isComputable(quantity)) return false;
+  return flow === "out"
+    ? currencyOf(unit) !== null || isPure(inBaseUnits(unit).unit)
+    : flow === "none" && currencyOf(unit) !== null;
 }
 
 /** As they stand in the messages; figures of one place by their names. */
@@ -48,10 +59,14 @@ const rates = new Set(
   "fee discount prepayment loss tax churn retention conversion share equity utilisation unit_cost pay".split(" "),
 );
 
+/** Parts that leave or stay in a time. */
+const isPart = new Set(["churn", "retention"]);
+
 /** A part of something that is less than nothing or more than all of it. */
 function isNoRate(term: Term, leaves: Leaves): boolean {
   const value = valueOf(term, leaves);
-  return rates.has(term.meaning) && isPure(term.unit) && (value < 0 || value > 1);
+  const isRate = isPure(term.unit) || (isPart.has(term.meaning) && isSameUnit(term.unit, { month: -1 }));
+  return rates.has(term.meaning) && isRate && (value < 0 || value > 1);
 }
 
 const rangeOfQuantity = ({ value, low, high }: Quantity): Leaves[string] => ({

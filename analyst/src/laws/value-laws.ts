@@ -62,6 +62,7 @@ export const valueLaws: readonly Law[] = [
     source: "payback period",
     round: "up",
     positive: true,
+    lone: true,
   },
   {
     name: "one_off_costs",
