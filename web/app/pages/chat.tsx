@@ -40,7 +40,7 @@ const AdminPanel = lazy(async () => {
 const ReadOnlyChat = lazy(async () => {
   const [{ ReadOnlyChat: Chat }] = await Promise.all([
     import("../features/chat/read-only-chat.tsx"),
-    loadTexts("admin"),
+    loadTexts("admin", "heard"),
   ]);
   return { default: Chat };
 });

@@ -5,7 +5,7 @@ import { Chapter, Specimen } from "../features/design/specimen.tsx";
 import { DisplayChapter, OverlayChapter } from "../features/design/surfaces.tsx";
 import { loadTexts } from "../locales/load-texts.ts";
 
-export const clientLoader = () => loadTexts("chat");
+export const clientLoader = () => loadTexts("chat", "heard");
 
 export const meta = () => [{ title: "Design" }, { name: "robots", content: "noindex" }];
 

@@ -3,8 +3,6 @@ import { createContext, use } from "react";
 import { api } from "../../api/index.ts";
 import { browserDrafts, type Drafts } from "./composer/drafts.ts";
 import { SendQueue } from "./composer/send-queue.ts";
-import { keepSettled, tellRefusal } from "./reply/heard/keep-settled.ts";
-import { SettleQueue } from "./reply/heard/settle-queue.ts";
 import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import { Outbox } from "./turn/outbox.ts";
@@ -18,16 +16,13 @@ export interface ChatRuntime {
   turns: TurnStore;
   outbox: Outbox;
   queue: SendQueue;
-  /** What the founder says of figures, on its way. */
-  settling: SettleQueue;
   queryClient: QueryClient;
 }
 
 function createChatRuntime(queryClient: QueryClient, memberId: string): ChatRuntime {
   const turns = new TurnStore(browserStreamParts, (outcome) => settleTurn(queryClient, outcome));
   const drafts = browserDrafts(memberId);
-  const settling = new SettleQueue((act) => keepSettled(queryClient, act), tellRefusal);
-  return { memberId, drafts, turns, outbox: new Outbox(), queue: new SendQueue(drafts), settling, queryClient };
+  return { memberId, drafts, turns, outbox: new Outbox(), queue: new SendQueue(drafts), queryClient };
 }
 
 const runtimes = new WeakMap<QueryClient, ChatRuntime>();

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, use, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { loadTexts } from "../../locales/load-texts.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
@@ -26,7 +27,10 @@ import { useReplyAnnouncement } from "./use-reply-announcement.ts";
 import { useStopTurn } from "./use-stop-turn.ts";
 
 /** Drawing replies is most of this page's code: a chat that has some asks for it at once, an empty one when it is idle. */
-export const loadConversation = () => import("./thread/conversation-view.tsx");
+export const loadConversation = async () => {
+  const [conversation] = await Promise.all([import("./thread/conversation-view.tsx"), loadTexts("heard")]);
+  return conversation;
+};
 const ConversationView = lazy(async () => ({ default: (await loadConversation()).ConversationView }));
 
 interface ChatScreenProps {

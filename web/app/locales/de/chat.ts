@@ -164,23 +164,6 @@ export const chat: TextsOf<typeof english> = {
     linkTitle: "Öffnet {{host}} in einem neuen Tab",
     copyCode: "Code kopieren",
   },
-  heard: {
-    left_one: "{{count, number}} zu bestätigen",
-    left_other: "{{count, number}} zu bestätigen",
-    confirm: "Das stimmt alles",
-    confirmed: "Bestätigt. Die Antwort wird neu gerechnet.",
-    waits: "Bestätigen kannst du, sobald die Antwort zu Ende ist.",
-    failed: "Das konnte nicht gespeichert werden",
-    ask: "Was ist das?",
-    more_one: "{{count, number}} weitere",
-    more_other: "{{count, number}} weitere",
-    state: {
-      unread: "zu bestätigen",
-      settled: "von dir bestätigt",
-      read: "aus deinen Worten gelesen",
-      dismissed: "keine Zahl des Vorhabens",
-    },
-  },
   notice: {
     search_unavailable: "Die Websuche ist in dieser Installation nicht eingerichtet. Die Antwort kommt ohne sie aus.",
     search_failed:

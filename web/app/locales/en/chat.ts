@@ -160,23 +160,6 @@ export const chat = {
     linkTitle: "Opens {{host}} in a new tab",
     copyCode: "Copy code",
   },
-  heard: {
-    left_one: "{{count, number}} to confirm",
-    left_other: "{{count, number}} to confirm",
-    confirm: "All of this is right",
-    confirmed: "Confirmed. The reply is computed anew.",
-    waits: "You can confirm as soon as the reply has ended.",
-    failed: "This could not be kept",
-    ask: "What is it?",
-    more_one: "{{count, number}} more",
-    more_other: "{{count, number}} more",
-    state: {
-      unread: "to confirm",
-      settled: "confirmed by you",
-      read: "read in your words",
-      dismissed: "not a figure of the venture",
-    },
-  },
   notice: {
     search_unavailable: "Web search is not set up on this installation. The reply does without it.",
     search_failed: "The web search failed ({{detail}}). The reply does without it and is not charged for it.",

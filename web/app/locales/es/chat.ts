@@ -163,23 +163,6 @@ export const chat: TextsOf<typeof english> = {
     linkTitle: "Abre {{host}} en una pestaña nueva",
     copyCode: "Copiar código",
   },
-  heard: {
-    left_one: "{{count, number}} por confirmar",
-    left_other: "{{count, number}} por confirmar",
-    confirm: "Todo esto es correcto",
-    confirmed: "Confirmado. La respuesta se calcula de nuevo.",
-    waits: "Podrás confirmarlo en cuanto termine la respuesta.",
-    failed: "No se ha podido guardar",
-    ask: "¿Qué es?",
-    more_one: "{{count, number}} más",
-    more_other: "{{count, number}} más",
-    state: {
-      unread: "por confirmar",
-      settled: "confirmado por ti",
-      read: "leído en tus palabras",
-      dismissed: "no es una cifra del proyecto",
-    },
-  },
   notice: {
     search_unavailable: "La búsqueda web no está configurada en esta instalación. La respuesta prescinde de ella.",
     search_failed: "La búsqueda web falló ({{detail}}). La respuesta prescinde de ella y no se cobra.",

@@ -163,23 +163,6 @@ export const chat: TextsOf<typeof english> = {
     linkTitle: "Ouvre {{host}} dans un nouvel onglet",
     copyCode: "Copier le code",
   },
-  heard: {
-    left_one: "{{count, number}} à confirmer",
-    left_other: "{{count, number}} à confirmer",
-    confirm: "Tout est juste",
-    confirmed: "Confirmé. La réponse est recalculée.",
-    waits: "Tu pourras confirmer dès que la réponse sera terminée.",
-    failed: "Cela n’a pas pu être enregistré",
-    ask: "Qu’est-ce que c’est ?",
-    more_one: "{{count, number}} de plus",
-    more_other: "{{count, number}} de plus",
-    state: {
-      unread: "à confirmer",
-      settled: "confirmé par toi",
-      read: "lu dans tes mots",
-      dismissed: "pas un chiffre du projet",
-    },
-  },
   notice: {
     search_unavailable: "La recherche web n’est pas configurée sur cette installation. La réponse s’en passe.",
     search_failed: "La recherche web a échoué ({{detail}}). La réponse s’en passe et elle n’est pas facturée.",

@@ -161,23 +161,6 @@ export const chat: TextsOf<typeof english> = {
     linkTitle: "{{host}} नए टैब में खुलेगा",
     copyCode: "कोड कॉपी करें",
   },
-  heard: {
-    left_one: "{{count, number}} की पुष्टि बाकी",
-    left_other: "{{count, number}} की पुष्टि बाकी",
-    confirm: "यह सब सही है",
-    confirmed: "पुष्टि हो गई। जवाब नए सिरे से निकाला जा रहा है।",
-    waits: "जवाब पूरा होते ही आप पुष्टि कर सकते हैं।",
-    failed: "यह सहेजा नहीं जा सका",
-    ask: "यह क्या है?",
-    more_one: "{{count, number}} और",
-    more_other: "{{count, number}} और",
-    state: {
-      unread: "पुष्टि बाकी",
-      settled: "आपने पुष्टि की",
-      read: "आपके शब्दों से पढ़ा गया",
-      dismissed: "कारोबार का आँकड़ा नहीं",
-    },
-  },
   notice: {
     search_unavailable: "इस इंस्टॉलेशन पर वेब खोज चालू नहीं है। जवाब उसके बिना है।",
     search_failed: "वेब खोज विफल रही ({{detail}})। जवाब उसके बिना है और उसका शुल्क नहीं लिया गया।",

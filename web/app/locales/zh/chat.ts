@@ -159,23 +159,6 @@ export const chat: TextsOf<typeof english> = {
     linkTitle: "在新标签页中打开 {{host}}",
     copyCode: "复制代码",
   },
-  heard: {
-    left_one: "{{count, number}} 项待确认",
-    left_other: "{{count, number}} 项待确认",
-    confirm: "以上都对",
-    confirmed: "已确认，正在重新计算回复。",
-    waits: "回复结束后即可确认。",
-    failed: "未能保存",
-    ask: "这是什么？",
-    more_one: "还有 {{count, number}} 项",
-    more_other: "还有 {{count, number}} 项",
-    state: {
-      unread: "待确认",
-      settled: "你已确认",
-      read: "从你的话中读出",
-      dismissed: "与项目无关的数字",
-    },
-  },
   notice: {
     search_unavailable: "此系统未设置网络搜索，本回复未使用网络搜索。",
     search_failed: "网络搜索失败（{{detail}}）。本回复未使用网络搜索，也不收取搜索费用。",

@@ -2,6 +2,22 @@ import type { heard as english } from "../../en/by-page/heard.ts";
 import type { TextsOf } from "../../texts-of.ts";
 
 export const heard: TextsOf<typeof english> = {
+  left_one: "{{count, number}} zu bestätigen",
+  left_other: "{{count, number}} zu bestätigen",
+  confirm: "Das stimmt alles",
+  confirmed: "Bestätigt. Die Antwort wird neu gerechnet.",
+  waits: "Bestätigen kannst du, sobald die Antwort zu Ende ist.",
+  failed: "Das konnte nicht gespeichert werden",
+  ask: "Was ist das?",
+  more_one: "{{count, number}} weitere",
+  more_other: "{{count, number}} weitere",
+  state: {
+    unread: "zu bestätigen",
+    settled: "von dir bestätigt",
+    read: "aus deinen Worten gelesen",
+    dismissed: "keine Zahl des Vorhabens",
+  },
+  less: "Weniger anzeigen",
   close: "Schließen",
   what: "Was ist das?",
   else: "Etwas anderes",

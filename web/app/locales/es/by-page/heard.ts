@@ -2,6 +2,22 @@ import type { heard as english } from "../../en/by-page/heard.ts";
 import type { TextsOf } from "../../texts-of.ts";
 
 export const heard: TextsOf<typeof english> = {
+  left_one: "{{count, number}} por confirmar",
+  left_other: "{{count, number}} por confirmar",
+  confirm: "Todo esto es correcto",
+  confirmed: "Confirmado. La respuesta se calcula de nuevo.",
+  waits: "Podrás confirmarlo en cuanto termine la respuesta.",
+  failed: "No se ha podido guardar",
+  ask: "¿Qué es?",
+  more_one: "{{count, number}} más",
+  more_other: "{{count, number}} más",
+  state: {
+    unread: "por confirmar",
+    settled: "confirmado por ti",
+    read: "leído en tus palabras",
+    dismissed: "no es una cifra del proyecto",
+  },
+  less: "Ver menos",
   close: "Cerrar",
   what: "¿Qué es?",
   else: "Otra cosa",

@@ -2,6 +2,22 @@ import type { heard as english } from "../../en/by-page/heard.ts";
 import type { TextsOf } from "../../texts-of.ts";
 
 export const heard: TextsOf<typeof english> = {
+  left_one: "{{count, number}} à confirmer",
+  left_other: "{{count, number}} à confirmer",
+  confirm: "Tout est juste",
+  confirmed: "Confirmé. La réponse est recalculée.",
+  waits: "Tu pourras confirmer dès que la réponse sera terminée.",
+  failed: "Cela n’a pas pu être enregistré",
+  ask: "Qu’est-ce que c’est ?",
+  more_one: "{{count, number}} de plus",
+  more_other: "{{count, number}} de plus",
+  state: {
+    unread: "à confirmer",
+    settled: "confirmé par toi",
+    read: "lu dans tes mots",
+    dismissed: "pas un chiffre du projet",
+  },
+  less: "Voir moins",
   close: "Fermer",
   what: "Qu’est-ce que c’est ?",
   else: "Autre chose",

@@ -2,6 +2,22 @@ import type { heard as english } from "../../en/by-page/heard.ts";
 import type { TextsOf } from "../../texts-of.ts";
 
 export const heard: TextsOf<typeof english> = {
+  left_one: "{{count, number}} की पुष्टि बाकी",
+  left_other: "{{count, number}} की पुष्टि बाकी",
+  confirm: "यह सब सही है",
+  confirmed: "पुष्टि हो गई। जवाब नए सिरे से निकाला जा रहा है।",
+  waits: "जवाब पूरा होते ही आप पुष्टि कर सकते हैं।",
+  failed: "यह सहेजा नहीं जा सका",
+  ask: "यह क्या है?",
+  more_one: "{{count, number}} और",
+  more_other: "{{count, number}} और",
+  state: {
+    unread: "पुष्टि बाकी",
+    settled: "आपने पुष्टि की",
+    read: "आपके शब्दों से पढ़ा गया",
+    dismissed: "कारोबार का आँकड़ा नहीं",
+  },
+  less: "कम दिखाएँ",
   close: "बंद करें",
   what: "यह क्या है?",
   else: "कुछ और",

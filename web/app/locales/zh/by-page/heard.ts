@@ -2,6 +2,22 @@ import type { heard as english } from "../../en/by-page/heard.ts";
 import type { TextsOf } from "../../texts-of.ts";
 
 export const heard: TextsOf<typeof english> = {
+  left_one: "{{count, number}} 项待确认",
+  left_other: "{{count, number}} 项待确认",
+  confirm: "以上都对",
+  confirmed: "已确认，正在重新计算回复。",
+  waits: "回复结束后即可确认。",
+  failed: "未能保存",
+  ask: "这是什么？",
+  more_one: "还有 {{count, number}} 项",
+  more_other: "还有 {{count, number}} 项",
+  state: {
+    unread: "待确认",
+    settled: "你已确认",
+    read: "从你的话中读出",
+    dismissed: "与项目无关的数字",
+  },
+  less: "收起",
   close: "关闭",
   what: "这是什么？",
   else: "其他",

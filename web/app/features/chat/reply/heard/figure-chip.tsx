@@ -33,7 +33,7 @@ const chipStyles =
 
 /** The figure as it was typed, and what it is taken for. */
 function ChipWords({ figure }: { figure: HeardFigure }) {
-  const { t, i18n } = useTranslation("chat");
+  const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
   const { state, quote, label } = figure;
   const Icon = icons[state];
@@ -50,7 +50,7 @@ function ChipWords({ figure }: { figure: HeardFigure }) {
         )}
         <span lang={i18n.language} className={state === "unread" && label === "" ? "text-muted italic" : "sr-only"}>
           {" "}
-          {state === "unread" && label === "" ? t("heard.ask") : t(`heard.state.${state}`)}
+          {state === "unread" && label === "" ? t("ask") : t(`state.${state}`)}
         </span>
       </span>
     </>

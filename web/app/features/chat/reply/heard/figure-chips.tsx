@@ -1,7 +1,6 @@
 import type { HeardFigure } from "@cofounder/contract";
 import { useEffect, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { loadTexts } from "../../../../locales/load-texts.ts";
 import { toast } from "../../../../ui/toast.tsx";
 import { useOnDemand } from "../../../../ui/use-on-demand.ts";
 import { lightWords } from "../../thread/lit-words.ts";
@@ -9,10 +8,7 @@ import { FigureChip, FrozenChip } from "./figure-chip.tsx";
 import type { HeardViewProps } from "./heard-view.tsx";
 import type { Settled } from "./shown-figures.ts";
 
-const loadWindow = async () => {
-  const [{ FigureWindow }] = await Promise.all([import("./figure-window.tsx"), loadTexts("heard")]);
-  return FigureWindow;
-};
+const loadWindow = async () => (await import("./figure-window.tsx")).FigureWindow;
 
 interface FigureChipsProps extends Pick<HeardViewProps, "part" | "placeOf" | "onSettle"> {
   shown: readonly HeardFigure[];

@@ -4,13 +4,14 @@ import { useChatRuntime } from "../../chat-runtime.ts";
 import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../../thread/thread-actions.ts";
 import { ReplyContext } from "../reply-context.ts";
 import { HeardView } from "./heard-view.tsx";
+import { settlingOf } from "./settling.ts";
 import { foundersBefore, placeOf } from "./said.ts";
 import { withSettled } from "./shown-figures.ts";
 
 /** What was heard in this conversation, with what is being settled of it right now. */
 export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }> }) {
   const { id: messageId, chatId } = use(ReplyContext);
-  const { settling } = useChatRuntime();
+  const settling = settlingOf(useChatRuntime());
   const { messages } = useThreadActions();
   const settled = useSyncExternalStore(
     settling.watch,

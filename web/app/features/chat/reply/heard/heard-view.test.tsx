@@ -3,7 +3,7 @@ import type { HeardFigure } from "@cofounder/contract";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { chat } from "../../../../locales/en/chat.ts";
+import { heard } from "../../../../locales/en/by-page/heard.ts";
 import { i18n } from "../../../../locales/i18n.ts";
 import { UserBubble } from "../../thread/user-bubble.tsx";
 import { HeardView, type HeardViewProps } from "./heard-view.tsx";
@@ -38,7 +38,7 @@ let place: HTMLElement;
 let sent: Settled[][];
 
 beforeAll(() => {
-  i18n.addResourceBundle("en", "chat", chat);
+  i18n.addResourceBundle("en", "heard", heard);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 

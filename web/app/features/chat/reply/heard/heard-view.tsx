@@ -37,18 +37,18 @@ interface ConfirmProps {
 }
 
 function ConfirmButton({ count, busy, onConfirm }: ConfirmProps) {
-  const { t, i18n } = useTranslation("chat");
+  const { t, i18n } = useTranslation("heard");
   return (
     <Button
       lang={i18n.language}
       size="sm"
       className="print:hidden"
       disabled={busy}
-      title={busy ? t("heard.waits") : undefined}
+      title={busy ? t("waits") : undefined}
       onClick={onConfirm}
     >
       <Check aria-hidden />
-      {t("heard.confirm")}
+      {t("confirm")}
       <span className="rounded-full bg-on-solid/20 px-1.5 text-xs tabular-nums">{count}</span>
     </Button>
   );
@@ -61,7 +61,7 @@ interface MoreProps {
 }
 
 function MoreButton({ hidden, open, onChange }: MoreProps) {
-  const { t, i18n } = useTranslation("chat");
+  const { t, i18n } = useTranslation("heard");
   return (
     <Button
       lang={i18n.language}
@@ -71,18 +71,18 @@ function MoreButton({ hidden, open, onChange }: MoreProps) {
       className="mt-2 -ml-2 px-2 print:hidden"
       onClick={() => onChange(!open)}
     >
-      {open ? t("message.showLess") : t("heard.more", { count: hidden })}
+      {open ? t("less") : t("more", { count: hidden })}
     </Button>
   );
 }
 
 /** How many wait, beside the title. */
 function Left({ count }: { count: number }) {
-  const { t, i18n } = useTranslation("chat");
+  const { t, i18n } = useTranslation("heard");
   if (count === 0) return null;
   return (
     <p lang={i18n.language} className="shrink-0 text-sm text-muted tabular-nums">
-      {t("heard.left", { count })}
+      {t("left", { count })}
     </p>
   );
 }
@@ -112,7 +112,7 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
 /** Each number that was found, as a chip; those to confirm stand first. */
 export function HeardView(props: HeardViewProps) {
   const { part, frozen, placeOf, onSettle } = props;
-  const { t, i18n } = useTranslation("chat");
+  const { t, i18n } = useTranslation("heard");
   const figures = useShown(part.figures);
   const { list, presses, waiting, confirm } = useConfirm(props, figures);
   const { shown, folds, hidden, open, setOpen } = figures;
@@ -135,7 +135,7 @@ export function HeardView(props: HeardViewProps) {
         </div>
       )}
       <p lang={i18n.language} role="status" className="sr-only">
-        {presses > 0 && t("heard.confirmed")}
+        {presses > 0 && t("confirmed")}
       </p>
     </section>
   );

@@ -2,12 +2,24 @@ import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import { api, problemOf, problemTexts } from "../../../../api/index.ts";
 import { i18n } from "../../../../locales/i18n.ts";
 import { toast } from "../../../../ui/toast.tsx";
+import type { ChatRuntime } from "../../chat-runtime.ts";
 import { type Thread, withMessage } from "../../thread/thread-pages.ts";
 import { threadKey } from "../../thread/thread-query.ts";
-import type { Act } from "./settle-queue.ts";
+import { type Act, SettleQueue } from "./settle-queue.ts";
+
+const queues = new WeakMap<ChatRuntime, SettleQueue>();
+
+/** What a person says of figures, on its way; it outlives the screens as the rest of the runtime does. */
+export function settlingOf(runtime: ChatRuntime): SettleQueue {
+  const known = queues.get(runtime);
+  if (known) return known;
+  const queue = new SettleQueue((act) => keepSettled(runtime.queryClient, act), tellRefusal);
+  queues.set(runtime, queue);
+  return queue;
+}
 
 /** Keeps what was clicked, and shows the reply that is computed with it. */
-export async function keepSettled(queryClient: QueryClient, { chatId, messageId, settled }: Act): Promise<void> {
+async function keepSettled(queryClient: QueryClient, { chatId, messageId, settled }: Act): Promise<void> {
   const settlements = settled.map(({ settlement }) => settlement);
   const { message } = await api.chats.settleFigures.call({ chatId, messageId, settlements });
   const key = threadKey(chatId);
@@ -17,6 +29,6 @@ export async function keepSettled(queryClient: QueryClient, { chatId, messageId,
   await new Promise<void>((resolve) => notifyManager.schedule(() => resolve()));
 }
 
-export function tellRefusal(error: unknown): void {
-  toast.error(i18n.t("chat:heard.failed"), problemTexts[problemOf(error).code]);
+function tellRefusal(error: unknown): void {
+  toast.error(i18n.t("heard:failed"), problemTexts[problemOf(error).code]);
 }
