@@ -16,6 +16,7 @@ import { readChannels, readCompetitors, readModels, readSignals, readStage, read
 import { withoutRivals } from "./rival-sentences.ts";
 import { blankHidden } from "./visible.ts";
 import type { Language } from "../wording/language.ts";
+import { selfCheck } from "../reply/self-check.ts";
 import { roleLabels } from "../wording/role-labels.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -70,7 +71,10 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   };
 }
 
-type HeardFigures = Pick<Venture, "facts" | "quantities" | "unread" | "dismissed" | "computed" | "possible">;
+type HeardFigures = Pick<
+  Venture,
+  "facts" | "quantities" | "unread" | "dismissed" | "computed" | "withdrawn" | "possible"
+>;
 
 /** The figures of all messages, what follows from them by the laws, and the part that each plays. */
 function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
@@ -78,20 +82,21 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
   const current = currentOf(heard.quantities);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
-  const computed = compute(supposed ? used : current);
+  const { computed, withdrawn } = selfCheck(heard.quantities, compute(supposed ? used : current));
   const ids = new Set(used.map(({ id }) => id));
   const said = factsOf(
     supposed ? [...used, ...heard.quantities.filter(({ id }) => !ids.has(id))] : heard.quantities,
     ids,
   );
   const follows = factsThatFollow(
-    supposed || used.length === current.length ? computed.metrics : compute(used).metrics,
+    supposed || used.length === current.length ? computed.metrics : selfCheck(used, compute(used)).computed.metrics,
     used,
     said,
   );
   return {
     ...heard,
     computed,
+    withdrawn,
     facts: [...said, ...follows],
     possible: heard.unread.flatMap(possibleRoles),
   };

@@ -2,6 +2,7 @@ import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Computed } from "../laws/compute.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/hear.ts";
+import type { Withdrawn } from "../reply/self-check.ts";
 import type { Language } from "../wording/language.ts";
 
 export type Period = "hour" | "day" | "week" | "month" | "quarter" | "year" | "once";
@@ -179,6 +180,8 @@ export type Venture = {
   dismissed: OpenFigure[];
   /** What follows from the figures by the laws. */
   computed: Computed;
+  /** Results that the check of the finished analysis took out. */
+  withdrawn: Withdrawn[];
   /** The figures by the part that each plays in judging and planning, and what laws give in their place. */
   facts: Fact[];
   /** The parts that unread figures may play: what may be said already is not called missing. */

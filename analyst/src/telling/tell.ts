@@ -25,6 +25,7 @@ import { tellCompetitors, tellGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { Told } from "./section.ts";
 import { tellSeed } from "./seed.ts";
+import { tellShort } from "./short.ts";
 import { headline, tellSummary } from "./summary.ts";
 import { line } from "./wording.ts";
 import { spelledOut, wordsFor } from "./words.ts";
@@ -120,9 +121,12 @@ function tellsVenture({ input, venture }: Analysis, ask: string | undefined): bo
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
+  const { t } = voiceIn(analysis.language);
   const tellers = answers[intent].map((teller) => teller(analysis)).filter((told): told is Told => told !== null);
   const sections = tellers.flatMap((told) => toParts(told, analysis));
-  const whole = intent === "report" || intent === "full";
+  if (intent === "report")
+    return [...notices(analysis), ...tellShort(analysis), { kind: "fold", title: t`The whole analysis` }, ...sections];
+  const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
 }

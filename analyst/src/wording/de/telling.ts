@@ -433,4 +433,6 @@ export const telling: Catalogue = {
     "Du nennst noch keinen Preis. Was ein Käufer zu zahlen zusagt, ist die nächste Zahl, die du brauchst.",
   "The number of {0} you can reach waits for your confirmation.":
     "Wie viele {0} du erreichen kannst, wartet auf deine Bestätigung.",
+  "Which of your offers is {0} for?": "Für welches deiner Angebote gilt {0}?",
+  "The whole analysis": "Die ganze Analyse",
 };

@@ -431,4 +431,6 @@ export const telling: Catalogue = {
   "You name no price yet. What one buyer agrees to pay is the next number to get.":
     "Aún no das un precio. Lo que un comprador acepte pagar es la próxima cifra que necesitas.",
   "The number of {0} you can reach waits for your confirmation.": "A cuántos {0} puedes llegar espera tu confirmación.",
+  "Which of your offers is {0} for?": "¿De cuál de tus ofertas es {0}?",
+  "The whole analysis": "El análisis completo",
 };

@@ -432,4 +432,6 @@ export const telling: Catalogue = {
     "Tu ne donnes pas encore de prix. Ce qu'un acheteur accepte de payer est le prochain chiffre à obtenir.",
   "The number of {0} you can reach waits for your confirmation.":
     "Le nombre de {0} que tu peux atteindre attend ta confirmation.",
+  "Which of your offers is {0} for?": "Pour laquelle de tes offres vaut {0} ?",
+  "The whole analysis": "L'analyse complète",
 };

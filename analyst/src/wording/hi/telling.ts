@@ -424,4 +424,6 @@ export const telling: Catalogue = {
     "आपने अब तक कोई कीमत नहीं बताई। एक ख़रीदार जितना देने को राज़ी हो, वही अगला आँकड़ा चाहिए।",
   "The number of {0} you can reach waits for your confirmation.":
     "आप कितने {0} तक पहुँच सकते हैं, यह आपकी पुष्टि का इंतज़ार कर रहा है।",
+  "Which of your offers is {0} for?": "{0} आपकी किस पेशकश के लिए है?",
+  "The whole analysis": "पूरा विश्लेषण",
 };

@@ -413,4 +413,6 @@ export const telling: Catalogue = {
   "You name no price yet. What one buyer agrees to pay is the next number to get.":
     "你还没有给出价格。一位买家愿意付多少，是接下来要得到的数字。",
   "The number of {0} you can reach waits for your confirmation.": "你能触达多少{0}，等待你的确认。",
+  "Which of your offers is {0} for?": "{0} 属于你的哪一种产品或方案？",
+  "The whole analysis": "完整分析",
 };
