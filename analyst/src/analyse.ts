@@ -1,6 +1,7 @@
 import type { Claim, Metric } from "@cofounder/contract/analysis";
 import type { Analysis, AnalyseInput, Change, Study } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
+import { claimsOfTexts } from "./claims/trace-texts.ts";
 import { collectInputs } from "./finance/inputs.ts";
 import { planKillTest } from "./judging/kill-test.ts";
 import { scoreVenture, toRating } from "./judging/rate.ts";
@@ -18,6 +19,8 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { chooseChannels } from "./planning/channels.ts";
 import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
+import { toMarkdown } from "./telling/markdown.ts";
+import { tellShort } from "./telling/short.ts";
 import { presentVenture } from "./reading/new-venture.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
@@ -32,17 +35,21 @@ export function analyse(given: AnalyseInput): Analysis {
   const study = studyOf(input);
   const change = findChange(input, study);
   let claims: Claim[] | null = null;
-  return {
+  const analysis: Analysis = {
     ...study,
     input,
     change,
     /** Collected when first asked for: a reply without a model needs none. */
     get claims() {
-      claims ??= collectClaims({ ...study, input, change });
+      claims ??= [...collectClaims({ ...study, input, change }), ...claimsOfTexts([shortText(analysis)])];
       return claims;
     },
   };
+  return analysis;
 }
+
+/** What the engine computes and says before its sections may be spoken of as they may. */
+const shortText = (analysis: Analysis): string => toMarkdown(tellShort(analysis), voiceIn(analysis.language));
 
 /** The same analysis in another language. */
 export function retell(analysis: Analysis, language: Language): Analysis {

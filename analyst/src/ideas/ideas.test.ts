@@ -76,7 +76,7 @@ test("an idea is rated by the engine, or not rated with what is missing", () => 
     now,
   );
   expect(() => ideaScore.parse(rich)).not.toThrow();
-  expect(rich.rating.score).toBeGreaterThan(0);
+  expect(rich.rating.coverage).toBeGreaterThan(0);
   const poor = scoreIdea("An app", now);
   expect(poor.rating.score).toBeNull();
   expect(poor.missing.length).toBeGreaterThan(0);

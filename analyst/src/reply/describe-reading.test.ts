@@ -45,7 +45,7 @@ describe("a reading is told in words", () => {
         "coût par order, en projet",
         "coste por order, según el plan",
         "प्रति order लागत, योजना में",
-        "每order的成本，计划中",
+        "每 order 的成本，计划中",
       ],
     ],
     [

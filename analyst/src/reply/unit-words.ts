@@ -30,17 +30,21 @@ const several: Record<string, string> = {
   season: mark("seasons"),
 };
 
-const asWritten = (symbol: string): string => symbol.replaceAll("_", " ");
+/** Chinese sets a word of another script apart by blanks. */
+function asWritten(symbol: string, { language }: Voice): string {
+  const words = symbol.replaceAll("_", " ");
+  return language === "zh" && !/^\p{Script=Han}/u.test(words) ? ` ${words} ` : words;
+}
 
-export function oneOf(symbol: string, { say }: Voice): string {
+export function oneOf(symbol: string, voice: Voice): string {
   const known = Object.hasOwn(single, symbol) ? single[symbol] : undefined;
-  return known === undefined ? asWritten(symbol) : say(known);
+  return known === undefined ? asWritten(symbol, voice) : voice.say(known);
 }
 
 /** Customers and times in the plural; a noun of the founder as it was written. */
-export function manyOf(symbol: string, { say }: Voice): string {
+export function manyOf(symbol: string, voice: Voice): string {
   const known = Object.hasOwn(several, symbol) ? several[symbol] : undefined;
-  return known === undefined ? asWritten(symbol) : say(known);
+  return known === undefined ? asWritten(symbol, voice) : voice.say(known);
 }
 
 const order = (symbol: string): number => (isTime(symbol) ? 2 : symbol === "customer" ? 0 : 1);

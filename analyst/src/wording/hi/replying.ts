@@ -117,7 +117,7 @@ export const replying: Catalogue = {
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "यह तभी चलेगा जब लोग सच में {0} दें, और कितने देंगे, यह अभी आपकी बातों से नहीं दिखता।",
   "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "जिन्हें पैसे देने हैं, उनमें से {0} से {1} पेशगी या लिखित ऑर्डर माँगिए।",
+    "जिन्हें पैसे देने हैं, उनमें से {0} लोगों से {1} पेशगी या लिखित ऑर्डर माँगिए।",
   "It only goes on if new money comes within {0}.": "यह तभी आगे चलेगा जब {0} के भीतर नया पैसा आए।",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "जो भी दे सकते हैं, उन सबसे अभी पूछिए, और लिखिए कि कौन रकम और तारीख़ बताता है।",
