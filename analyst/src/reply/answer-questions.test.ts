@@ -105,7 +105,7 @@ test("the open texts' questions are answered with the values that an expert give
     "fr-f-03": ["2,08", "2 279"],
     "fr-f-05": ["8 160"],
     "fr-f-09": ["34,76", "5 visites"],
-    "fr-f-11": ["5,30", "75"],
+    "fr-f-11": ["75", "75"],
     "fr-f-13": ["", "10,5"],
     "fr-f-15": ["16 nuits"],
     "es-f-01": ["12 edificios"],

@@ -5,7 +5,7 @@ import { isSameUnit } from "../quantities/unit.ts";
 import { line } from "../telling/wording.ts";
 import type { Voice } from "../wording/voice.ts";
 import { arithmeticOf } from "./arithmetic.ts";
-import { alikeIn, beside, current, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
+import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { findFinding } from "./finding.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { metricLabel } from "./metric-words.ts";
@@ -103,9 +103,12 @@ const left: Answering = (speech, asked) => {
 };
 
 function isPartlyLeft(metric: Metric, speech: Speech): string {
-  const [value, open] = [showMetric(metric, speech), speech.voice.list(nameAll(metric.without, speech))];
-  return speech.voice
-    .t`**${value}** is left (${arithmeticOf(metric, speech)}), not counting ${open}: where that belongs, I do not know yet.`;
+  const { t, list } = speech.voice;
+  const [value, how] = [showMetric(metric, speech), arithmeticOf(metric, speech)];
+  const { missing, shared } = doubtsIn(metric);
+  return missing.length > 0
+    ? t`**${value}** is left (${how}), not counting ${list(nameAll(missing, speech))}: where that belongs, I do not know yet.`
+    : t`**${value}** is left (${how}), as long as this goes with it: ${list(nameAll(shared, speech))}.`;
 }
 
 function isLeft(metric: Metric, speech: Speech): string {
@@ -200,7 +203,7 @@ const whatIf: Answering = (speech) => {
   const supposed = speech.computed.metrics.filter(isSupposed);
   const said = speech.computed.metrics.filter((metric) => !isSupposed(metric));
   const lines = compared.flatMap((name) => {
-    const then = supposed.find((metric) => metric.name === name);
+    const then = supposed.find((metric) => nameOf(metric) === name && doubtsIn(metric).missing.length === 0);
     if (!then) return [];
     const now = alikeIn(said, { ...then, because: [] }, name);
     const label = say(metricLabel(name) ?? "");

@@ -44,6 +44,12 @@ export const alikeIn = (metrics: readonly Metric[], metric: Metric, ...names: st
 
 export const isPartial = ({ without }: Metric): boolean => without.length > 0;
 
+/** What belongs in it and is not, and what is in it and may belong to another plan alone. */
+export const doubtsIn = ({ without, leaves }: Metric): { missing: string[]; shared: string[] } => ({
+  missing: without.filter((id) => !leaves[id]),
+  shared: without.filter((id) => leaves[id]),
+});
+
 /** Figures of the venture that it computes with. */
 export const figuresOf = ({ quantities }: Pick<Known, "quantities">, ...meanings: Quantity["meaning"][]): Quantity[] =>
   quantities.filter((quantity) => isComputable(quantity) && meanings.includes(quantity.meaning));

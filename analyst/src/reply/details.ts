@@ -5,6 +5,7 @@ import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { alikeIn, beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { line } from "../telling/wording.ts";
+import type { Sales } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
@@ -69,11 +70,21 @@ const toBreakEven: Detail = (speech, finding) => {
   const today = todays(speech, metric.unit);
   if (!today) return finding.code === "break_even" ? null : t`Break-even is at ${needed} (${how}).`;
   const there = showValue(today, speech);
+  if (finding.code === "break_even") return fromToday(metric, today, speech);
   if (today.isSupposed) return t`Break-even is at ${needed} (${how}), and you suppose ${there}.`;
   if (today.value < metric.value) return t`Break-even is at ${needed} (${how}); you are at ${there}.`;
   const room = share(1 - metric.value / today.value);
   return t`Break-even is at ${needed} (${how}); you are at ${there}, so sales may fall by ${room} before you lose money.`;
 };
+
+/** The same where the headline says the break-even already. */
+function fromToday(metric: Metric, today: Sales, speech: Speech): string {
+  const { t, share } = speech.voice;
+  const there = showValue(today, speech);
+  if (today.isSupposed) return t`You suppose ${there}.`;
+  if (today.value < metric.value) return t`Today it is ${there}.`;
+  return t`Today it is ${there}, so sales may fall by ${share(1 - metric.value / today.value)} before you lose money.`;
+}
 
 /** The price at which nothing would be lost, with everything else as it is. */
 const priceToLoseNothing: Detail = (speech, { metric, code }) => {

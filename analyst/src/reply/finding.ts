@@ -1,6 +1,6 @@
 import type { Metric } from "../laws/index.ts";
 import { isSameUnit } from "../quantities/unit.ts";
-import { alikeIn, beside, current, figuresOf, firstOf, isPartial } from "./choose.ts";
+import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { nameAll } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
@@ -172,9 +172,13 @@ const partlyLeft: Finder = (speech, metrics) => {
     return name === "partial_contribution" && !isBare;
   });
   if (!metric) return null;
-  const { t } = speech.voice;
-  const open = speech.voice.list(nameAll(metric.without, speech));
-  const text = t`${showMetric(metric, speech)} is left, not counting ${open}: where that belongs, I do not know yet.`;
+  const { t, list } = speech.voice;
+  const { missing, shared } = doubtsIn(metric);
+  const [value, names] = [showMetric(metric, speech), nameAll(missing.length > 0 ? missing : shared, speech)];
+  const text =
+    missing.length > 0
+      ? t`${value} is left, not counting ${list(names)}: where that belongs, I do not know yet.`
+      : t`${value} is left, as long as this goes with it: ${list(names)}.`;
   return { code: "partly_left", metric, text };
 };
 

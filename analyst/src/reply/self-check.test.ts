@@ -49,18 +49,6 @@ const cases: Record<string, Case> = {
     hits: ["part_of_a_person"],
     gone: ["mrr", "arr"],
   },
-  "a break-even without the loan's instalment is not told": {
-    text: "⟦10|price EUR/order⟧ ⟦4|unit_cost EUR/order⟧ ⟦600|fixed_cost EUR/month⟧ ⟦300|debt EUR/month out⟧",
-    hits: ["outflow_left_out"],
-    gone: ["break_even_units"],
-    stays: ["contribution"],
-  },
-  "what several things could pay back is not told": {
-    text: `⟦900|price EUR/ride⟧ ⟦70|unit_cost EUR/ride⟧ ⟦30|price EUR/parcel⟧ ⟦3|unit_cost EUR/parcel⟧
-      ⟦7000|one_off_cost EUR/van⟧`,
-    hits: ["several_ways_to_pay_back"],
-    gone: ["payback_units"],
-  },
   "what rests on guesses alone is asked": {
     text: "⟦10|price EUR/order assumed⟧ ⟦4|unit_cost EUR/order assumed⟧",
     as: { readBy: "built-in" },
@@ -91,6 +79,20 @@ describe("before anything is told", () => {
     const metrics = [made({ name: "contribution_margin", value: 0.97 })];
     expect(rulesOf(quantities, metrics, ["q02"])).toEqual(["margin_without_all_costs"]);
     expect(rulesOf(quantities, metrics)).toEqual([]);
+  });
+
+  test("a break-even without the loan's instalment is not told", () => {
+    const quantities = quantitiesIn("⟦600|fixed_cost EUR/month⟧ ⟦300|debt EUR/month out⟧");
+    expect(rulesOf(quantities, [made({ name: "break_even_units" })])).toEqual(["outflow_left_out"]);
+    const leaves = { q02: { value: 300, low: 300, high: 300 } };
+    expect(rulesOf(quantities, [made({ name: "break_even_units", leaves })])).toEqual([]);
+  });
+
+  test("what several things could pay back is not told", () => {
+    const ways = [made({ unit: { ride: 1, van: -1 } }), made({ unit: { parcel: 1, van: -1 } })];
+    const named = ways.map((metric) => ({ ...metric, name: "payback_units" }));
+    expect(rulesOf([], named)).toEqual(["several_ways_to_pay_back"]);
+    expect(rulesOf([], named.slice(1))).toEqual([]);
   });
 
   test("a limit for winning a customer is never above what the customer leaves", () => {

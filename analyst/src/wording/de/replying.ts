@@ -283,4 +283,10 @@ export const replying: Catalogue = {
   "Cut the fixed costs if you are below it four weeks in a row.":
     "Senke die Fixkosten, wenn du vier Wochen hintereinander darunter liegst.",
   "I leave out {0}: {1} is not in it yet.": "{0} lasse ich weg: {1} ist darin noch nicht enthalten.",
+  "**{0}** is left ({1}), as long as this goes with it: {2}.": "Es bleiben **{0}** ({1}), sofern das dazugehört: {2}.",
+  "{0} is left, as long as this goes with it: {1}.": "Es bleiben {0}, sofern das dazugehört: {1}.",
+  "You suppose {0}.": "Du nimmst {0} an.",
+  "Today it is {0}.": "Heute sind es {0}.",
+  "Today it is {0}, so sales may fall by {1} before you lose money.":
+    "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor du Geld verlierst.",
 };

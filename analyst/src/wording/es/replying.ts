@@ -277,4 +277,11 @@ export const replying: Catalogue = {
   "Cut the fixed costs if you are below it four weeks in a row.":
     "Baja los gastos fijos si te quedas por debajo cuatro semanas seguidas.",
   "I leave out {0}: {1} is not in it yet.": "Dejo fuera {0}: todavía no incluye {1}.",
+  "**{0}** is left ({1}), as long as this goes with it: {2}.":
+    "Quedan **{0}** ({1}), siempre que esto le corresponda: {2}.",
+  "{0} is left, as long as this goes with it: {1}.": "Quedan {0}, siempre que esto le corresponda: {1}.",
+  "You suppose {0}.": "Supones {0}.",
+  "Today it is {0}.": "Hoy son {0}.",
+  "Today it is {0}, so sales may fall by {1} before you lose money.":
+    "Hoy son {0}, así que las ventas pueden bajar un {1} antes de perder dinero.",
 };

@@ -281,4 +281,11 @@ export const replying: Catalogue = {
   "Cut the fixed costs if you are below it four weeks in a row.":
     "Réduis les charges fixes si tu restes en dessous quatre semaines de suite.",
   "I leave out {0}: {1} is not in it yet.": "Je laisse de côté {0} : {1} n’y est pas encore.",
+  "**{0}** is left ({1}), as long as this goes with it: {2}.":
+    "Il reste **{0}** ({1}), à condition que ceci en fasse partie : {2}.",
+  "{0} is left, as long as this goes with it: {1}.": "Il reste {0}, à condition que ceci en fasse partie : {1}.",
+  "You suppose {0}.": "Tu supposes {0}.",
+  "Today it is {0}.": "Aujourd’hui, c’est {0}.",
+  "Today it is {0}, so sales may fall by {1} before you lose money.":
+    "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant que tu perdes de l’argent.",
 };

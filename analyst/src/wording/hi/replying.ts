@@ -266,4 +266,10 @@ export const replying: Catalogue = {
     "हर हफ़्ते लिखिए कि कितना बिका, और उसे {0} में उस हफ़्ते के हिस्से से मिलाइए।",
   "Cut the fixed costs if you are below it four weeks in a row.": "लगातार चार हफ़्ते उससे नीचे रहें, तो तय ख़र्च घटाइए।",
   "I leave out {0}: {1} is not in it yet.": "{0} छोड़ रहा हूँ: उसमें {1} अभी नहीं है।",
+  "**{0}** is left ({1}), as long as this goes with it: {2}.": "**{0}** बचते हैं ({1}), अगर यह इसमें आता हो: {2}।",
+  "{0} is left, as long as this goes with it: {1}.": "{0} बचते हैं, अगर यह इसमें आता हो: {1}।",
+  "You suppose {0}.": "आप {0} मान रहे हैं।",
+  "Today it is {0}.": "आज {0} है।",
+  "Today it is {0}, so sales may fall by {1} before you lose money.":
+    "आज {0} है, यानी बिक्री {1} घटे तब तक घाटा नहीं होगा।",
 };

@@ -257,4 +257,9 @@ export const replying: Catalogue = {
     "每周记下卖了多少，和{0}里摊到这一周的数量比一比。",
   "Cut the fixed costs if you are below it four weeks in a row.": "连续四周低于它，就削减固定成本。",
   "I leave out {0}: {1} is not in it yet.": "{0}我先不说：{1}还没算进去。",
+  "**{0}** is left ({1}), as long as this goes with it: {2}.": "剩下**{0}**（{1}），前提是这些也算在里面：{2}。",
+  "{0} is left, as long as this goes with it: {1}.": "剩下{0}，前提是这些也算在里面：{1}。",
+  "You suppose {0}.": "你假设{0}。",
+  "Today it is {0}.": "现在是{0}。",
+  "Today it is {0}, so sales may fall by {1} before you lose money.": "现在是{0}，销量再降{1}才会开始亏钱。",
 };
