@@ -51,7 +51,6 @@ function fromLaw({ code, about }: Question, speech: Speech): Asked[] {
     share_of_what: t`Of what is ${figures} a part?`,
     period: t`For how long is ${figures}: a month, a year, once?`,
     per_what: t`What is ${figures} for: one sale, one customer, a month?`,
-    which_plan: t`To which of the plans does each of these belong: ${figures}?`,
     pre_or_post: t`Is ${figures} before or after the new money?`,
     paid_from_order: t`Is ${figures} paid out of the order, or on top of it?`,
     both_or_either: t`Which of these come together, and which replace one another: ${figures}?`,

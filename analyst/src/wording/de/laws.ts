@@ -107,5 +107,4 @@ export const laws: Catalogue = {
   "{label} per {things}": "{label} pro {things}",
   "{label} ({things})": "{label} ({things})",
   "{label}, without {things}": "{label}, ohne {things}",
-  "To which of the plans does each of these belong: {0}?": "Zu welchem der Angebote gehört jedes davon: {0}?",
 };

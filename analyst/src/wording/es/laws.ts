@@ -107,5 +107,4 @@ export const laws: Catalogue = {
   "{label} per {things}": "{label} por {things}",
   "{label} ({things})": "{label} ({things})",
   "{label}, without {things}": "{label}, sin {things}",
-  "To which of the plans does each of these belong: {0}?": "¿A cuál de los planes corresponde cada uno de estos: {0}?",
 };

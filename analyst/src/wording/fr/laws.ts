@@ -107,6 +107,4 @@ export const laws: Catalogue = {
   "{label} per {things}": "{label} par {things}",
   "{label} ({things})": "{label} ({things})",
   "{label}, without {things}": "{label}, sans {things}",
-  "To which of the plans does each of these belong: {0}?":
-    "À laquelle des offres se rapporte chacun de ces montants : {0} ?",
 };

@@ -107,5 +107,4 @@ export const laws: Catalogue = {
   "{label} per {things}": "{label}, प्रति {things}",
   "{label} ({things})": "{label} ({things})",
   "{label}, without {things}": "{label}, {things} के बिना",
-  "To which of the plans does each of these belong: {0}?": "इनमें से हर एक किस प्लान का है: {0}?",
 };

@@ -107,5 +107,4 @@ export const laws: Catalogue = {
   "{label} per {things}": "每{things}的{label}",
   "{label} ({things})": "{label}（{things}）",
   "{label}, without {things}": "{label}（不含{things}）",
-  "To which of the plans does each of these belong: {0}?": "以下各项分别属于哪个方案：{0}？",
 };
