@@ -11,19 +11,29 @@ interface Books {
   outside: readonly Term[];
 }
 
+type OpenIn = (chosen: Match["chosen"], books: Books) => Term[];
+
 /** What belongs in a sum and could not be brought into it. */
 export function openIn({ law }: Rule, { chosen }: Match, books: Books): Term[] {
-  if (law.name === "fixed_costs") return openFixedCosts(chosen["costs"] ?? [], books);
-  if (law.name === "cost_per_unit" && chosen["one"]) return openUnitCosts(chosen["costs"] ?? [], books);
-  if (law.name === "contribution") return books.outside.filter((term) => isOfPiece(term));
-  if (oneOff.has(law.name)) return books.outside.filter(isUnclearSum);
-  if (law.name === "utilisation") return openVolumes(chosen["volume"] ?? [], books);
-  if (law.name === "sales") return openIncomes(chosen["price"]?.[0], books);
+  const open = openByLaw[law.name];
+  if (open) return open(chosen, books);
   const [all] = chosen["contribution"] ?? [];
   return all?.meaning === "contribution_in_all" ? openIncomes(all, books) : [];
 }
 
-const oneOff = new Set(["payback_months", "payback_days", "payback_units", "one_off_costs"]);
+const unclearSums: OpenIn = (_chosen, { outside }) => outside.filter(isUnclearSum);
+
+const openByLaw: Readonly<Record<string, OpenIn>> = {
+  fixed_costs: ({ costs = [] }, books) => openFixedCosts(costs, books),
+  cost_per_unit: ({ one, costs = [] }, books) => (one ? openUnitCosts(costs, books) : []),
+  contribution: (_chosen, { outside }) => outside.filter((term) => isOfPiece(term)),
+  utilisation: ({ volume = [] }, books) => openVolumes(volume, books),
+  sales: ({ price = [] }, books) => openIncomes(price[0], books),
+  payback_months: unclearSums,
+  payback_days: unclearSums,
+  payback_units: unclearSums,
+  one_off_costs: unclearSums,
+};
 
 /** Money that goes out, of which neither the time nor the thing is known. */
 const isUnclearSum = (term: Term): boolean => term.meaning === "unclear" && term.flow === "out" && isOnly(term);
