@@ -28,10 +28,13 @@ import { useStopTurn } from "./use-stop-turn.ts";
 
 /** Drawing replies is most of this page's code: a chat that has some asks for it at once, an empty one when it is idle. */
 export const loadConversation = async () => {
-  const [conversation] = await Promise.all([import("./thread/conversation-view.tsx"), loadTexts("heard")]);
-  return conversation;
+  const [{ ConversationView: View }] = await Promise.all([
+    import("./thread/conversation-view.tsx"),
+    loadTexts("heard"),
+  ]);
+  return View;
 };
-const ConversationView = lazy(async () => ({ default: (await loadConversation()).ConversationView }));
+const ConversationView = lazy(async () => ({ default: await loadConversation() }));
 
 interface ChatScreenProps {
   /** Null for a chat that begins with its first message. */
