@@ -3,7 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 
 /** Between a part and the whole that is named after it: "9 of the 14", "9 von 14", "9 de 14". */
 const partFirst =
-  /^\s*(?:\p{L}+\s+){0,2}?(?:of|out of|from|von|aus|sur|de|des|d'entre|among|entre|sobre)\s+(?:\p{L}+\s+){0,2}?$/iu;
+  /^\s*(?:\p{L}+\s+){0,4}?(?:of|out of|from|von|aus|sur|de|des|d'entre|among|entre|sobre)\s+(?:\p{L}+\s+){0,2}?$/iu;
 /** Between a whole and the part that is named after it: "14 में से 9", "14 家里有 9", "14家中，9". */
 const wholeFirst =
   /^\s*(?:[\p{L}\p{M}]+\s+){0,2}?(?:में से|me se|mein se|mese)\s*(?:[\p{L}\p{M}]+\s+){0,2}?$|^[\p{Script=Han}]{0,4}(?:里|里面|中|当中)[，,]?[\p{Script=Han}]{0,3}$/iu;

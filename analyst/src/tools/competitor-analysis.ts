@@ -3,6 +3,7 @@ import type { WebSource } from "@cofounder/contract/chat";
 import type { CompetitorAnalysisInput, CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Analysis } from "../analysis.ts";
+import { currencyOf } from "../quantities/unit.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { ownSentences } from "../reading/rival-sentences.ts";
 import { factFor, monthly, todayOf } from "../reading/venture.ts";
@@ -50,11 +51,7 @@ export function analyseCompetitors(
   input: CompetitorAnalysisInput,
   { now, sources }: { now: Date; sources: WebSource[] },
 ): CompetitorAnalysisOutput {
-  const analysis = study(
-    [input.industry, input.idea, input.price && `The price is ${input.price}`],
-    now,
-    input.industry,
-  );
+  const analysis = study([input.industry, input.idea], now, { industry: input.industry, price: input.price });
   const buyer = analysis.venture.phrases.buyer?.text ?? `buyers in ${lowerFirst(input.industry)}`;
   const field: Field = { input, analysis, buyer, today: todayOf(analysis.venture), alternatives: [] };
   field.alternatives = alternativesOf(field);
@@ -148,6 +145,11 @@ function nothingCosts({ venture }: Analysis, buyer: string): Statement {
   if (cost)
     return told(
       `It costs them ${cost.text} by your own figure, and no decision. That figure is what you sell against.`,
+    );
+  const open = venture.unread.find(({ guess }) => guess !== null && currencyOf(guess.unit) !== null);
+  if (open)
+    return told(
+      `You wrote ${open.quote}. If that is what it costs them to leave things as they are, it is what you sell against.`,
     );
   return toFind(
     `What does it cost ${shortened(buyer, 80)} a month to leave things as they are? Without that figure doing nothing wins.`,

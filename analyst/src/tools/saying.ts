@@ -1,8 +1,11 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import type { ClaimSource } from "@cofounder/contract/analysis";
+import type { Settlement } from "@cofounder/contract/figures";
 import type { Figure, Statement } from "@cofounder/contract/tools/statement";
 import { analyse } from "../analyse.ts";
 import type { Analysis } from "../analysis.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import { hear, readingOf } from "../reader/hear.ts";
 import { typeOfIndustry } from "../reading/industry.ts";
 import { voiceIn } from "../wording/voice.ts";
 
@@ -28,14 +31,32 @@ export function sourcedFigure(label: string, value: string, source: ClaimSource)
   return { label, value, basis: "source", formula: null, source };
 }
 /** Reads what a founder typed into a tool; the industry that was chosen decides the kind of startup. The results of tools are written in English, whatever language was typed. */
-export function study(texts: (string | undefined)[], now: Date, industry?: string): Analysis {
-  const messages = texts.filter((text): text is string => text !== undefined && text.trim() !== "");
+export function study(
+  texts: (string | undefined)[],
+  now: Date,
+  { industry, price }: { industry?: string | undefined; price?: string | undefined } = {},
+): Analysis {
+  const said = texts.filter((text): text is string => text !== undefined && text.trim() !== "").map(ended);
+  const messages = [[...said, ...(price ? [ended(`The price is ${price}`)] : [])].join("\n")];
   return analyse({
-    messages: [messages.map(ended).join("\n")],
+    messages,
     now,
     language: "en",
     type: industry ? typeOfIndustry(industry) : null,
+    settled: price ? pricesIn(messages, said.join("\n").length) : [],
   });
+}
+
+/** What stands in the field for the price is a price: the form says so. */
+function pricesIn(messages: string[], from: number): Settlement[] {
+  const { quantities, unread } = hear(messages, { language: "en" });
+  const open = unread.flatMap(({ span, guess }) => (guess ? [{ span, reading: guess }] : []));
+  return [...quantities.map((quantity) => ({ span: quantity.span, reading: readingOf(quantity) })), ...open]
+    .filter(({ span, reading }) => span.start >= from && currencyOf(reading.unit) !== null)
+    .map(({ span, reading }) => ({
+      span,
+      reading: { ...reading, meaning: "price", flow: "in", party: "venture", status: "actual" },
+    }));
 }
 
 const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? text : `${text.trim()}.`);
