@@ -1,6 +1,3 @@
-import { pathToFileURL } from "node:url";
-import { resolve } from "node:path";
-
 /** How long a text a pattern sees at most, in characters, and why. */
 export interface Bound {
   longest: number;
@@ -35,18 +32,6 @@ export const bounds: Record<string, Bound> = {
   "analyst/src/claims/positions.ts": context,
   "analyst/src/reading/profile.ts": { longest: 80, because: "what stands before the word that says what they are" },
   "analyst/src/reading/visible.ts": { longest: 60_000, repeats: 2_000, because: "a pitch of 60,000 characters" },
-  "analyst/src/reading/nearest-cue.ts": {
-    longest: 400,
-    because: "the gap between a number and its cue, within a cue's reach",
-  },
-  "analyst/src/reading/languages/de/frames-of-counts.ts": {
-    longest: 110,
-    because: "what stands before a number (`framedReach`)",
-  },
-  "analyst/src/reading/languages/en/frame-words.ts": {
-    longest: 110,
-    because: "what stands before a number (`framedReach`)",
-  },
   "analyst/src/wording/voice.ts": own,
   "maker/src/apps/edit-app.ts": brief,
   "maker/src/apps/preview-app.ts": madeApp,
@@ -87,20 +72,3 @@ export const builtLater: Record<string, string> = {
   "server/src/app/body-bounds.ts": "the paths of the endpoints, matched with an address, which listen.ts bounds",
   "server/src/app/site.ts": "the paths of the pages, of the build; names of encodings",
 };
-
-interface Frame {
-  before?: RegExp;
-  after?: RegExp;
-}
-
-/** The turns of phrase of the six languages see no more than what stands beside a number. */
-export async function boundsOfFrames(): Promise<Map<string, Bound>> {
-  const at = (file: string) => import(pathToFileURL(resolve("analyst/src/reading", file)).href);
-  const { tongues } = (await at("languages/tongues.ts")) as {
-    tongues: Record<string, { roles: { frames: Frame[]; notes: Frame[] } }>;
-  };
-  const { framedReach } = (await at("bind-roles.ts")) as { framedReach: number };
-  const frames = Object.values(tongues).flatMap(({ roles }) => roles.frames);
-  const bound = { longest: framedReach, because: "what stands beside a number (`framedReach` in bind-roles.ts)" };
-  return new Map(frames.flatMap(({ before, after }) => [before, after]).map((pattern) => [String(pattern), bound]));
-}

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { bounds, boundsOfFrames, builtLater } from "./bounds.ts";
+import { bounds, builtLater } from "./bounds.ts";
 import { collect } from "./collect.ts";
 import { idOf, whyTooSlow } from "./prove.ts";
 
@@ -11,8 +11,7 @@ const list = new URL("proven.txt", import.meta.url);
 const onlyNew = process.argv.includes("--new");
 
 const { patterns, later } = await collect();
-const frames = await boundsOfFrames();
-const boundOf = ({ pattern, file }: (typeof patterns)[number]) => frames.get(String(pattern)) ?? bounds[file];
+const boundOf = ({ file }: (typeof patterns)[number]) => bounds[file];
 /** A proof holds for the pattern and for the bound it was made with. */
 const keyOf = (found: (typeof patterns)[number]) => `${idOf(found.pattern)} ${boundOf(found)?.longest ?? "any"}`;
 

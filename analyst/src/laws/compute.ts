@@ -123,11 +123,15 @@ function resultsOf(rule: Rule, state: State): Result[] {
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
   const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);
-    return result && isSaid(rule, match, result) ? [result] : [];
+    return result && isSaid(rule, match, result) && !isBareBesideMargin(result, state) ? [result] : [];
   });
   const isOne = new Set(results.map(({ unit }) => formatUnit(unit))).size <= 1;
   return rule.law.lone && !isOne ? [] : results;
 }
+
+/** Where the founder says what margin is left, a price without any cost is not what is left. */
+const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
+  result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
 
 const isSaid = ({ law }: Rule, { plan }: EachMatch, result: Result): boolean =>
   !(law.whole && plan !== "") &&
