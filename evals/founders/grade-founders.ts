@@ -1,10 +1,9 @@
 import { compute } from "../../analyst/src/laws/index.ts";
 import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
-import { formatUnit, isCurrency, isTime, type Unit } from "../../analyst/src/quantities/unit.ts";
+import { formatUnit } from "../../analyst/src/quantities/unit.ts";
 import { readFigures } from "../../analyst/src/reader/read-figures.ts";
 import { quantitiesOf } from "../../analyst/training/quantities.ts";
-import { isSymbolOf } from "../../analyst/training/train/tasks.ts";
-import type { TrainingFigure } from "../../analyst/training/read-messages.ts";
+import { readingsFit } from "../../analyst/training/readings-fit.ts";
 import type { Follows, FounderText } from "./read-founders.ts";
 
 export interface Count {
@@ -48,12 +47,13 @@ const settled = (text: FounderText): Quantity[] => quantitiesOf(text);
 
 type Report = (what: string) => void;
 
-function gradeFigures({ text, figures }: FounderText, quantities: readonly Quantity[], fault: Report): Count {
+function gradeFigures({ text, figures, spans }: FounderText, quantities: readonly Quantity[], fault: Report): Count {
   const count = nothing();
+  const buyers = spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.slice(start, end));
   for (const figure of figures) {
     const read = quantities.find(({ span }) => span.start < figure.end && span.end > figure.start);
     if (!read) count.missing++;
-    else if (isRight(read, { figure, quote: text.slice(figure.start, figure.end) })) count.right++;
+    else if (readingsFit(read, figure, { text, buyers })) count.right++;
     else {
       count.wrong++;
       fault(
@@ -72,46 +72,6 @@ const describe = ({
   status,
 }: Pick<Quantity, "meaning" | "unit" | "flow" | "party" | "status">): string =>
   `${meaning} ${formatUnit(unit)} ${flow} ${party} ${status}`;
-
-function isRight(read: Quantity, { figure, quote }: { figure: TrainingFigure; quote: string }): boolean {
-  if (figure.meaning === "unclear") return false;
-  const { low = read.value, high = read.value } = read;
-  const value = figure.value ?? valueOf(quote);
-  return (
-    isNear(low, value.low) &&
-    isNear(high, value.high) &&
-    read.flow === figure.flow &&
-    read.party === figure.party &&
-    read.status === figure.status &&
-    isSameThing(read.unit, figure.unit)
-  );
-}
-
-/** The annotation leaves the value away where the digits say it plainly. */
-function valueOf(quote: string): { low: number; high: number } {
-  const value = Number(quote.replace(/[^\d.-]/g, ""));
-  return { low: value, high: value };
-}
-
-const isNear = (left: number, right: number): boolean => Math.abs(left - right) <= 0.01 * Math.abs(right);
-
-/** The same currency, times and percent, and the same nouns, in whatever form of the word. */
-function isSameThing(read: Unit, wanted: Unit): boolean {
-  const rest = Object.entries(read);
-  for (const [name, exponent] of Object.entries(wanted)) {
-    const at = rest.findIndex(([other, power]) => power === exponent && isSameName(other, name));
-    if (at < 0) return false;
-    rest.splice(at, 1);
-  }
-  return rest.length === 0;
-}
-
-function isSameName(read: string, wanted: string): boolean {
-  const isExact = [read, wanted].some(
-    (name) => isCurrency(name) || isTime(name) || name === "%" || name === "customer",
-  );
-  return isExact ? read === wanted : isSymbolOf(read, wanted);
-}
 
 /** The names that the laws have for what a text calls otherwise. */
 const alike: Readonly<Record<string, readonly string[]>> = {

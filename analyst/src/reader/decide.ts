@@ -1,101 +1,170 @@
-import type { Basis, Flow, Meaning, Party, Status } from "../quantities/labels.ts";
-import { run } from "./network.ts";
-import type { ReaderModel } from "./model-file.ts";
-import { nounCandidates, nounFeatures } from "./nouns.ts";
-import { featuresOf } from "./features.ts";
-import type { Token } from "./tokens.ts";
+import type { Basis, Party, Status } from "../quantities/labels.ts";
 import type { Language } from "../wording/language.ts";
+import { type Meant, readingsOf } from "./consistent.ts";
+import { type Chances, chancesBy, contextFeatures, type FirstLook, frameFeatures } from "./context.ts";
+import { messageFeatures, ownFeatures } from "./features.ts";
+import type { ReaderModel } from "./model-file.ts";
+import type { CurrencyEvidence } from "./money/currency.ts";
+import { hashFeature, type Heads, type Network, runSums, type Sum, sumOf } from "./network.ts";
+import { type Noun, nounCandidates, ownFeatures as ownNounFeatures, pairFeatures, sharedBy } from "./nouns.ts";
+import type { Figure, Token } from "./tokens.ts";
+import { signsOf } from "./trust.ts";
 
 /** What the networks say of one figure. */
 export interface Decision {
-  meaning: Meaning;
-  flow: Flow;
+  /** The likeliest reading, and after it those of other meanings, best first. */
+  meanings: readonly Meant[];
   party: Party;
   status: Status;
   basis: Basis;
-  /** A class of unit above the line: currency, percent, pure, customer, thing, or a time. */
-  above: string;
   /** A time below the line, or none. */
   time: string;
   perCustomer: boolean;
-  /** The place of the word that is counted, and of the one that it is per, where the unit has one. */
-  counted: number | null;
-  per: number | null;
-  /** The chance that all of it but the meaning is right. */
-  confidence: number;
-  /** The likeliest meanings, best first. */
-  meanings: { meaning: Meaning; chance: number }[];
+  /** Whether it is for each of a thing. */
+  isPer: boolean;
+  /** The likeliest words for what is counted, for what it is per, and for what it is. */
+  nouns: Nouns;
+  /** What speaks for the decision and against it. */
+  signs: [name: string, value: number][];
 }
 
-/** The heads of which all have to be right for a figure to be read; the meaning is judged by itself. */
-export const judgedHeads = ["flow", "party", "status", "above", "time", "customer", "thing"] as const;
-
-interface Place {
+/** A message whose figures are to be read. */
+export interface Undecided {
   tokens: readonly Token[];
-  at: number;
   language: Language;
+  evidenceOf: (figure: Figure) => CurrencyEvidence;
 }
 
-/** Asks both networks for the figure at `tokens[at]`. */
-export function decide(model: ReaderModel, place: Place): Decision {
-  const chances = run(model.figures, featuresOf(place.tokens, place.at, place.language));
-  const best = (head: string): { name: string; chance: number } => likeliest(model.figures.heads[head], chances[head]);
-  const above = best("above").name;
-  const nouns = findNouns(model, place, { counted: above === "thing", per: best("thing").name === "yes" });
-  const confidence = judgedHeads.reduce((product, head) => product * best(head).chance, nouns.chance);
-  return {
-    meaning: best("meaning").name as Meaning,
-    flow: best("flow").name as Flow,
-    party: best("party").name as Party,
-    status: best("status").name as Status,
-    basis: best("basis").name as Basis,
+const figuresOf = (tokens: readonly Token[]): [at: number, figure: Figure][] =>
+  tokens.flatMap(({ figure }, at): [number, Figure][] => (figure ? [[at, figure]] : []));
+
+/** What the first network says of every figure of a message. */
+export function lookAt(
+  network: Network,
+  { tokens, language }: Pick<Undecided, "tokens" | "language">,
+): { look: FirstLook; features: ReadonlyMap<number, ReadonlySet<number>> } {
+  const features = new Map(figuresOf(tokens).map(([at]) => [at, ownFeatures(tokens, at, language)]));
+  const message = sumOf(network, messageFeatures(tokens));
+  const look = new Map(
+    [...features].map(([at, own]) => [at, chancesBy(network.heads, runSums(network, [message, sumOf(network, own)]))]),
+  );
+  return { look, features };
+}
+
+/** Asks the networks for every figure of a message, by its place among the tokens. */
+export function decide(model: ReaderModel, undecided: Undecided): Map<number, Decision> {
+  const { tokens } = undecided;
+  const { look, features } = lookAt(model.figures, undecided);
+  const message = sumOf(model.context, messageFeatures(tokens));
+  const frame = sumOf(model.context, frameFeatures(look));
+  const nounsAt = nounFinder(model.nouns, undecided);
+  return new Map(
+    figuresOf(tokens).map(([at, figure]) => {
+      const own = sumOf(model.context, features.get(at) ?? []);
+      const around = sumOf(model.context, contextFeatures(tokens, at, look));
+      const second = chancesBy(model.context.heads, runSums(model.context, [message, own, around, frame]));
+      const looked = { figure, first: look.get(at) ?? {}, second, nouns: () => nounsAt(at) };
+      return [at, decideOne(model, undecided, looked)];
+    }),
+  );
+}
+
+interface Looked {
+  figure: Figure;
+  first: Chances;
+  second: Chances;
+  nouns: () => Nouns;
+}
+
+const noNouns: Nouns = { above: null, below: null, of: null };
+/** So many of the readings are offered. */
+const offered = 3;
+
+function decideOne(model: ReaderModel, undecided: Undecided, looked: Looked): Decision {
+  const { figure, first, second } = looked;
+  const both = together(model.figures.heads, first, second);
+  const best = (head: string): string => both[head]?.[0]?.[0] ?? "";
+  const meanings = readingsOf(both, figure.kind);
+  const { meaning, flow, above } = meanings[0] ?? { meaning: "unclear", flow: "none", above: "pure" };
+  const isPer = best("thing") === "yes";
+  const hasNoun = isPer || meanings.slice(0, offered).some((one) => one.above === "thing" || one.above === "currency");
+  const nouns = hasNoun ? looked.nouns() : noNouns;
+  const chosen = {
+    meaning,
+    flow,
     above,
-    time: best("time").name,
-    perCustomer: best("customer").name === "yes",
-    counted: nouns.counted,
-    per: nouns.per,
-    confidence,
-    meanings: ranked(model.figures.heads["meaning"], chances["meaning"]),
+    ...Object.fromEntries(["party", "status", "time", "customer", "thing"].map((head) => [head, best(head)])),
+  };
+  return {
+    meanings,
+    party: best("party") as Party,
+    status: best("status") as Status,
+    basis: best("basis") as Basis,
+    time: best("time"),
+    perCustomer: best("customer") === "yes",
+    isPer,
+    nouns,
+    signs: signsOf({
+      figure,
+      language: undecided.language,
+      first,
+      second,
+      both,
+      chosen,
+      nouns: {
+        counted: above === "thing" ? (nouns.above?.chance ?? 0) : null,
+        per: isPer ? (nouns.below?.chance ?? 0) : null,
+      },
+      evidence: undecided.evidenceOf(figure),
+    }),
   };
 }
 
-function likeliest(
-  classes: readonly string[] = [],
-  chances: Float64Array = new Float64Array(),
-): { name: string; chance: number } {
-  const chance = Math.max(...chances);
-  return { name: classes[chances.indexOf(chance)] ?? "", chance };
+/** The mean of what two networks say. */
+function together(heads: Heads, first: Chances, second: Chances): Chances {
+  return Object.fromEntries(
+    Object.keys(heads).map((head) => {
+      const other = new Map(second[head]);
+      return [
+        head,
+        (first[head] ?? [])
+          .map(([name, chance]) => [name, (chance + (other.get(name) ?? 0)) / 2] as const)
+          .toSorted(([, left], [, right]) => right - left),
+      ];
+    }),
+  );
 }
 
-function ranked(classes: readonly string[] = [], chances: Float64Array = new Float64Array()): Decision["meanings"] {
-  return classes
-    .map((meaning, index) => ({ meaning: meaning as Meaning, chance: chances[index] ?? 0 }))
-    .toSorted((a, b) => b.chance - a.chance)
-    .slice(0, 8);
-}
-
-interface Nouns {
-  counted: number | null;
-  per: number | null;
+interface Found {
+  noun: Noun;
   chance: number;
 }
 
-function findNouns({ nouns }: ReaderModel, place: Place, wanted: { counted: boolean; per: boolean }): Nouns {
-  const found: Nouns = { counted: null, per: null, chance: 1 };
-  if (!wanted.counted && !wanted.per) return found;
-  const candidates = nounCandidates(place.tokens, place.at).map((noun) => ({
-    noun,
-    chances: run(nouns, nounFeatures(place.tokens, { at: place.at, noun }, place.language))["place"],
-  }));
-  const [, above, below] = [0, 1, 2];
-  for (const [name, index] of [
-    ["counted", above],
-    ["per", below],
-  ] as const) {
-    if (!wanted[name]) continue;
-    const best = candidates.toSorted((a, b) => (b.chances?.[index] ?? 0) - (a.chances?.[index] ?? 0))[0];
-    found[name] = best?.noun ?? null;
-    found.chance *= best?.chances?.[index] ?? 0;
-  }
-  return found;
+type Nouns = Readonly<Record<"above" | "below" | "of", Found | null>>;
+
+const surelyOf = 0.5;
+
+/** The likeliest words near a figure for what it counts, what it is per, and what it is. */
+function nounFinder(network: Network, { tokens, language }: Undecided): (at: number) => Nouns {
+  const sums = new Map<string, Sum>();
+  const ownSum = (at: number, noun: Noun): Sum => {
+    const key = sharedBy(tokens, { at, noun });
+    const known = sums.get(key) ?? sumOf(network, hashed(ownNounFeatures(tokens, { at, noun }, language)));
+    sums.set(key, known);
+    return known;
+  };
+  return (at) => {
+    const candidates = nounCandidates(tokens, at).map((noun) => {
+      const pair = sumOf(network, hashed(pairFeatures(tokens, { at, noun }, language)));
+      return { noun, chances: runSums(network, [ownSum(at, noun), pair]) };
+    });
+    const best = (head: string, index: number): Found | null =>
+      candidates
+        .map(({ noun, chances }) => ({ noun, chance: chances[head]?.[index] ?? 0 }))
+        .reduce<Found | null>((top, one) => (top && top.chance >= one.chance ? top : one), null);
+    const of = best("of", 1);
+    return { above: best("place", 1), below: best("place", 2), of: of && of.chance >= surelyOf ? of : null };
+  };
 }
+
+const hashed = (features: readonly string[]): number[] => features.map(hashFeature);

@@ -1,21 +1,30 @@
+import { hanWords } from "./han-words.ts";
+import { hashFeature } from "./network.ts";
+import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
 /** How far the words around a figure are looked at one by one. */
 const reach = 7;
 const conceptReach = 10;
-const sentenceReach = 30;
 
 type Add = (feature: string) => void;
 
 /**
- * What can be said of the figure at `tokens[at]` and the words around it, as strings without a meaning of their own:
- * the network learns what each of them says.
+ * What can be said of the figure at `tokens[at]` and the words around it, as hashes of strings without a meaning of
+ * their own: the network learns what each of them says.
  */
-export function featuresOf(tokens: readonly Token[], at: number, language: string): string[] {
-  const found = new Set<string>();
-  const add: Add = (feature) => void found.add(feature);
+export const featuresOf = (tokens: readonly Token[], at: number, language: string): number[] => [
+  ...ownFeatures(tokens, at, language),
+  ...messageFeatures(tokens),
+];
+
+/** What is said of the figure itself, without what is said of the whole message. */
+export function ownFeatures(tokens: readonly Token[], at: number, language: string): Set<number> {
+  const found = new Set<number>();
+  // Whole numbers of 32 bits with a sign take no memory of their own.
+  const add: Add = (feature) => void found.add(hashFeature(feature) | 0);
   const figure = tokens[at]?.figure;
-  if (!figure) return [];
+  if (!figure) return found;
   const { kind } = figure;
   add(`kind ${kind}`);
   add(`kind ${kind} ${language}`);
@@ -29,8 +38,7 @@ export function featuresOf(tokens: readonly Token[], at: number, language: strin
   addSentence(tokens, at, { add, kind });
   addLineHead(tokens, at, { add, kind });
   addOtherFigures(tokens, at, { add, kind });
-  for (const feature of messageFeatures(tokens)) add(feature);
-  return [...found];
+  return found;
 }
 
 interface Sink {
@@ -130,34 +138,32 @@ function addAcross(tokens: readonly Token[], at: number, { add, kind }: Sink): v
   for (const concept of before) for (const other of after) add(`tx${kind} ${concept} ${other}`);
 }
 
-const endsSentence = ({ boundary }: Token): boolean => boundary === "sentence" || boundary === "paragraph";
-
-/** From which token to which the sentence of a figure goes. */
-export function sentenceAround(tokens: readonly Token[], at: number): [start: number, end: number] {
-  let start = at;
-  while (start > 0 && at - start < sentenceReach && !endsSentence(tokens[start] as Token)) start--;
-  let end = at + 1;
-  while (end < tokens.length && end - at < sentenceReach && !endsSentence(tokens[end] as Token)) end++;
-  return [start, end];
-}
-
 function addSentence(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   const [start, end] = sentenceAround(tokens, at);
-  for (let index = start; index < end; index++) {
-    const token = tokens[index];
-    if (!token || index === at) continue;
-    add(`s ${token.word}`);
-    add(`s${index < at} ${token.word}`);
-    for (const concept of token.concepts) {
+  for (const [offset, { word, concepts }] of tokens.slice(start, end).entries()) {
+    const index = start + offset;
+    if (index === at) continue;
+    add(`s ${word}`);
+    add(`s${index < at} ${word}`);
+    for (const concept of concepts) {
       add(`st${kind} ${concept}`);
       add(`st${index < at} ${concept}`);
     }
   }
+  addOpening(tokens, start, { add, kind });
+  for (const { word, from, to } of hanWords(tokens)) if (from >= start && to <= end) add(`s ${word}`);
   addClause(tokens, at, { add, kind });
-  for (let index = Math.max(0, start - 12); index < start; index++) {
-    for (const concept of tokens[index]?.concepts ?? []) add(`pt ${concept}`);
-  }
+  for (const { concepts } of tokens.slice(Math.max(0, start - 12), start))
+    for (const concept of concepts) add(`pt ${concept}`);
   if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add("question");
+}
+
+/** Whom or what a sentence speaks of is mostly said where it begins. */
+function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink): void {
+  for (const { word, concepts } of tokens.slice(start, start + 3)) {
+    add(`o${kind} ${word}`);
+    for (const concept of concepts) add(`ot${kind} ${concept}`);
+  }
 }
 
 function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
@@ -172,6 +178,8 @@ function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): v
   ] as const)
     for (const { word, concepts } of part) {
       add(`${side}${kind} ${word}`);
+      // The endings of verbs say what only would be.
+      if (word.length > 4) add(`${side}e ${word.slice(-3)}`);
       for (const concept of concepts) add(`${side}t${kind} ${concept}`);
     }
 }
@@ -195,12 +203,12 @@ function addOtherFigures(tokens: readonly Token[], at: number, { add, kind }: Si
   add(`after ${kind} ${after?.figure?.kind ?? "-"}`);
 }
 
-const ofMessages = new WeakMap<readonly Token[], readonly string[]>();
+const ofMessages = new WeakMap<readonly Token[], readonly number[]>();
 
 /** What the whole message is like: a what-if, a correction, a letter of plans. Found once for all its figures. */
-function messageFeatures(tokens: readonly Token[]): readonly string[] {
+export function messageFeatures(tokens: readonly Token[]): readonly number[] {
   let features = ofMessages.get(tokens);
-  if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens)));
+  if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens).map(hashFeature)));
   return features;
 }
 

@@ -1,13 +1,12 @@
 import type { FigureReading, Settlement } from "@cofounder/contract/figures";
-import { meanings } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, isTime } from "../quantities/unit.ts";
+import { currencyOf } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
 import { findFigures } from "./find-figures.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
 import { withWholes } from "./parts.ts";
-import { readFigures, type UnreadFigure } from "./read-figures.ts";
+import { type Guess, readFigures, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
 export interface OpenFigure {
@@ -101,7 +100,16 @@ function proposedOf(
 }
 
 /** What a reading says of a figure, without the figure itself. */
-export const readingOf = ({ meaning, unit, flow, party, status, basis, of }: Quantity): FigureReading => ({
+export const readingOf = (quantity: Quantity): FigureReading => said(quantity);
+
+function openOf({ guess, offered, ...figure }: UnreadFigure): OpenFigure {
+  const best = guess && said(guess);
+  return { ...figure, guess: best, offered: offered.map((offer) => said({ ...(guess ?? unsaid), ...offer })) };
+}
+
+const unsaid = { status: "actual", basis: "once", of: "" } as const;
+
+const said = ({ meaning, unit, flow, party, status, basis, of }: Omit<Guess, "confidence">): FigureReading => ({
   meaning,
   unit,
   flow,
@@ -110,18 +118,6 @@ export const readingOf = ({ meaning, unit, flow, party, status, basis, of }: Qua
   basis,
   ...(of === "" ? {} : { of }),
 });
-
-function openOf({ offered, ...figure }: UnreadFigure): OpenFigure {
-  const [guess = null, ...others] = offered.map(({ meaning, unit }): FigureReading => ({
-    meaning,
-    unit,
-    flow: meanings[meaning],
-    party: "venture",
-    status: "actual",
-    basis: Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0) ? "recurring" : "once",
-  }));
-  return { ...figure, guess, offered: others };
-}
 
 const askedAgain = (quantity: Quantity): OpenFigure => {
   const { id, quote, span, value, low = value, high = value } = quantity;

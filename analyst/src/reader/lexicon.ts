@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Language } from "../wording/language.ts";
-import { words } from "./words.ts";
+import { type Elisions, words } from "./words.ts";
 
 interface Branch {
   exact: Map<string, Branch>;
@@ -15,32 +15,39 @@ export type Lexicon = Branch;
 
 const newBranch = (): Branch => ({ exact: new Map(), stems: new Map(), longestStem: 0, concepts: [] });
 
-const loaded = new Map<Language, Lexicon>();
+const loaded = new Map<string, Lexicon>();
 
 /** The lexicon of a language, from `lexicon/<language>.txt`: a concept a line, `concept: word, stem*, some words`. */
-export function lexiconOf(language: Language): Lexicon {
-  let lexicon = loaded.get(language);
-  if (!lexicon) loaded.set(language, (lexicon = parseLexicon(source(language))));
+export function lexiconOf(language: Language, elisions: Elisions = "joined"): Lexicon {
+  const key = `${language} ${elisions}`;
+  let lexicon = loaded.get(key);
+  if (!lexicon) loaded.set(key, (lexicon = parseLexicon(source(language), elisions)));
   return lexicon;
 }
 
 const source = (language: Language): string =>
   readFileSync(new URL(`lexicon/${language}.txt`, import.meta.url), "utf8");
 
-export function parseLexicon(text: string): Lexicon {
+export function parseLexicon(text: string, elisions: Elisions = "joined"): Lexicon {
   const root = newBranch();
   for (const line of text.split("\n")) {
     const colon = line.indexOf(":");
     if (line.startsWith("#") || colon < 0) continue;
     const concept = line.slice(0, colon).trim();
-    for (const entry of line.slice(colon + 1).split(",")) addEntry(root, entry, concept);
+    for (const entry of line.slice(colon + 1).split(",")) addEntry(root, { entry, concept, elisions });
   }
   return root;
 }
 
-function addEntry(root: Branch, entry: string, concept: string): void {
+interface Entry {
+  entry: string;
+  concept: string;
+  elisions: Elisions;
+}
+
+function addEntry(root: Branch, { entry, concept, elisions }: Entry): void {
   const isStem = entry.trimEnd().endsWith("*");
-  const parts = words(entry.replaceAll("*", "")).map(({ word }) => word);
+  const parts = words(entry.replaceAll("*", ""), 0, elisions).map(({ word }) => word);
   let branch = root;
   for (const [index, part] of parts.entries()) {
     const isLastStem = isStem && index === parts.length - 1;

@@ -1,20 +1,26 @@
 import { readFileSync } from "node:fs";
 import type { Heads, Network } from "./network.ts";
 
-/** What `npm run train` writes: both networks, and above which confidence a figure counts as read. */
-export interface ReaderModel {
-  /** What a figure means. */
-  figures: Network;
-  /** Which word near a figure its unit is made of. */
-  nouns: Network;
+interface About {
+  /** What speaks for a reading and against it, by the names of `trust.ts`. */
+  trust: Readonly<Record<string, number>>;
+  /** Above which confidence a figure counts as read. */
   threshold: number;
   /** The hash of the data that it was learned from. */
   data: string;
 }
 
-interface Header {
-  threshold: number;
-  data: string;
+/** What `npm run train` writes: three networks, and what is said about them. */
+export interface ReaderModel extends About {
+  /** What a figure means. */
+  figures: Network;
+  /** The same, where what the first says of the figures around is known. */
+  context: Network;
+  /** Which word near a figure its unit is made of. */
+  nouns: Network;
+}
+
+interface Header extends About {
   networks: { heads: Heads; width: number; rows: number }[];
 }
 
@@ -26,15 +32,17 @@ export function readerModel(): ReaderModel {
   return loaded;
 }
 
+/** Places, peoples and words that say which currency a founder counts in. */
+export const placesSource = (): string => readFileSync(new URL("money/places.txt", import.meta.url), "utf8");
+
 /**
  * A length, a header in JSON, and for each network its features' hashes (ascending) and scales, its bias, the weights
  * of its heads, and last the features themselves, one byte a weight. Numbers are little-endian.
  */
-export function encodeModel({ figures, nouns, threshold, data }: ReaderModel): Uint8Array {
-  const networks = [figures, nouns];
+export function encodeModel({ figures, context, nouns, ...about }: ReaderModel): Uint8Array {
+  const networks = [figures, context, nouns];
   const header: Header = {
-    threshold,
-    data,
+    ...about,
     networks: networks.map(({ heads, width, rows }) => ({ heads, width, rows: rows.size })),
   };
   const text = new TextEncoder().encode(JSON.stringify(header));
@@ -66,7 +74,7 @@ export function decodeModel(bytes: Uint8Array): ReaderModel {
   const header = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Header;
   let at = 4 + length;
   const floats = (count: number): Float32Array => new Float32Array(buffer, (at += count * 4) - count * 4, count);
-  const [figures, nouns] = header.networks.map(({ heads, width, rows }): Network => {
+  const [figures, context, nouns] = header.networks.map(({ heads, width, rows }): Network => {
     const hashes = new Uint32Array(buffer, (at += rows * 4) - rows * 4, rows);
     const scales = floats(rows);
     const bias = floats(width);
@@ -85,6 +93,8 @@ export function decodeModel(bytes: Uint8Array): ReaderModel {
       outputs,
     };
   });
-  if (!figures || !nouns) throw new Error("The weights of the reader do not hold both networks: npm run train");
-  return { figures, nouns, threshold: header.threshold, data: header.data };
+  if (!figures || !context || !nouns)
+    throw new Error("The weights of the reader do not hold its three networks: npm run train");
+  const { trust, threshold, data } = header;
+  return { figures, context, nouns, trust, threshold, data };
 }

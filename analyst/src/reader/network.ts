@@ -26,26 +26,85 @@ export function hashFeature(feature: string): number {
 }
 
 /** The probabilities of each head's classes. */
-export function run(network: Network, features: readonly string[]): Record<string, Float64Array> {
-  const hidden = hiddenOf(network, features);
-  return Object.fromEntries(
-    Object.entries(network.outputs).map(([head, weights]) => [head, chancesOf(weights, hidden)]),
-  );
+export const run = (network: Network, features: readonly string[]): Record<string, Float64Array> =>
+  runHashed(network, features.map(hashFeature));
+
+/** The same, of features that are hashed already. */
+export const runHashed = (network: Network, features: Iterable<number>): Record<string, Float64Array> =>
+  runSums(network, [sumOf(network, features)]);
+
+/** The rows by hash in plain arrays: a hash stands at its lowest bits, or at the next place that is free. */
+interface RowIndex {
+  hashes: Uint32Array;
+  rows: Int32Array;
 }
 
-function hiddenOf({ width, rows, features: table, scales, bias }: Network, features: readonly string[]): Float64Array {
-  const sum = new Float64Array(width);
+const indexes = new WeakMap<Network, RowIndex>();
+
+function indexOf(network: Network): RowIndex {
+  const known = indexes.get(network);
+  if (known) return known;
+  const size = 2 ** Math.ceil(Math.log2(2 * network.rows.size + 2));
+  const index: RowIndex = { hashes: new Uint32Array(size), rows: new Int32Array(size).fill(-1) };
+  for (const [hash, row] of network.rows) {
+    let at = hash & (size - 1);
+    while ((index.rows[at] ?? -1) >= 0) at = (at + 1) & (size - 1);
+    index.hashes[at] = hash;
+    index.rows[at] = row;
+  }
+  indexes.set(network, index);
+  return index;
+}
+
+function rowOf({ hashes, rows }: RowIndex, feature: number): number {
+  const mask = rows.length - 1;
+  for (let at = feature & mask; ; at = (at + 1) & mask) {
+    const row = rows[at] ?? -1;
+    if (row < 0 || hashes[at] === feature >>> 0) return row;
+  }
+}
+
+/** The sum of the rows of some features: what several figures share is summed once. */
+export interface Sum {
+  values: Float64Array;
+  /** How many of the features the network knows. */
+  known: number;
+}
+
+export function sumOf(network: Network, features: Iterable<number>): Sum {
+  const { width, features: table, scales } = network;
+  const index = indexOf(network);
+  const values = new Float64Array(width);
   let known = 0;
   for (const feature of features) {
-    const row = rows.get(hashFeature(feature));
-    if (row === undefined) continue;
+    const row = rowOf(index, feature);
+    if (row < 0) continue;
     known++;
     const scale = scales[row] ?? 0;
+    const from = row * width;
     for (let column = 0; column < width; column++)
-      sum[column] = (sum[column] ?? 0) + scale * (table[row * width + column] ?? 0);
+      values[column] = (values[column] ?? 0) + scale * (table[from + column] ?? 0);
   }
-  const by = 1 / Math.sqrt(Math.max(1, known));
-  return sum.map((value, column) => Math.max(0, value * by + (bias[column] ?? 0)));
+  return { values, known };
+}
+
+/** The probabilities of each head's classes for all features of the sums. */
+export function runSums({ width, bias, outputs }: Network, sums: readonly Sum[]): Record<string, Float64Array> {
+  const by =
+    1 /
+    Math.sqrt(
+      Math.max(
+        1,
+        sums.reduce((count, { known }) => count + known, 0),
+      ),
+    );
+  const hidden = new Float64Array(width);
+  for (let column = 0; column < width; column++) {
+    let value = 0;
+    for (const { values } of sums) value += values[column] ?? 0;
+    hidden[column] = Math.max(0, value * by + (bias[column] ?? 0));
+  }
+  return Object.fromEntries(Object.entries(outputs).map(([head, weights]) => [head, chancesOf(weights, hidden)]));
 }
 
 /** The probabilities of a head's classes. */
@@ -58,8 +117,19 @@ export function chancesOf(weights: Float32Array, hidden: Float64Array): Float64A
       score += (weights[index * columns + column] ?? 0) * (hidden[column] ?? 0);
     scores[index] = score;
   }
-  const highest = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - highest));
-  const total = powers.reduce((sum, value) => sum + value, 0);
-  return powers.map((value) => value / total);
+  return softmax(scores);
+}
+
+/** Scores as chances, in place. */
+function softmax(scores: Float64Array): Float64Array {
+  let highest = -Infinity;
+  for (const score of scores) highest = Math.max(highest, score);
+  let total = 0;
+  for (let index = 0; index < scores.length; index++) {
+    const power = Math.exp((scores[index] ?? 0) - highest);
+    scores[index] = power;
+    total += power;
+  }
+  for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] ?? 0) / total;
+  return scores;
 }

@@ -1,6 +1,7 @@
 import { type Flow, type Meaning, meanings } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import { mayBeIn } from "./money/currency.ts";
 import type { Figure } from "./tokens.ts";
 
 /** What somebody, a network or a language model, says a figure is: a quantity before it is proven. */
@@ -78,12 +79,13 @@ function whyNotValue({ value, low = value, high = value }: Proposed, figure: Fig
   return { rule: "value", because: `the number says ${read}` };
 }
 
-function whyNotUnit({ unit }: Proposed, { kind, currency }: Figure): Reason | null {
+function whyNotUnit({ unit, quote }: Proposed, figure: Figure): Reason | null {
+  const { kind, currency } = figure;
   const money = currencyOf(unit);
   const isPercent = unit["%"] === 1;
   const rules: [boolean, string][] = [
     [kind === "money" && money === null, `the number is an amount in ${currency ?? "money"}`],
-    [currency !== null && money !== currency, `the number is an amount in ${currency}`],
+    [!mayBeIn(figure, quote, money), `the number is an amount in ${currency}`],
     [kind === "percent" && !isPercent, "the number is a percentage"],
     [kind !== "percent" && isPercent, "the number is no percentage"],
     [Object.keys(unit).filter((name) => isCurrency(name)).length > 1, "a unit has one currency"],
@@ -100,9 +102,12 @@ function whyNotUnit({ unit }: Proposed, { kind, currency }: Figure): Reason | nu
 function whyNotFlow({ flow, unit, meaning }: Proposed): Reason | null {
   const isMoney = currencyOf(unit) !== null || unit["%"] === 1 || Object.keys(unit).length === 0;
   if (flow !== "none" && !isMoney) return { rule: "flow", because: "what is counted does not flow as money" };
-  const usual = meanings[meaning];
-  return flow === usual || fits(meaning, flow) ? null : { rule: "flow", because: `${meaning} has the flow ${usual}` };
+  return canFlow(meaning, flow) ? null : { rule: "flow", because: `${meaning} has the flow ${meanings[meaning]}` };
 }
+
+/** Whether money of that meaning can go that way. */
+export const canFlow = (meaning: Meaning, flow: Flow): boolean =>
+  flow === meanings[meaning] || flow === "none" || eitherWay.has(meaning);
 
 /** Meanings whose money goes either way. */
 const eitherWay: ReadonlySet<Meaning> = new Set([
@@ -122,9 +127,9 @@ const eitherWay: ReadonlySet<Meaning> = new Set([
   "grant",
   "raise",
 ]);
-const fits = (meaning: Meaning, flow: Flow): boolean => flow === "none" || eitherWay.has(meaning);
 
-const counts: ReadonlySet<Meaning> = new Set([
+/** Numbers of people or things. */
+export const counts: ReadonlySet<Meaning> = new Set([
   "paying",
   "free",
   "trial",
@@ -142,7 +147,8 @@ const counts: ReadonlySet<Meaning> = new Set([
   "staff",
   "stock",
 ]);
-const sums: ReadonlySet<Meaning> = new Set([
+/** Sums of money. */
+export const sums: ReadonlySet<Meaning> = new Set([
   "order_value",
   "fixed_cost",
   "one_off_cost",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { formatUnit } from "../quantities/unit.ts";
 import { findFigures } from "./find-figures.ts";
+import { prove } from "./prove.ts";
 import { readFigures } from "./read-figures.ts";
 
 const plain =
-  "We charge clinics $49 per month. Rent is 800 dollars a month and hosting $120 a month. 14 clinics pay us. Churn is 5 % a month.";
+  "We charge clinics €49 per month. Rent is 800 euros a month and hosting €120 a month. 14 clinics pay us. Churn is 5 % a month.";
 
 test("every number is read or asked about, once", () => {
   const { quantities, unread } = readFigures([plain, "So 30 said yes?"], "en");
@@ -16,9 +17,14 @@ test("every number is read or asked about, once", () => {
 });
 
 test("a rent of a month is a fixed cost that goes out", () => {
-  const rent = readFigures([plain], "en").quantities.find(({ quote }) => quote === "800 dollars");
+  const rent = readFigures([plain], "en").quantities.find(({ quote }) => quote === "800 euros");
   expect(rent).toMatchObject({ value: 800, flow: "out", party: "venture", status: "actual", meaning: "fixed_cost" });
-  expect(formatUnit(rent?.unit ?? {})).toBe("USD/month");
+  expect(formatUnit(rent?.unit ?? {})).toBe("EUR/month");
+});
+
+test("what a cost is for is said in the founder's words", () => {
+  const { quantities } = readFigures([plain], "en");
+  expect(quantities.filter(({ meaning }) => meaning === "fixed_cost").map(({ of }) => of)).toEqual(["Rent", "hosting"]);
 });
 
 test("what is not known is offered with meanings that its unit allows", () => {
@@ -26,6 +32,32 @@ test("what is not known is offered with meanings that its unit allows", () => {
   expect(unread).toHaveLength(1);
   expect(unread[0]?.offered).toHaveLength(3);
   for (const { unit } of unread[0]?.offered ?? []) expect(unit).toMatchObject({ EUR: 1 });
+});
+
+test("a guess and every offer are whole readings that the proof would take", () => {
+  const text = "um 300 €, davon 12 %, für 40 Kunden im Monat; die Miete liegt bei 900 und 3 Leute arbeiten mit.";
+  const { unread } = readFigures([text], "de");
+  expect(unread.length).toBeGreaterThan(0);
+  for (const { span, quote, low, high, guess, offered } of unread) {
+    expect(guess).not.toBeNull();
+    for (const reading of [guess, ...offered]) {
+      if (!reading) continue;
+      const { meaning, flow, party, unit } = reading;
+      const range = low === high ? {} : { low, high };
+      const rest = { of: "", status: "actual", basis: "once", evidence: {} } as const;
+      const whole = { quote, span, value: (low + high) / 2, ...range, meaning, flow, party, unit, ...rest };
+      expect(prove([{ text, figures: findFigures(text, "de") }], [whole]).failures).toEqual([]);
+    }
+    const said = offered.map((offer) => JSON.stringify(offer));
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.length).toBeLessThanOrEqual(3);
+  }
+});
+
+test("an amount in a dollar of no place is asked about", () => {
+  const { quantities, unread } = readFigures(["Rent is $800 a month."], "en");
+  expect(quantities).toEqual([]);
+  expect(unread[0]?.guess).toMatchObject({ meaning: "fixed_cost", flow: "out", unit: { USD: 1, month: -1 } });
 });
 
 test("an amount whose currency nobody wrote is asked about", () => {

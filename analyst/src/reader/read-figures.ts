@@ -1,17 +1,28 @@
-import type { Meaning } from "../quantities/labels.ts";
+import type { Basis, Flow, Meaning, Party, Status } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { Unit } from "../quantities/unit.ts";
+import { formatUnit, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
-import { type Decision, decide } from "./decide.ts";
 import { findFigures } from "./find-figures.ts";
 import { type ReaderModel, readerModel } from "./model-file.ts";
+import { propose, type Reading } from "./propose.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
-import { type Figure, type Token, tokensOf } from "./tokens.ts";
+import type { Figure } from "./tokens.ts";
 
-/** What an unread figure may be: a meaning, and the unit it would have. */
+/** What an unread figure may be: a meaning, where its money goes and whose it is, and the unit it would have. */
 export interface OfferedMeaning {
   meaning: Meaning;
+  flow: Flow;
+  party: Party;
   unit: Unit;
+}
+
+/** The whole reading that is likeliest, of a figure that is not sure. */
+export interface Guess extends OfferedMeaning {
+  status: Status;
+  basis: Basis;
+  of: string;
+  /** The chance that all of it is right. */
+  confidence: number;
 }
 
 /** A number of the founder whose meaning is not known: it is asked, never used. */
@@ -21,7 +32,9 @@ export interface UnreadFigure {
   span: Quantity["span"];
   low: number;
   high: number;
-  /** The likeliest meanings that its kind allows, best first; at most three. */
+  /** The best reading there is; null where there is none. */
+  guess: Guess | null;
+  /** The likeliest readings that its kind allows, best first; at most three. */
   offered: OfferedMeaning[];
 }
 
@@ -32,7 +45,7 @@ export interface FiguresRead {
 
 /**
  * The built-in reading of the founder's messages: every number becomes a proven quantity or is listed as unread. A
- * number is read where the network is surer than its threshold, which is set so that readings of other hands' texts
+ * number is read where its reading is surer than the threshold, which is set so that readings of other hands' texts
  * are wrong for at most two numbers in a hundred.
  */
 export function readFigures(
@@ -41,147 +54,74 @@ export function readFigures(
   model: ReaderModel = readerModel(),
 ): FiguresRead {
   const messages: LexedMessage[] = texts.map((text) => ({ text, figures: findFigures(text, language) }));
-  const currency = mainCurrency(messages);
-  const readings = messages.flatMap((message, index) =>
-    readMessage({ message, index, language, currency, most: mostIn(messages, index) }, model),
-  );
-  const sure = readings.filter((reading) => isSure(reading, model, currency)).map(({ proposed }) => proposed);
+  const readings = propose(bounded(messages), language, model);
+  const sure = readings.filter((reading) => isSure(reading, model)).flatMap((reading) => reading.readings.slice(0, 1));
   const { proven, unread } = prove(messages, sure);
-  const decisions = new Map(readings.map(({ figure, decision }) => [figure, decision]));
+  const byFigure = new Map(readings.map((reading) => [reading.figure, reading]));
   return {
     quantities: proven.map((quantity) => ({ ...quantity, id: idOf(quantity.span), readBy: "built-in" })),
-    unread: unread.map(({ message, figure }) => toUnread({ message, figure, currency }, messages, decisions)),
+    unread: unread.map(({ message, figure }) =>
+      toUnread({ message, figure, text: texts[message] ?? "", reading: byFigure.get(figure) }),
+    ),
   };
 }
 
 /** More numbers than a founder writes of a venture: a list pasted in. Those after them are asked, without a guess. */
 const mostFigures = 400;
 
-/** How many numbers of a message are looked at. */
-const mostIn = (messages: readonly LexedMessage[], index: number): number =>
-  Math.max(0, mostFigures - messages.slice(0, index).reduce((sum, { figures }) => sum + figures.length, 0));
-
-/** An amount whose currency nobody wrote has a unit that proves nothing: it is asked, however sure the network is. */
-function isSure({ decision, figure }: Reading, { threshold }: ReaderModel, currency: string | null): boolean {
-  const hasUnit = decision.above !== "currency" || figure.currency !== null || currency !== null;
-  return hasUnit && decision.meaning !== "unclear" && decision.confidence >= threshold;
-}
-
-const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;
-
-interface Asked {
-  message: number;
-  figure: Figure;
-  currency: string | null;
-}
-
-function toUnread(
-  { message, figure, currency }: Asked,
-  messages: readonly LexedMessage[],
-  decisions: ReadonlyMap<Figure, Decision>,
-): UnreadFigure {
-  const span = { message, start: figure.start, end: figure.end };
-  const decision = decisions.get(figure);
-  return {
-    id: idOf(span),
-    quote: messages[message]?.text.slice(figure.start, figure.end) ?? "",
-    span,
-    low: figure.low,
-    high: figure.high,
-    offered: decision ? offeredOf(decision, figure, currency) : [],
-  };
-}
-
-const mostOffered = 3;
-
-/** The likeliest meanings of those that such a number can have. */
-function offeredOf(decision: Decision, figure: Figure, currency: string | null): OfferedMeaning[] {
-  const unit = bareUnit(decision, figure, currency);
-  return decision.meanings
-    .filter(({ meaning }) => meaning !== "unclear" && meaning !== "none")
-    .slice(0, mostOffered)
-    .map(({ meaning }) => ({ meaning, unit }));
-}
-
-function bareUnit({ above, time }: Decision, figure: Figure, currency: string | null): Unit {
-  const top = figure.currency ?? (above === "currency" ? currency : null) ?? (figure.kind === "percent" ? "%" : null);
-  return { ...(top ? { [top]: 1 } : {}), ...(time === "none" ? {} : { [time]: -1 }) };
-}
-
-/** The currency that most amounts of a conversation are in; null where none is named. */
-function mainCurrency(messages: readonly LexedMessage[]): string | null {
-  const counts = new Map<string, number>();
-  for (const { currency } of messages.flatMap(({ figures }) => figures))
-    if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
-}
-
-interface Reading {
-  figure: Figure;
-  decision: Decision;
-  proposed: Proposed;
-}
-
-interface MessageRead {
-  message: LexedMessage;
-  index: number;
-  language: Language;
-  currency: string | null;
-  most: number;
-}
-
-function readMessage({ message, index, language, currency, most }: MessageRead, model: ReaderModel): Reading[] {
-  const tokens = tokensOf(message.text, message.figures, language);
-  let read = 0;
-  return tokens.flatMap(({ figure }, at) => {
-    if (!figure || read++ >= most) return [];
-    const decision = decide(model, { tokens, at, language });
-    return [{ figure, decision, proposed: toProposed({ figure, decision, tokens }, { message, index, currency }) }];
+function bounded(messages: readonly LexedMessage[]): LexedMessage[] {
+  let left = mostFigures;
+  return messages.map(({ text, figures }) => {
+    const kept = figures.slice(0, left);
+    left -= kept.length;
+    return { text, figures: kept };
   });
 }
 
-interface Decided {
+const isSure = ({ confidence, isComplete, readings }: Reading, { threshold }: ReaderModel): boolean =>
+  isComplete && confidence >= threshold && readings[0]?.meaning !== "unclear";
+
+const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;
+
+interface Left {
+  message: number;
   figure: Figure;
-  decision: Decision;
-  tokens: readonly Token[];
+  text: string;
+  reading: Reading | undefined;
 }
 
-function toProposed(
-  { figure, decision, tokens }: Decided,
-  { message, index, currency }: Pick<MessageRead, "message" | "index" | "currency">,
-): Proposed {
-  const { meaning, flow, party, status, basis } = decision;
-  const { start, end, low, high } = figure;
+function toUnread({ message, figure, text, reading }: Left): UnreadFigure {
+  const span = { message, start: figure.start, end: figure.end };
+  const [best] = reading?.readings ?? [];
   return {
-    quote: message.text.slice(start, end),
-    span: { message: index, start, end },
-    value: (low + high) / 2,
-    ...(low === high ? {} : { low, high }),
-    unit: unitOf({ figure, decision, tokens }, currency),
-    of: "",
-    flow,
-    party,
-    status,
-    meaning,
-    basis,
-    evidence: {},
+    id: idOf(span),
+    quote: text.slice(figure.start, figure.end),
+    span,
+    low: figure.low,
+    high: figure.high,
+    guess: best && reading ? guessOf(best, reading.confidence) : null,
+    offered: offeredOf(reading?.readings ?? []),
   };
 }
 
-function unitOf({ figure, decision, tokens }: Decided, currency: string | null): Unit {
-  const word = (place: number | null): string => (place === null ? "" : (tokens[place]?.word ?? ""));
-  const { above, time, perCustomer, counted, per } = decision;
-  const unit: Record<string, number> = {};
-  const top = aboveLine({ above, counted: word(counted), currency: figure.currency ?? currency });
-  if (top !== "") unit[top] = 1;
-  for (const below of [perCustomer ? "customer" : "", word(per), time === "none" ? "" : time])
-    if (below !== "" && below !== top) unit[below] = -1;
-  return unit;
-}
+const guessOf = ({ meaning, flow, party, unit, status, basis, of }: Proposed, confidence: number): Guess => ({
+  meaning,
+  flow,
+  party,
+  unit,
+  status,
+  basis,
+  of,
+  confidence,
+});
 
-function aboveLine({ above, counted, currency }: { above: string; counted: string; currency: string | null }): string {
-  if (above === "currency") return currency ?? "";
-  if (above === "percent") return "%";
-  if (above === "pure") return "";
-  return above === "thing" ? counted : above;
+const mostOffered = 3;
+
+/** The likeliest readings that say something, each once. */
+function offeredOf(readings: readonly Proposed[]): OfferedMeaning[] {
+  const offered = new Map<string, OfferedMeaning>();
+  for (const { meaning, flow, party, unit } of readings)
+    if (meaning !== "unclear" && meaning !== "none")
+      offered.set([meaning, flow, party, formatUnit(unit)].join(" "), { meaning, flow, party, unit });
+  return [...offered.values()].slice(0, mostOffered);
 }

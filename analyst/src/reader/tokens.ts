@@ -1,6 +1,6 @@
 import type { Language } from "../wording/language.ts";
 import { conceptsOf, lexiconOf } from "./lexicon.ts";
-import { words } from "./words.ts";
+import { type Elisions, words } from "./words.ts";
 
 /** A number of the text as the lexer finds it. */
 export interface Figure {
@@ -21,6 +21,8 @@ export interface Token {
   /** The figure that stands here, or null for a word. */
   figure: Figure | null;
   concepts: readonly string[];
+  /** Whether it is written with a capital. */
+  capital: boolean;
   /** What separates it from the token before. */
   boundary: Boundary;
 }
@@ -29,20 +31,34 @@ const endOfSentence = /^[.!?。！？।;；]$/;
 const endOfClause = /^[,，:：()（）–—•|、]$/;
 
 /** The words of a message with its figures among them, each figure one token. */
-export function tokensOf(text: string, figures: readonly Figure[], language: Language): Token[] {
+export const tokensOf = (text: string, figures: readonly Figure[], language: Language): Token[] =>
+  tokenise({ text, figures, language, elisions: "joined" });
+
+/** The same, with elided words apart: "l'abonnement" is two. */
+export const partedTokensOf = (text: string, figures: readonly Figure[], language: Language): Token[] =>
+  tokenise({ text, figures, language, elisions: "apart" });
+
+interface Tokenised {
+  text: string;
+  figures: readonly Figure[];
+  language: Language;
+  elisions: Elisions;
+}
+
+function tokenise({ text, figures, language, elisions }: Tokenised): Token[] {
   const tokens: Token[] = [];
   let from = 0;
   for (const figure of [...figures, null]) {
     const until = figure?.start ?? text.length;
-    for (const word of words(text.slice(from, until), from))
-      tokens.push({ ...word, figure: null, concepts: [], boundary: "none" });
+    for (const word of words(text.slice(from, until), from, elisions))
+      tokens.push({ ...word, figure: null, concepts: [], capital: isCapital(text, word.start), boundary: "none" });
     if (!figure) break;
     const word = `#${figure.kind}`;
-    tokens.push({ word, start: figure.start, end: figure.end, figure, concepts: [], boundary: "none" });
+    tokens.push({ word, start: figure.start, end: figure.end, figure, concepts: [], capital: false, boundary: "none" });
     from = figure.end;
   }
   const concepts = conceptsOf(
-    lexiconOf(language),
+    lexiconOf(language, elisions),
     tokens.map(({ word }) => word),
   );
   for (const [index, token] of tokens.entries()) {
@@ -51,6 +67,8 @@ export function tokensOf(text: string, figures: readonly Figure[], language: Lan
   }
   return tokens;
 }
+
+const isCapital = (text: string, at: number): boolean => /\p{Lu}/u.test(text.charAt(at));
 
 function boundaryBetween(left: Token | undefined, right: Token, text: string): Boundary {
   if (!left) return "paragraph";

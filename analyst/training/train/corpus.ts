@@ -3,9 +3,9 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isCurrency, periods, type Unit } from "../../src/quantities/unit.ts";
 import { findFigures } from "../../src/reader/find-figures.ts";
-import { type Token, tokensOf } from "../../src/reader/tokens.ts";
+import { type Token, partedTokensOf } from "../../src/reader/tokens.ts";
 import type { Language } from "../../src/wording/language.ts";
-import { readMessages, readPhrases, type TrainingFigure } from "../read-messages.ts";
+import { readMessages, readPhrases, type TrainingFigure, type TrainingSpan } from "../read-messages.ts";
 
 /** A text with its tokens, and for each figure that the lexer finds the mark that stands there. */
 export interface Text {
@@ -17,6 +17,8 @@ export interface Text {
   tokens: Token[];
   /** By place in `tokens`; null where no mark stands. */
   marks: Map<number, TrainingFigure | null>;
+  /** The words that name the buyer. */
+  buyers: string[];
   /** Marks at which the lexer finds no number. */
   missed: number;
 }
@@ -29,14 +31,16 @@ export function readCorpus(): Text[] {
   for (const file of globSync("messages/*/*.txt", { cwd: folder }).toSorted()) {
     const language = basename(dirname(file)) as Language;
     const hand = `${language}-${basename(file).split("-")[0]}`;
-    for (const { id, text, figures } of readMessages(readFileSync(join(folder, file), "utf8")).messages)
-      texts.push(toText({ id, language, hand, text, figures }));
+    for (const { id, text, figures, spans } of readMessages(readFileSync(join(folder, file), "utf8")).messages)
+      texts.push(toText({ id, language, hand, text, figures, buyers: buyersOf(text, spans) }));
   }
   for (const file of globSync("phrases/*.txt", { cwd: folder }).toSorted()) {
     const language = basename(file, ".txt") as Language;
     const { phrases } = readPhrases(readFileSync(join(folder, file), "utf8"));
     for (const [index, { text, figures }] of phrases.entries())
-      texts.push(toText({ id: `${language}-p-${index}`, language, hand: `${language}-phrases`, text, figures }));
+      texts.push(
+        toText({ id: `${language}-p-${index}`, language, hand: `${language}-phrases`, text, figures, buyers: [] }),
+      );
   }
   return texts;
 }
@@ -44,9 +48,12 @@ export function readCorpus(): Text[] {
 /** A hash of everything that the reader learns from: other data, other weights. */
 export function digestOfData(): string {
   const hash = createHash("sha256");
-  for (const file of globSync(["messages/*/*.txt", "phrases/*.txt", "../src/reader/lexicon/*.txt"], {
-    cwd: folder,
-  }).toSorted())
+  for (const file of globSync(
+    ["messages/*/*.txt", "phrases/*.txt", "../src/reader/lexicon/*.txt", "../src/reader/money/*.txt"],
+    {
+      cwd: folder,
+    },
+  ).toSorted())
     hash.update(readFileSync(join(folder, file)));
   return hash.digest("hex");
 }
@@ -57,10 +64,14 @@ interface Marked {
   hand: string;
   text: string;
   figures: readonly TrainingFigure[];
+  buyers: string[];
 }
 
+const buyersOf = (text: string, spans: readonly TrainingSpan[]): string[] =>
+  spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.slice(start, end));
+
 export function toText({ figures, ...given }: Marked): Text {
-  const tokens = tokensOf(given.text, findFigures(given.text, given.language), given.language);
+  const tokens = partedTokensOf(given.text, findFigures(given.text, given.language), given.language);
   const marks = new Map<number, TrainingFigure | null>();
   const met = new Set<TrainingFigure>();
   for (const [index, { figure }] of tokens.entries()) {

@@ -33,13 +33,27 @@ test("a network learns what its examples say", () => {
 
 test("the same examples and seed give the same bytes, and another seed others", () => {
   const bytes = (seed: number): Uint8Array =>
-    encodeModel({ figures: learn(seed), nouns: learn(seed), threshold: 0.9, data: "x" });
+    encodeModel({
+      figures: learn(seed),
+      context: learn(seed),
+      nouns: learn(seed),
+      trust: {},
+      threshold: 0.9,
+      data: "x",
+    });
   expect(bytes(1)).toEqual(bytes(1));
   expect(bytes(1)).not.toEqual(bytes(2));
 });
 
 test("a model that was written is read back as it was", () => {
-  const model = { figures: learn(1), nouns: learn(2), threshold: 0.75, data: "of this data" };
+  const model = {
+    figures: learn(1),
+    context: learn(3),
+    nouns: learn(2),
+    trust: { always: -1.5 },
+    threshold: 0.75,
+    data: "of this data",
+  };
   const read = decodeModel(encodeModel(model));
   expect(read).toEqual(model);
   expect(run(read.figures, ["lemon"])).toEqual(run(model.figures, ["lemon"]));

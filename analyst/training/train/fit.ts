@@ -29,6 +29,7 @@ interface State {
   headNames: string[];
   rows: Map<number, number>;
   table: Float32Array;
+  /** For each row of the table, the mean square of all slopes so far. */
   tableGradients: Float32Array;
   bias: Float32Array;
   biasGradients: Float32Array;
@@ -36,18 +37,31 @@ interface State {
   outputGradients: Float32Array[];
 }
 
-/** Learns a network by stochastic gradient descent with a step of its own for each weight (AdaGrad). */
+/**
+ * Learns a network by stochastic gradient descent with a step of its own for each row of features and each weight of a
+ * head (AdaGrad).
+ */
 export function fit(examples: readonly Example[], options: FitOptions): Network {
   const state = start(examples, options);
   const random = seeded(options.seed);
+  const known = examples.map((example) => ({ ...example, features: rowsOf(example.features, state) }));
   const order = examples.map((_, index) => index);
   const step = stepper(state, random);
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
-    for (const index of order) step(examples[index] as Example);
+    for (const index of order) step(known[index] as Example);
   }
   return finish(state);
 }
+
+/** Where in the table the rows of the features begin that are not left out. */
+const rowsOf = (features: Uint32Array, { rows, options }: State): Uint32Array =>
+  Uint32Array.from(
+    [...features].flatMap((feature) => {
+      const row = rows.get(feature);
+      return row === undefined ? [] : [row * options.width];
+    }),
+  );
 
 function start(examples: readonly Example[], options: FitOptions): State {
   const counts = new Map<number, number>();
@@ -64,7 +78,7 @@ function start(examples: readonly Example[], options: FitOptions): State {
     headNames: Object.keys(options.heads),
     rows,
     table: new Float32Array(kept.length * width).map(noise(0.08)),
-    tableGradients: new Float32Array(kept.length * width).fill(1e-3),
+    tableGradients: new Float32Array(kept.length).fill(1e-3),
     bias: new Float32Array(width).fill(0.05),
     biasGradients: new Float32Array(width).fill(1e-3),
     outputs: sizes.map((size) => new Float32Array(size).map(noise(0.15))),
@@ -77,7 +91,8 @@ function stepper(state: State, random: () => number): (example: Example) => void
   const work: Work = {
     hidden: new Float64Array(layer),
     gradient: new Float64Array(layer),
-    present: [],
+    present: new Uint32Array(4096),
+    count: 0,
     by: 1,
   };
   return ({ features, classes, weight }) => {
@@ -98,7 +113,8 @@ interface Work {
   hidden: Float64Array;
   gradient: Float64Array;
   /** Where in the table the rows of the features begin that are there. */
-  present: number[];
+  present: Uint32Array;
+  count: number;
   /** By what their sum is scaled. */
   by: number;
 }
@@ -113,19 +129,18 @@ interface Forward {
   random: () => number;
 }
 
-function forward({ options, rows, table, bias }: State, { work, features, random }: Forward): void {
+function forward({ options, table, bias }: State, { work, features, random }: Forward): void {
   const { width, dropout } = options;
   const { hidden, present } = work;
-  present.length = 0;
-  for (const feature of features) {
-    const row = rows.get(feature);
-    if (row !== undefined && random() >= dropout) present.push(row * width);
-  }
-  work.by = 1 / Math.sqrt(Math.max(1, present.length));
+  work.count = 0;
+  for (const at of features) if (random() >= dropout && work.count < present.length) present[work.count++] = at;
+  work.by = 1 / Math.sqrt(Math.max(1, work.count));
   hidden.fill(0);
-  for (const at of present)
+  for (let index = 0; index < work.count; index++) {
+    const at = present[index] ?? 0;
     for (let column = 0; column < width; column++)
       hidden[column] = numberAt(hidden, column) + numberAt(table, at + column);
+  }
   for (let column = 0; column < width; column++) {
     const kept = random() >= hiddenDropout ? whenKept : 0;
     hidden[column] = Math.max(0, numberAt(hidden, column) * work.by + numberAt(bias, column)) * kept;
@@ -135,14 +150,22 @@ function forward({ options, rows, table, bias }: State, { work, features, random
 function backward({ options, table, tableGradients, bias, biasGradients }: State, work: Work): void {
   const { width, rate } = options;
   const { hidden, gradient, present } = work;
+  let square = 0;
   for (let column = 0; column < width; column++) {
     const slope = hidden[column] === 0 ? 0 : numberAt(gradient, column) * whenKept;
     descend({ weights: bias, seen: biasGradients, rate }, column, slope);
     gradient[column] = slope * work.by;
+    square += numberAt(gradient, column) ** 2 / width;
   }
-  const step = { weights: table, seen: tableGradients, rate };
-  for (const at of present)
-    for (let column = 0; column < width; column++) descend(step, at + column, numberAt(gradient, column));
+  if (square === 0) return;
+  for (let index = 0; index < work.count; index++) {
+    const at = present[index] ?? 0;
+    const seen = numberAt(tableGradients, at / width) + square;
+    tableGradients[at / width] = seen;
+    const by = rate / Math.sqrt(seen);
+    for (let column = 0; column < width; column++)
+      table[at + column] = numberAt(table, at + column) - by * numberAt(gradient, column);
+  }
 }
 
 interface Step {

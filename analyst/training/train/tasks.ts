@@ -1,6 +1,9 @@
 import { bases, flows, meanings, parties, statuses } from "../../src/quantities/labels.ts";
-import { featuresOf } from "../../src/reader/features.ts";
-import { hashFeature, type Heads } from "../../src/reader/network.ts";
+import { featuresOf, messageFeatures } from "../../src/reader/features.ts";
+import { contextFeatures, frameFeatures } from "../../src/reader/context.ts";
+import { lookAt } from "../../src/reader/decide.ts";
+import { isFormOf } from "../../src/reader/forms.ts";
+import { hashFeature, type Heads, type Network } from "../../src/reader/network.ts";
 import { nounCandidates, nounFeatures } from "../../src/reader/nouns.ts";
 import type { TrainingFigure } from "../read-messages.ts";
 import { aboveClasses, belowTimes, type Text, unitClasses } from "./corpus.ts";
@@ -17,23 +20,53 @@ export const figureHeads: Heads = {
   customer: ["no", "yes"],
   thing: ["no", "yes"],
 };
-export const nounHeads: Heads = { place: ["none", "above", "below"] };
+export const nounHeads: Heads = { place: ["none", "above", "below"], of: ["no", "yes"] };
 
-const hashed = (features: readonly string[]): Uint32Array => Uint32Array.from(features, hashFeature);
+/** What a text teaches is found once, however many networks learn from it. */
+function once<Key extends object, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new WeakMap<Key, Found>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
+}
 
-/** What each figure of a text teaches; a number that no mark holds is `none`. */
-export function figureExamples({ tokens, marks, language, hand }: Text): Example[] {
+/** What each figure of a text that a mark holds teaches. */
+export const figureExamples = once(({ tokens, marks, language, hand }: Text): Example[] => {
   const weight = hand.endsWith("-phrases") ? 0.7 : 1;
   return [...marks]
     .filter(([, mark]) => mark !== null)
     .map(([at, mark]) => ({
-      features: hashed(featuresOf(tokens, at, language)),
+      features: Uint32Array.from(featuresOf(tokens, at, language)),
       classes: classesOf(mark as TrainingFigure),
       weight,
     }));
+});
+
+/** The same, where a first network that did not learn from the text says what the figures around it are. */
+export function contextExamples(text: Text, first: Network): Example[] {
+  const { look, features } = lookAt(first, text);
+  const frame = frameFeatures(look);
+  return [...text.marks].flatMap(([at, mark]) =>
+    mark === null
+      ? []
+      : [
+          {
+            features: Uint32Array.from([
+              ...(features.get(at) ?? []),
+              ...messageFeatures(text.tokens),
+              ...contextFeatures(text.tokens, at, look),
+              ...frame,
+            ]),
+            classes: classesOf(mark),
+            weight: 1,
+          },
+        ],
+  );
 }
 
-export function wantedOf(mark: TrainingFigure): Record<string, string> {
+function wantedOf(mark: TrainingFigure): Record<string, string> {
   const { above, time, customer, thing } = unitClasses(mark.unit);
   const { meaning, flow, party, status, basis } = mark;
   return {
@@ -54,46 +87,36 @@ function classesOf(mark: TrainingFigure): Int16Array {
   return Int16Array.from(Object.entries(figureHeads), ([head, classes]) => classes.indexOf(wanted[head] ?? ""));
 }
 
-/** Whether a word of the text is the symbol of a unit: its singular, or a form of it. */
-export function isSymbolOf(word: string, symbol: string): boolean {
-  return symbol
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .split("_")
-    .some((part) => part === word || (part.length > 2 && word.length > 2 && startsAlike(part, word)));
-}
-
-function startsAlike(left: string, right: string): boolean {
-  const length = Math.max(3, Math.min(left.length, right.length) - 2);
-  return left.slice(0, length) === right.slice(0, length);
-}
-
 const known = new Set<string>([...aboveClasses, ...belowTimes, "%"]);
-export const isThing = (name: string): boolean => !known.has(name) && !/^[A-Z]{3}$/.test(name);
+const isThing = (name: string): boolean => !known.has(name) && !/^[A-Z]{3}$/.test(name);
 
-export function nounExamples({ tokens, marks, language }: Text): Example[] {
+export const nounExamples = once(({ tokens, marks, language }: Text): Example[] => {
   const examples: Example[] = [];
   for (const [at, mark] of marks) {
     if (!mark) continue;
     const things = Object.entries(mark.unit).filter(([name]) => isThing(name));
     const places = nounCandidates(tokens, at).map((noun) => ({
       noun,
-      place: placeOf(tokens[noun]?.word ?? "", things),
+      place: placeOf(noun.word, things),
+      of: mark.of === null ? 0 : Number(isWithin(noun.word, mark.of)),
     }));
     if (things.length > 0 && places.every(({ place }) => place === 0)) continue;
-    for (const { noun, place } of places)
+    for (const { noun, place, of } of places)
       examples.push({
-        features: hashed(nounFeatures(tokens, { at, noun }, language)),
-        classes: Int16Array.of(place),
+        features: Uint32Array.from(nounFeatures(tokens, { at, noun }, language), hashFeature),
+        classes: Int16Array.of(place, of),
         weight: 1,
       });
   }
   return examples;
-}
+});
+
+/** Whether a word is one of those that say what a figure is. */
+const isWithin = (word: string, words: string): boolean =>
+  word.length > 2 ? words.split(/\s+/).some((part) => isFormOf(part, word)) : words.includes(word);
 
 function placeOf(word: string, things: readonly [string, number][]): number {
-  const found = things.find(([name]) => isSymbolOf(word, name));
+  const found = things.find(([name]) => isFormOf(word, name));
   if (!found) return 0;
   return found[1] > 0 ? 1 : 2;
 }

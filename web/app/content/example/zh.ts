@@ -1,3 +1,77 @@
 import type { ExampleReply } from "./reply.ts";
 
-export const exampleReply: ExampleReply = {"asked":[{"text":"面向理疗师的在线预约软件。","figure":false},{"text":"40","figure":true},{"text":"家诊所每月付费","figure":false},{"text":"49欧元","figure":true},{"text":"。毛利率","figure":false},{"text":"80%","figure":true},{"text":"，月流失率","figure":false},{"text":"6%","figure":true},{"text":"，CAC ","figure":false},{"text":"180欧元","figure":true},{"text":"。账上现金","figure":false},{"text":"60,000欧元","figure":true},{"text":"，每月烧","figure":false},{"text":"7,500欧元","figure":true},{"text":"。我访谈了","figure":false},{"text":"14","figure":true},{"text":"位理疗师，其中","figure":false},{"text":"9","figure":true},{"text":"位每晚都耗在电话上。","figure":false}],"headline":"剩下每位客户每月39.20欧元。","metricsTitle":"每个客户留下的","metrics":[{"name":"contribution_per_customer","label":"每位客户和月的边际贡献","value":"39.20欧元","formula":"月价 × 利润率"},{"name":"ltv","label":"客户终身价值","value":"653欧元","formula":"每客户贡献 / 月流失率"},{"name":"ltv_cac","label":"LTV : CAC","value":"3.63×","formula":"LTV / CAC"},{"name":"cac_payback_months","label":"获客回本期","value":"4.59个月","formula":"CAC / 每客户贡献"},{"name":"runway_months","label":"可撑月数","value":"8个月","formula":"现金 / 每月支出"},{"name":"max_churn_for_ltv_cac_3","label":"LTV : CAC 为 3 时的最高月流失率","value":"7.26%","formula":"每客户贡献 / (3 × CAC)"}],"chart":{"title":"每月剩余现金","note":"你的现金减去每月支出，其他不变。","unit":"EUR","values":[60000,52500,45000,37500,30000,22500,15000,7500,0]},"rating":{"title":"分析师评分","score":7,"parts":[{"label":"问题的迫切程度","score":7.1,"because":"你问过的14人里有9人确认了，考虑到样本小，至少是38.8%。"},{"label":"客户的具体程度","score":6.5,"because":"“40家诊所”可以按名字列出来。"},{"label":"需求的证据","score":8.1,"because":"40个付费客户：是钱，不是话。"},{"label":"替代方案与差异","score":4.5,"because":"你知道他们现在怎么做：“电话”。"},{"label":"商业模式与单位经济","score":7.5,"because":"价格是每月49欧元。 一个客户的回本时间是4.6个月。"},{"label":"销售渠道","score":6.5,"because":"按你的数字，赢得一个客户要花180欧元。"},{"label":"可行性与法规","score":8.3,"because":"已经有人为它付钱。"}]},"risk":{"title":"成败在哪里","paragraphs":[{"lead":"","text":"只有8个月之内有新钱进来，才撑得下去。"},{"lead":"测试：","text":"现在就去问所有可能出钱的人，记下谁说出了金额和日期。需要122天，大约30小时的工作，不花钱。"},{"lead":"什么时候停：","text":"时间过了一半还没有人书面答应这两样，就削减开支。"}]},"questions":{"title":"我接下来需要知道的","items":["不管卖不卖得出去，每个月要付多少？"]},"words":{"founder":"你说的","computed":"计算得出","offline":"离线分析"}};
+export const exampleReply: ExampleReply = {
+  asked: [
+    { text: "面向理疗师的在线预约软件。", figure: false },
+    { text: "40", figure: true },
+    { text: "家诊所每月付费", figure: false },
+    { text: "49欧元", figure: true },
+    { text: "。毛利率", figure: false },
+    { text: "80%", figure: true },
+    { text: "，月流失率", figure: false },
+    { text: "6%", figure: true },
+    { text: "，CAC ", figure: false },
+    { text: "180欧元", figure: true },
+    { text: "。账上现金", figure: false },
+    { text: "60,000欧元", figure: true },
+    { text: "，每月烧", figure: false },
+    { text: "7,500欧元", figure: true },
+    { text: "。我访谈了", figure: false },
+    { text: "14", figure: true },
+    { text: "位理疗师，其中", figure: false },
+    { text: "9", figure: true },
+    { text: "位每晚都耗在电话上。", figure: false },
+  ],
+  headline: "剩下每位客户每月39.20欧元。",
+  metricsTitle: "每个客户留下的",
+  metrics: [
+    {
+      name: "contribution_per_customer",
+      label: "每位客户和月的边际贡献",
+      value: "39.20欧元",
+      formula: "月价 × 利润率",
+    },
+    { name: "ltv", label: "客户终身价值", value: "653欧元", formula: "每客户贡献 / 月流失率" },
+    { name: "ltv_cac", label: "LTV : CAC", value: "3.63×", formula: "LTV / CAC" },
+    { name: "cac_payback_months", label: "获客回本期", value: "4.59个月", formula: "CAC / 每客户贡献" },
+    { name: "runway_months", label: "可撑月数", value: "8个月", formula: "现金 / 每月支出" },
+    {
+      name: "max_churn_for_ltv_cac_3",
+      label: "LTV : CAC 为 3 时的最高月流失率",
+      value: "7.26%",
+      formula: "每客户贡献 / (3 × CAC)",
+    },
+  ],
+  chart: {
+    title: "每月剩余现金",
+    note: "你的现金减去每月支出，其他不变。",
+    unit: "EUR",
+    values: [60000, 52500, 45000, 37500, 30000, 22500, 15000, 7500, 0],
+  },
+  rating: {
+    title: "分析师评分",
+    score: 7,
+    parts: [
+      { label: "问题的迫切程度", score: 7.1, because: "你问过的14人里有9人确认了，考虑到样本小，至少是38.8%。" },
+      { label: "客户的具体程度", score: 6.5, because: "“40家诊所”可以按名字列出来。" },
+      { label: "需求的证据", score: 8.1, because: "40个付费客户：是钱，不是话。" },
+      { label: "替代方案与差异", score: 4.5, because: "你知道他们现在怎么做：“电话”。" },
+      { label: "商业模式与单位经济", score: 7.5, because: "价格是每月49欧元。 一个客户的回本时间是4.6个月。" },
+      { label: "销售渠道", score: 6.5, because: "按你的数字，赢得一个客户要花180欧元。" },
+      { label: "可行性与法规", score: 8.3, because: "已经有人为它付钱。" },
+    ],
+  },
+  risk: {
+    title: "成败在哪里",
+    paragraphs: [
+      { lead: "", text: "只有8个月之内有新钱进来，才撑得下去。" },
+      {
+        lead: "测试：",
+        text: "现在就去问所有可能出钱的人，记下谁说出了金额和日期。需要122天，大约30小时的工作，不花钱。",
+      },
+      { lead: "什么时候停：", text: "时间过了一半还没有人书面答应这两样，就削减开支。" },
+    ],
+  },
+  questions: { title: "我接下来需要知道的", items: ["不管卖不卖得出去，每个月要付多少？"] },
+  words: { founder: "你说的", computed: "计算得出", offline: "离线分析" },
+};

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { isFormOf, isMeasure, sameWords } from "./forms.ts";
+
+test.each([
+  ["Bögen", "Bogen"],
+  ["cartons", "carton"],
+  ["Tour", "Sammeltour"],
+  ["swap", "battery_swap"],
+  ["票", "门票"],
+])("“%s” is a form or part of “%s”", (word, symbol) => {
+  expect(isFormOf(word, symbol)).toBe(true);
+});
+
+test.each([
+  ["car", "cartoon"],
+  ["Tor", "Motor"],
+  ["门", "门票"],
+])("“%s” is another word than “%s”", (word, symbol) => {
+  expect(isFormOf(word, symbol)).toBe(false);
+});
+
+test("words that only count are known", () => {
+  expect(["Stück", "pieza", "个", "piece"].every((word) => isMeasure(word))).toBe(true);
+  expect(isMeasure("bread")).toBe(false);
+});
+
+test("a noun and its plural are one symbol in a conversation", () => {
+  const symbolOf = sameWords();
+  expect(["carton", "cartons", "crate", "Carton", "cart"].map((noun) => symbolOf(noun))).toEqual([
+    "carton",
+    "carton",
+    "crate",
+    "carton",
+    "cart",
+  ]);
+});

@@ -1,0 +1,119 @@
+import type { Quantity } from "../quantities/quantity.ts";
+import type { Unit } from "../quantities/unit.ts";
+import type { Language } from "../wording/language.ts";
+import type { Meant } from "./consistent.ts";
+import { type Decision, decide } from "./decide.ts";
+import { isMeasure, sameWords } from "./forms.ts";
+import type { ReaderModel } from "./model-file.ts";
+import { currenciesOf, isUsualThere, type ResolvedCurrency } from "./money/currency.ts";
+import { type Noun, nounsOf } from "./nouns.ts";
+import type { LexedMessage, Proposed } from "./prove.ts";
+import { type Figure, type Token, partedTokensOf } from "./tokens.ts";
+import { trustOf } from "./trust.ts";
+
+/** A figure with what it is read as, and how sure that is. */
+export interface Reading {
+  message: number;
+  figure: Figure;
+  decision: Decision;
+  /** The likeliest reading, then those of other meanings. */
+  readings: Proposed[];
+  /** The chance that the first is right in everything. */
+  confidence: number;
+  /** Whether its unit is complete: an amount whose currency nobody wrote proves nothing. */
+  isComplete: boolean;
+}
+
+const mostReadings = 6;
+
+/** What each figure of a conversation is read as, sure or not. */
+export function propose(messages: readonly LexedMessage[], language: Language, model: ReaderModel): Reading[] {
+  const currencyOf = currenciesOf(messages, language);
+  const canonical = sameWords();
+  return messages.flatMap((message, index) => {
+    const tokens = partedTokensOf(message.text, message.figures, language);
+    const decisions = decide(model, { tokens, language, evidenceOf: (figure) => currencyOf(figure).evidence });
+    return [...decisions].flatMap(([at, decision]): Reading[] => {
+      const figure = tokens[at]?.figure;
+      if (!figure) return [];
+      const money = currencyOf(figure);
+      const read: Read = { message, index, tokens, figure, decision, currency: money.currency, canonical };
+      const meant = decision.meanings.slice(0, mostReadings);
+      return [
+        {
+          message: index,
+          figure,
+          decision,
+          readings: meant.map((one) => proposedOf(read, one)),
+          confidence: trustOf(model.trust, decision.signs),
+          isComplete: meant[0]?.above !== "currency" || isKnown(money, language),
+        },
+      ];
+    });
+  });
+}
+
+function isKnown({ currency, evidence }: ResolvedCurrency, language: Language): boolean {
+  return currency !== null && (evidence !== "usual" || isUsualThere(currency, language));
+}
+
+interface Read {
+  message: LexedMessage;
+  index: number;
+  tokens: readonly Token[];
+  figure: Figure;
+  decision: Decision;
+  currency: string | null;
+  canonical: (noun: string) => string;
+}
+
+function proposedOf(read: Read, meant: Meant): Proposed {
+  const { party, status, basis } = read.decision;
+  const { start, end, low, high } = read.figure;
+  return {
+    quote: read.message.text.slice(start, end),
+    span: { message: read.index, start, end },
+    value: (low + high) / 2,
+    ...(low === high ? {} : { low, high }),
+    unit: unitOf(read, meant),
+    of: ofWords(read),
+    flow: meant.flow,
+    party,
+    status,
+    meaning: meant.meaning,
+    basis,
+    evidence: {},
+  } satisfies Omit<Quantity, "id" | "readBy">;
+}
+
+function unitOf(read: Read, { above }: Meant): Unit {
+  const { time, perCustomer, isPer, nouns } = read.decision;
+  const unit: Record<string, number> = {};
+  const top = aboveLine(read, above);
+  if (top !== "") unit[top] = 1;
+  const per = isPer && nouns.below ? symbolOf(read, nouns.below.noun) : "";
+  for (const below of [perCustomer ? "customer" : "", per, time === "none" ? "" : time])
+    if (below !== "" && below !== top) unit[below] = -1;
+  return unit;
+}
+
+function aboveLine(read: Read, above: string): string {
+  if (above === "currency") return read.currency ?? "";
+  if (above === "percent") return "%";
+  if (above === "pure") return "";
+  if (above !== "thing") return above;
+  const { above: counted } = read.decision.nouns;
+  return counted ? symbolOf(read, counted.noun) : "";
+}
+
+/** The noun as it stands in the text, one word for all its forms; a word of measure gives way to what it measures. */
+function symbolOf({ message, tokens, canonical }: Read, noun: Noun): string {
+  const measured = isMeasure(noun.word) ? nounsOf(tokens).find(({ from }) => from === noun.to) : undefined;
+  const { from, to } = measured ?? noun;
+  return canonical(message.text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase());
+}
+
+function ofWords({ message, tokens, decision }: Read): string {
+  const { of } = decision.nouns;
+  return of ? message.text.slice(tokens[of.noun.from]?.start, tokens[of.noun.to - 1]?.end) : "";
+}
