@@ -71,6 +71,11 @@ describe("the headline is the one finding that decides", () => {
   ])("%s", (_title, marked, headline) => expect(headlineOf(tellOf(marked))).toContain(headline));
 });
 
+test("what is only supposed is never told as so", () => {
+  const parts = tellOf("⟦10|price EUR/box hypothetical⟧ ⟦14|unit_cost EUR/box hypothetical⟧");
+  expect(headlineOf(parts)).toBe("If it were as you suppose: You lose €4 for each box: €10 comes in, €14 goes out.");
+});
+
 test("questions are answered first, then come the finding, the arithmetic, the test and the next questions", () => {
   const parts = tellOf(
     '⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧',
