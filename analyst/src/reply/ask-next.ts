@@ -9,6 +9,8 @@ import type { Withdrawn } from "./self-check.ts";
 import type { Speech } from "./speech.ts";
 
 const mostQuestions = 3;
+/** Each open figure is asked where it was heard; here only those that decide most. */
+const mostUnread = 2;
 
 /** Rules that doubt how a figure was read. */
 const asked: ReadonlySet<string> = new Set([
@@ -35,7 +37,9 @@ export function askNext(speech: Speech, { unread, withdrawn }: Open): Asked[] {
       const text = t`What exactly are ${speech.voice.list(nameAll(about, speech))}?`;
       return { id: `doubt_${rule}`, text, because: t`They do not fit together as I read them.` };
     });
-  const waiting = weighty(unread).map((figure) => fromGuess(figure, speech));
+  const waiting = weighty(unread)
+    .slice(0, mostUnread)
+    .map((figure) => fromGuess(figure, speech));
   return [...open, ...doubted, ...gapsIn(speech), ...waiting].slice(0, mostQuestions);
 }
 
@@ -86,7 +90,7 @@ const weighty = (unread: readonly GuessedFigure[]): GuessedFigure[] => {
 };
 
 function fromGuess({ id, quote: words, guess, offered }: GuessedFigure, { voice }: Speech): Asked {
-  const { t, quote, list } = voice;
+  const { t, quote, language } = voice;
   const because = t`Nothing is computed from it until you say.`;
   const labels = [
     ...new Set([...(guess ? [guess] : []), ...offered].map((reading) => describeReading(reading, voice))),
@@ -94,7 +98,7 @@ function fromGuess({ id, quote: words, guess, offered }: GuessedFigure, { voice 
   if (labels.length === 0) return { id: `what_${id}`, text: t`What is ${quote(words)}?`, because };
   return {
     id: `what_${id}`,
-    text: t`What is ${quote(words)}: ${list(labels.slice(0, 2))}, or something else?`,
+    text: t`What is ${quote(words)}: ${labels.slice(0, 2).join(language === "zh" ? "、" : ", ")}, or something else?`,
     because,
   };
 }

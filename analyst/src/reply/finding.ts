@@ -1,6 +1,6 @@
 import type { Metric } from "../laws/index.ts";
 import { isSameUnit } from "../quantities/unit.ts";
-import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial } from "./choose.ts";
+import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
@@ -38,6 +38,7 @@ const lossesFirst = (one: Metric, two: Metric): number => one.value - two.value;
 const unitLoss: Finder = (speech, metrics) => {
   const [metric] = metrics
     .filter(({ name, value }) => /^(?:partial_)?contribution$/u.test(name) && value < 0)
+    .filter((loss) => doubtsIn(loss).shared.length === 0)
     .toSorted(lossesFirst)
     .slice(-1);
   if (!metric) return null;
@@ -249,12 +250,17 @@ const finders: readonly Finder[] = [
   round,
 ];
 
+const supposing = (finding: Finding, { voice }: Speech): Finding => ({
+  ...finding,
+  text: voice.t`If it were as you suppose: ${finding.text}`,
+});
+
 /** What decides, of all that was computed; null where nothing was. */
 export function findFinding(speech: Speech): Finding | null {
   const metrics = current(speech.computed);
   for (const find of finders) {
     const finding = find(speech, metrics);
-    if (finding) return finding;
+    if (finding) return isSupposed(finding.metric) ? supposing(finding, speech) : finding;
   }
   return null;
 }

@@ -71,6 +71,11 @@ describe("the headline is the one finding that decides", () => {
   ])("%s", (_title, marked, headline) => expect(headlineOf(tellOf(marked))).toContain(headline));
 });
 
+test("what is only supposed is never told as so", () => {
+  const parts = tellOf("⟦10|price EUR/box hypothetical⟧ ⟦14|unit_cost EUR/box hypothetical⟧");
+  expect(headlineOf(parts)).toBe("If it were as you suppose: You lose €4 for each box: €10 comes in, €14 goes out.");
+});
+
 test("questions are answered first, then come the finding, the arithmetic, the test and the next questions", () => {
   const parts = tellOf(
     '⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧',
@@ -109,26 +114,30 @@ describe("what it stands or falls with is the constraint of the figures", () => 
   });
 });
 
-test("what waits for the founder's word is named, and no number is computed from it", () => {
-  const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFigure => ({
-    id,
-    quote,
-    span: { message: 0, start: Number(id), end: Number(id) + 1 },
-    low: Number(quote),
-    high: Number(quote),
-    guess: {
-      meaning: "price",
-      unit: { EUR: 1, wash: -1 },
-      flow: "in",
-      party: "venture",
-      status: "actual",
-      basis: "once",
-      ...reading,
-    },
-    offered: [],
-  });
-  const unread = [guess("1", "19", {}), guess("2", "2.5", { meaning: "unit_cost", flow: "out" })];
-  const parts = tell({ quantities: [], unread });
+const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFigure => ({
+  id,
+  quote,
+  span: { message: 0, start: Number(id), end: Number(id) + 1 },
+  low: Number(quote),
+  high: Number(quote),
+  guess: {
+    meaning: "price",
+    unit: { EUR: 1, wash: -1 },
+    flow: "in",
+    party: "venture",
+    status: "actual",
+    basis: "once",
+    ...reading,
+  },
+  offered: [],
+});
+
+test.each([
+  ["for each of something", {}],
+  ["without saying for each of what", { unit: { EUR: 1 } }],
+])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit) => {
+  const cost = { meaning: "unit_cost", flow: "out", ...unit } as const;
+  const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
   expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what each one leaves you.');
   expect(allText(parts)).not.toContain("16.5");
 });

@@ -1,3 +1,4 @@
+import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { mark } from "../wording/voice.ts";
 import { asIfConfirmed } from "./choose.ts";
@@ -33,10 +34,38 @@ export function whatWaits(speech: Speech, unread: readonly GuessedFigure[]): str
   const computed = asIfConfirmed(speech.quantities, guesses);
   const finding = findFinding({ ...speech, computed });
   const needed = guesses.filter(({ id }) => finding?.metric.leaves[id]);
-  if (!finding || needed.length === 0) return null;
-  const { t, say, list, quote } = speech.voice;
+  if (finding && needed.length > 0) return confirm(needed, finding.code, speech);
+  const together = pairs.find(([, ...kinds]) => kinds.every((kind) => guesses.some((guess) => isOf(guess, kind))));
+  if (!together) return null;
+  const [code, ...kinds] = together;
+  return confirm(
+    guesses.filter((guess) => kinds.some((kind) => isOf(guess, kind))),
+    code,
+    speech,
+  );
+}
+
+type Kind = readonly Meaning[];
+
+const income: Kind = ["price", "fee", "order_value"];
+const running: Kind = ["fixed_cost", "pay"];
+
+/** Where a guess does not say what it is for each of: what such figures give together. */
+const pairs: readonly [FindingCode, ...Kind[]][] = [
+  ["left", income, ["unit_cost"]],
+  ["break_even", income, running],
+  ["revenue", income, ["volume", "paying"]],
+  ["runway", ["cash"], ["burn", ...running]],
+  ["round", ["raise"], ["equity", "valuation"]],
+  ["said_yes", ["asked"], ["said_yes"]],
+];
+
+const isOf = ({ meaning, party }: Quantity, kind: Kind): boolean => party === "venture" && kind.includes(meaning);
+
+function confirm(needed: readonly Quantity[], code: FindingCode, { voice }: Speech): string {
+  const { t, say, list, quote } = voice;
   const quotes = list([...new Set(needed.map((figure) => quote(figure.quote)))]);
-  return t`Confirm ${quotes}, and you see ${say(whatFollows[finding.code])}.`;
+  return t`Confirm ${quotes}, and you see ${say(whatFollows[code])}.`;
 }
 
 function asQuantity({ id, quote, span, low, high, guess }: GuessedFigure): Quantity[] {

@@ -289,4 +289,5 @@ export const replying: Catalogue = {
   "Today it is {0}.": "Heute sind es {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor du Geld verlierst.",
+  "If it were as you suppose: {0}": "Wenn es so käme, wie du annimmst: {0}",
 };

@@ -284,4 +284,5 @@ export const replying: Catalogue = {
   "Today it is {0}.": "Hoy son {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Hoy son {0}, así que las ventas pueden bajar un {1} antes de perder dinero.",
+  "If it were as you suppose: {0}": "Si fuera como supones: {0}",
 };

@@ -288,4 +288,5 @@ export const replying: Catalogue = {
   "Today it is {0}.": "Aujourd’hui, c’est {0}.",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant que tu perdes de l’argent.",
+  "If it were as you suppose: {0}": "Si c’était comme tu le supposes : {0}",
 };

@@ -272,4 +272,5 @@ export const replying: Catalogue = {
   "Today it is {0}.": "आज {0} है।",
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "आज {0} है, यानी बिक्री {1} घटे तब तक घाटा नहीं होगा।",
+  "If it were as you suppose: {0}": "अगर वैसा हो जैसा आप मान रहे हैं: {0}",
 };

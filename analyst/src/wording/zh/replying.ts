@@ -262,4 +262,5 @@ export const replying: Catalogue = {
   "You suppose {0}.": "你假设{0}。",
   "Today it is {0}.": "现在是{0}。",
   "Today it is {0}, so sales may fall by {1} before you lose money.": "现在是{0}，销量再降{1}才会开始亏钱。",
+  "If it were as you suppose: {0}": "如果像你假设的那样：{0}",
 };
