@@ -2,11 +2,6 @@ import { finite } from "./finite.ts";
 
 /** Ownership through SAFEs and priced rounds. Shares as fractions of the whole company. */
 
-/** Share sold for an amount at a post-money valuation; null when the amount exceeds it. */
-export function soldAtPostMoney(amount: number, postMoney: number): number | null {
-  return postMoney > 0 && amount >= 0 && amount <= postMoney ? finite(amount / postMoney) : null;
-}
-
 /** Share sold for an amount at a pre-money valuation: amount / (pre + amount). */
 export function soldAtPreMoney(amount: number, preMoney: number): number | null {
   return preMoney > 0 && amount >= 0 ? finite(amount / (preMoney + amount)) : null;

@@ -4,7 +4,6 @@ import { berkus, riskFactorSummation, scorecard, scorecardWeights, vcMethod } fr
 
 /** What, the formula's answer, the answer by hand, and who describes the formula. */
 const table: [what: string, actual: number | null, byHand: number, source: string][] = [
-  ["400k on a 4M cap", dilution.soldAtPostMoney(400_000, 4e6), 0.1, "YC post-money SAFE"],
   ["1M on 4M pre-money", dilution.soldAtPreMoney(1e6, 4e6), 0.2, "r/(pre + r)"],
   ["left after four rounds", dilution.leftAfter([0.101, 0.2, 0.2, 0.15]), 0.489056, "Carta medians, Q4 2024"],
 ];
