@@ -126,7 +126,8 @@ test("presses made while one is on its way are all kept, and another tab shows t
   const { chat, heard, page, member, newTab } = await sentIdea();
   const other = await newTab();
   await other.goto(page.url());
-  await other.getByRole("button", { name: /€29/ }).waitFor();
+  const there = new Heard(other, other.getByRole("article", { name: "Co-founder" }));
+  await there.shows("€29", "to confirm");
   await page.route("**/figures", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
@@ -142,8 +143,8 @@ test("presses made while one is on its way are all kept, and another tab shows t
   expect(stored["40"]?.reading?.meaning).toBe("pilot");
   expect(stored["4%"]?.reading?.party).toBe("rival");
   expect(stored["€90"]).toMatchObject({ state: "dismissed", reading: null });
-  await other.getByRole("button", { name: /€29.*confirmed by you/ }).waitFor();
-  await other.getByRole("button", { name: /€90.*not a figure of the venture/ }).waitFor();
+  await there.shows("€29", "confirmed by you");
+  await there.shows("€90", "not a figure of the venture");
 });
 
 test("what is refused is put back, and the reason told", async () => {
