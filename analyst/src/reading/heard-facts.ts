@@ -139,8 +139,8 @@ const followed: Partial<Record<Meaning, Role>> = {
 /** The parts that a figure may play whose meaning is not known, the likeliest first. */
 export function possibleRoles({ guess, offered, quote, span }: OpenFigure): PossibleRole[] {
   const readings = guess ? [guess, ...offered] : offered;
-  const roles = readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
-  return [...new Set(roles)].filter((role) => role !== "aside").map((role) => ({ role, text: quote, span }));
+  const played = readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
+  return [...new Set(played)].filter((role) => role !== "aside").map((role) => ({ role, text: quote, span }));
 }
 
 /** What laws give in the place of a figure that the founder would otherwise have to say, by the role it then has. */

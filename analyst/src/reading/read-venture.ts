@@ -4,7 +4,8 @@ import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute } from "../laws/index.ts";
 import { asSupposed } from "../laws/entering.ts";
 import { currencyOf } from "../quantities/unit.ts";
-import { hear } from "../reader/hear.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { hear, type OpenFigure } from "../reader/hear.ts";
 import { currentOf } from "./current.ts";
 import { factsOf, factsThatFollow, possibleRoles } from "./heard-facts.ts";
 import { findImpossible } from "./impossible.ts";
@@ -82,14 +83,17 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
   const current = currentOf(heard.quantities);
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
-  const { computed, withdrawn } = selfCheck(heard.quantities, compute(supposed ? used : current));
+  const doubtful = heard.unread.flatMap(asDoubtful);
+  const { computed, withdrawn } = selfCheck(heard.quantities, compute([...(supposed ? used : current), ...doubtful]));
   const ids = new Set(used.map(({ id }) => id));
   const said = factsOf(
     supposed ? [...used, ...heard.quantities.filter(({ id }) => !ids.has(id))] : heard.quantities,
     ids,
   );
   const follows = factsThatFollow(
-    supposed || used.length === current.length ? computed.metrics : selfCheck(used, compute(used)).computed.metrics,
+    supposed || used.length === current.length
+      ? computed.metrics
+      : selfCheck(used, compute([...used, ...doubtful])).computed.metrics,
     used,
     said,
   );
@@ -100,6 +104,29 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
     facts: [...said, ...follows],
     possible: heard.unread.flatMap(possibleRoles),
   };
+}
+
+const costs: ReadonlySet<string> = new Set([
+  "unit_cost",
+  "fixed_cost",
+  "one_off_cost",
+  "pay",
+  "fee",
+  "acquisition_spend",
+]);
+
+/**
+ * An open amount that may be a cost, as one of which nothing else is known: nothing is computed from it, and what it may
+ * belong in is only a part.
+ */
+function asDoubtful({ id, quote, span, low, high, guess, offered }: OpenFigure): Quantity[] {
+  const mayBe = [...(guess ? [guess] : []), ...offered].find(
+    ({ meaning, flow }) => costs.has(meaning) && flow === "out",
+  );
+  if (!mayBe || currencyOf(mayBe.unit) === null || mayBe.party !== "venture") return [];
+  const value = (low + high) / 2;
+  const reading = { ...mayBe, meaning: "unclear", of: mayBe.of ?? "" } as const;
+  return [{ id, quote, span, value, low, high, readBy: "built-in", evidence: {}, ...reading }];
 }
 
 /** Two values for one thing, in the founder's words. */

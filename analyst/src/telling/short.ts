@@ -9,16 +9,27 @@ const mostAsked = 6;
 
 /** The founder's explicit questions in the latest message, each with its answer, or with what is missing for one. */
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
-  const latest = input.messages.at(-1) ?? "";
-  const questions = readQuestions([latest], language).map(({ text }) => text);
+  const { messages } = input;
+  const questions = readQuestions([messages.at(-1) ?? ""], language).map(({ text }) => text);
   const marked = questions.filter((text) => /[?？]/.test(text));
-  return answerQuestions(marked.slice(0, mostAsked), venture, voiceIn(language));
+  return answerQuestions(marked.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
 }
 
 /** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
 export function tellShort(analysis: Analysis): ReplyPart[] {
-  const { venture, riskiest, killTest, rating, questions, language } = analysis;
+  const { input, venture, riskiest, killTest, rating, questions, language } = analysis;
   const { quantities, unread, computed, withdrawn } = venture;
-  const known = { quantities, unread, computed, withdrawn, venture, riskiest, killTest, rating, questions };
+  const known = {
+    messages: input.messages,
+    quantities,
+    unread,
+    computed,
+    withdrawn,
+    venture,
+    riskiest,
+    killTest,
+    rating,
+    questions,
+  };
   return shortReply({ ...known, asked: askedIn(analysis) }, voiceIn(language));
 }

@@ -114,10 +114,10 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   return inDepth(analysis, intent);
 }
 
-/** A first message that brings a figure and asks nothing is a venture, whatever terms of the trade stand in it. */
+/** A first message that brings a figure is a venture, whatever terms of the trade stand in it; what it asks is answered first. */
 function tellsVenture({ input, venture }: Analysis, ask: string | undefined): boolean {
   const said = input.messages.filter((message) => message !== "");
-  return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0 && !/[?？]/.test(ask);
+  return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0;
 }
 
 function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
