@@ -14,7 +14,7 @@ export type Churn = {
 /** The share of customers lost a month, as the laws give it; null without one. */
 export function readChurn(venture: Venture): Churn | null {
   const fact = factFor(venture, "churn");
-  if (!fact || fact.value < 0 || fact.value > 1) return null;
+  if (!fact || fact.per === "year" || fact.value < 0 || fact.value > 1) return null;
   const rate: Input = { name: "monthly_churn", value: fact.value, unit: "ratio", type: "computed" };
   return { rate, interval: oneMonth(fact.value, factFor(venture, "paying_customers")) };
 }

@@ -46,5 +46,6 @@ function swung(
       )?.value,
   );
   if (low === undefined || high === undefined) return [];
-  return [{ of: target.name, input: meaning, value, unit: shortUnit(unit), low: low + 0, high: high + 0 }];
+  const shown = unit["%"] === 1 ? { value: value / 100, unit: "ratio" } : { value, unit: shortUnit(unit) };
+  return [{ of: target.name, input: meaning, ...shown, low: low + 0, high: high + 0 }];
 }

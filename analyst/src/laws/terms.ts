@@ -238,15 +238,18 @@ const running = new Set(["fixed_cost", "pay"]);
 /** What a price is for; in two currencies it is still one of two. */
 const denominator = (unit: Unit): string => formatUnit(multiply(unit, { [currencyOf(unit) ?? ""]: -1 }));
 
+/** In the founder's words, or by its price as it stands there. */
+const planOf = ({ of, quantity, id }: Term): string => of || (quantity?.quote ?? id);
+
 /** Prices of several plans are alternatives; what else carries a plan's words belongs to it. */
 function withPlans(terms: Term[]): Term[] {
   const prices = terms.filter(({ meaning, unit }) => incomes.has(meaning) && !isPure(unit));
   const plans = new Set<string>();
   for (const group of Map.groupBy(prices, ({ meaning, unit }) => `${meaning} ${denominator(unit)}`).values())
-    if (group.length > 1) for (const { of, id } of group) plans.add(of || id);
+    if (group.length > 1) for (const term of group) plans.add(planOf(term));
   return terms.map((term) => {
     const plan = [...plans].find(
-      (words) => sameWords(words, term.of) || (incomes.has(term.meaning) && words === term.id),
+      (words) => sameWords(words, term.of) || (incomes.has(term.meaning) && words === planOf(term)),
     );
     return plan === undefined || running.has(term.meaning) ? term : { ...term, plan };
   });

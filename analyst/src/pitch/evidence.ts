@@ -22,7 +22,7 @@ export const factOf =
   (venture: Venture): Phrase | null => {
     const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
     // Whether something is said needs no proof of what exactly: a figure that may be it counts.
-    const found = fact ?? venture.possible.find(({ role }) => roles.includes(role));
+    const found = fact ?? venture.possible.find(({ role, isLikeliest }) => isLikeliest && roles.includes(role));
     return found ? { text: found.text, span: found.span } : null;
   };
 

@@ -86,7 +86,7 @@ const roles: Partial<Record<Meaning, RoleRule>> = {
   conversion: (quantity) => (isShare(quantity) ? "conversion" : "aside"),
   growth: (quantity) => (isShare(quantity) || hasTimeBelow(quantity) ? "growth" : "aside"),
   margin: (quantity) => (isShare(quantity) ? "gross_margin" : "aside"),
-  churn: (quantity) => (isShare(quantity) || quantity.unit["%"] ? "aside" : "cancellations"),
+  churn: (quantity) => (isShare(quantity) || quantity.unit["%"] ? "churn" : "cancellations"),
   usage: (quantity) => (quantity.unit["customer"] === -1 && hasTimeBelow(quantity) ? "orders_per_month" : "aside"),
   volume: "orders_total",
   paying: (quantity) => (hasTimeBelow(quantity) ? "new_customers" : "paying_customers"),
@@ -138,9 +138,11 @@ const followed: Partial<Record<Meaning, Role>> = {
 
 /** The parts that a figure may play whose meaning is not known, the likeliest first. */
 export function possibleRoles({ guess, offered, quote, span }: OpenFigure): PossibleRole[] {
-  const readings = guess ? [guess, ...offered] : offered;
-  const played = readings.flatMap((reading) => [roleOf(reading), followed[reading.meaning] ?? "aside"]);
-  return [...new Set(played)].filter((role) => role !== "aside").map((role) => ({ role, text: quote, span }));
+  const played = (reading: FigureReading): Role[] => [roleOf(reading), followed[reading.meaning] ?? "aside"];
+  const likeliest = guess ? played(guess) : [];
+  return [...new Set([...likeliest, ...offered.flatMap(played)])]
+    .filter((role) => role !== "aside")
+    .map((role) => ({ role, text: quote, span, isLikeliest: likeliest.includes(role) }));
 }
 
 /** What laws give in the place of a figure that the founder would otherwise have to say, by the role it then has. */
@@ -162,7 +164,8 @@ export function factsThatFollow(
 ): Fact[] {
   const found = metrics.flatMap((metric) => {
     const role = given[metric.name];
-    return role && metric.of === "" ? follow(metric, { role, value: metric.value }, quantities) : [];
+    const isSaid = role === "churn" && facts.some((fact) => fact.role === role && fact.per === "month");
+    return role && metric.of === "" && !isSaid ? follow(metric, { role, value: metric.value }, quantities) : [];
   });
   return [...found, ...unitCost(metrics, quantities, facts)].filter(
     ({ role }, index, all) => all.findIndex((other) => other.role === role) === index,

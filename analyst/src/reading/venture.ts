@@ -96,7 +96,7 @@ export type Fact = {
 };
 
 /** A part that a figure may play whose meaning is not known, with the figure as it was typed. */
-export type PossibleRole = { role: Role; text: string; span: Span };
+export type PossibleRole = { role: Role; text: string; span: Span; /** By its best guess. */ isLikeliest: boolean };
 
 /** Words of the founder worth quoting. */
 export type Phrase = { text: string; span: Span };

@@ -130,12 +130,12 @@ describe("competitor analysis", () => {
     const { points } = run(dentists).map;
     expect(points.find(({ name }) => name === "Doctolib")).toMatchObject({ x: null, y: null });
   });
-  test("the price is held against what the problem costs, with the sum", () =>
+  test("the price is not held against a figure of which nobody knows whether it is what the problem costs", () =>
     expect(
       run(dentists)
         .whiteSpace.map(({ text }) => text)
         .join(),
-    ).toContain("€49 / €120"));
+    ).not.toContain("€120"));
   test("another idea reads differently throughout", () => {
     const [one, other] = [run(dentists), run(carbon)];
     expect(one.map.y).not.toEqual(other.map.y);
