@@ -65,11 +65,11 @@ function sameRating(before: Analysis, after: Analysis, most = still): string[] {
 
 function sameMetrics(before: Analysis, after: Analysis): string[] {
   return before.metrics.flatMap((metric) => {
-    const other = after.metrics.find((item) => item.name === metric.name);
-    if (!other) return [`${metric.name} is gone`];
-    return metric.value === null || other.value === null || close(metric.value, other.value)
-      ? []
-      : [`${metric.name}: ${metric.value} became ${other.value}`];
+    // Of several plans or products each has one of the name.
+    const others = after.metrics.filter((item) => item.name === metric.name);
+    if (others.length === 0) return [`${metric.name} is gone`];
+    const stays = others.some(({ value }) => metric.value === null || value === null || close(metric.value, value));
+    return stays ? [] : [`${metric.name}: ${metric.value} became ${others.map(({ value }) => value).join(", ")}`];
   });
 }
 
@@ -103,11 +103,11 @@ function scaled(answer: Answer): string[] {
   return answer.analysis.metrics
     .filter((metric) => scales.has(metric.name))
     .flatMap((metric) => {
-      const other = after.metrics.find((item) => item.name === metric.name);
-      if (!other) return [`${metric.name} is gone`];
-      return close(metric.value ?? 0, other.value ?? 0)
+      const others = after.metrics.filter((item) => item.name === metric.name);
+      if (others.length === 0) return [`${metric.name} is gone`];
+      return others.some(({ value }) => close(metric.value ?? 0, value ?? 0))
         ? []
-        : [`${metric.name}: ${metric.value} became ${other.value}`];
+        : [`${metric.name}: ${metric.value} became ${others.map(({ value }) => value).join(", ")}`];
     });
 }
 
@@ -164,7 +164,9 @@ function swapped(answer: Answer, all: Answer[]): string[] {
   );
   if (!other) return [];
   const own = ownWords(answer);
-  const strict = { ...own, numbers: /$^/ };
+  // What both ideas say ("price", "month", "customer") tells neither from the other.
+  const theirs = ownWords(other).words;
+  const strict = { words: new Set([...own.words].filter((word) => !theirs.has(word))), numbers: /$^/ };
   const share = (text: string): number => {
     const sentences = sentencesOf(text);
     return sentences.filter((sentence) => isSpecific(sentence, strict)).length / Math.max(1, sentences.length);

@@ -41,12 +41,15 @@ export function analyse(given: AnalyseInput): Analysis {
     change,
     /** Collected when first asked for: a reply without a model needs none. */
     get claims() {
-      claims ??= [...collectClaims({ ...study, input, change }), ...claimsOfTexts([shortText(analysis)])];
+      claims ??= [...collectClaims({ ...study, input, change }), ...numbersOf(shortText(analysis))];
       return claims;
     },
   };
   return analysis;
 }
+
+/** Numbers alone: whom the reply names, it names as the founder does. */
+const numbersOf = (text: string): Claim[] => claimsOfTexts([text]).filter(({ unit }) => unit !== "company");
 
 /** What the engine computes and says before its sections may be spoken of as they may. */
 const shortText = (analysis: Analysis): string => toMarkdown(tellShort(analysis), voiceIn(analysis.language));

@@ -35,8 +35,8 @@ export const english: MarkedIdea[] = [
     given: [0.18, 60, 5, 140, 16, 11, 9000, 15],
     computable: [
       { name: "net_revenue_per_order", value: 10.8 },
-      { name: "contribution_per_customer", value: 54 },
-      { name: "interview_confirmation", value: 11 / 16 },
+      { name: "revenue_per_customer", value: 54 },
+      { name: "share_said_yes", value: 11 / 16 },
     ],
     flags: { expected: [], allowed: ["labour", "coppa", "pci", "contact", "ferpa"] },
     score: [3, 6],

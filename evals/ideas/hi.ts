@@ -60,7 +60,7 @@ export const hindi: MarkedIdea[] = [
     given: [350, 210, 25e9, 20, 14],
     computable: [
       { name: "gross_margin", value: 0.4 },
-      { name: "interview_confirmation", value: 0.7 },
+      { name: "share_said_yes", value: 0.7 },
     ],
     flags: { expected: [], allowed: ["dpdp"] },
     score: [2, 6],

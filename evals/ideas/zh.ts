@@ -31,8 +31,8 @@ export const chinese: MarkedIdea[] = [
     given: [120, 0.2, 3, 850, 20, 13],
     computable: [
       { name: "net_revenue_per_order", value: 24 },
-      { name: "contribution_per_customer", value: 72 },
-      { name: "interview_confirmation", value: 0.65 },
+      { name: "revenue_per_customer", value: 72 },
+      { name: "share_said_yes", value: 0.65 },
     ],
     flags: { expected: [], allowed: ["pipl", "labour", "pci"] },
     score: [3, 7],

@@ -166,12 +166,16 @@ function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink
   }
 }
 
+/** A text without commas and stops is no clause any more. */
+const clauseReach = 150;
+const lineReach = 400;
+
 function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   const isWithin = (index: number): boolean => tokens[index]?.boundary === "none";
   let start = at;
-  while (start > 0 && isWithin(start)) start--;
+  while (start > 0 && at - start < clauseReach && isWithin(start)) start--;
   let end = at + 1;
-  while (end < tokens.length && isWithin(end)) end++;
+  while (end < tokens.length && end - at < clauseReach && isWithin(end)) end++;
   for (const [side, part] of [
     ["cl", tokens.slice(start, at)],
     ["cr", tokens.slice(at + 1, end)],
@@ -187,7 +191,9 @@ function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): v
 /** "Rent: 800", "staff | 3": the words before the sign name what the line is about. */
 function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   let start = at;
-  while (start > 0 && tokens[start]?.boundary !== "line" && tokens[start]?.boundary !== "paragraph") start--;
+  const isHead = (index: number): boolean => ["line", "paragraph"].includes(tokens[index]?.boundary ?? "line");
+  while (start > 0 && at - start < lineReach && !isHead(start)) start--;
+  if (start > 0 && !isHead(start)) return;
   const sign = tokens.slice(start, at).findIndex(({ word }) => /^[:：|=]$/.test(word));
   if (sign < 1 || sign > 7) return;
   for (const token of tokens.slice(start, start + sign)) {
@@ -197,10 +203,17 @@ function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink):
 }
 
 function addOtherFigures(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
-  const before = tokens.slice(0, at).findLast(({ figure }) => figure);
-  const after = tokens.slice(at + 1).find(({ figure }) => figure);
-  add(`before ${kind} ${before?.figure?.kind ?? "-"}`);
-  add(`after ${kind} ${after?.figure?.kind ?? "-"}`);
+  add(`before ${kind} ${kindBeside(tokens, at, -1)}`);
+  add(`after ${kind} ${kindBeside(tokens, at, 1)}`);
+}
+
+/** The kind of the next figure to one side. */
+function kindBeside(tokens: readonly Token[], at: number, side: -1 | 1): string {
+  for (let index = at + side; index >= 0 && index < tokens.length; index += side) {
+    const figure = tokens[index]?.figure;
+    if (figure) return figure.kind;
+  }
+  return "-";
 }
 
 const ofMessages = new WeakMap<readonly Token[], readonly number[]>();

@@ -5,14 +5,23 @@ import type { Figure } from "./tokens.ts";
 /** "$45" and "45 pesos" of a text that does not say whose: money, but of no currency that could be computed with. */
 const unsaid = new Set(["peso", "local"]);
 
+/** Currencies of countries where a point parts thousands: "€1.250" is no euro and a quarter. */
+const pointed = new Set("EUR DKK TRY BRL ARS CLP COP UYU PYG IDR VND".split(" "));
+const thousand = /^\D*([1-9]\d{0,2})\.(\d{3})\D*$/;
+
+/** An amount whose one point stands before three digits, in a currency that has no thousandths. */
+function valueAsMoney(written: string, currency: string | null): number | null {
+  const [, whole, part] = (currency !== null && pointed.has(currency) && thousand.exec(written)) || [];
+  return whole === undefined || part === undefined ? null : Number(`${whole}${part}`);
+}
+
 /** The numbers of a text as figures of the reader, in reading order, without overlaps. */
 export function findFigures(text: string, language: Language): Figure[] {
-  return findNumerals(text, language).map(({ start, end, low, high, kind, currency }) => ({
-    start,
-    end,
-    low,
-    high,
-    kind,
-    currency: currency === null || unsaid.has(currency) ? null : currency,
-  }));
+  return findNumerals(text, language).map(({ start, end, low, high, kind, currency }) => {
+    const said = currency === null || unsaid.has(currency) ? null : currency;
+    const value = low === high ? valueAsMoney(text.slice(start, end), said) : null;
+    // Digits alone: "€1.250 million" is what it says.
+    const isDigits = value !== null && Math.abs(low * 1000 - value) < 1e-6;
+    return { start, end, low: isDigits ? value : low, high: isDigits ? value : high, kind, currency: said };
+  });
 }
