@@ -45,8 +45,9 @@ function answerTo(question: string, speech: Hearing): string {
   return all.length > 0 ? line(...all) : nothingDecides(speech);
 }
 
-function nothingDecides(speech: Speech): string {
+function nothingDecides(speech: Hearing): string {
   const { t } = speech.voice;
+  if (speech.unread.length > 0) return t`That waits for the figures above: confirm or correct them, and I compute it.`;
   const finding = findFinding(speech);
   return finding
     ? t`Your figures do not decide this. What they say: ${finding.text}`

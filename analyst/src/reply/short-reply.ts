@@ -151,7 +151,7 @@ function labelOf(name: string, { voice }: Speech): string {
 }
 
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, speech: Speech): ReplyPart[] {
-  const own = askNext(speech, { unread, withdrawn });
+  const own = askNext(speech, { withdrawn });
   const isTold = speech.quantities.length > 0 || unread.length > 0;
   const items = own.length > 0 || isTold ? own : questions.slice(0, 3);
   return items.length === 0

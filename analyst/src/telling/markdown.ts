@@ -30,7 +30,7 @@ const writers: Writers = {
       `**${title}**`,
       figures
         .filter(({ state }) => state !== "dismissed")
-        .map(({ quote, label }) => `- ${quote}: ${label === "" ? "?" : label}`)
+        .map(({ quote, label, state }) => `- ${quote}: ${label}${state === "unread" ? "?" : ""}`)
         .join("\n"),
       note,
     ].join("\n\n"),

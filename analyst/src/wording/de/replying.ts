@@ -48,9 +48,6 @@ export const replying: Catalogue = {
     "Was davon kommt zusammen, und was ersetzt einander: {0}?",
   "At which rate do you exchange {0}?": "Zu welchem Kurs tauschst du {0}?",
   "Until then it is in no result.": "Bis dahin steckt es in keinem Ergebnis.",
-  "Nothing is computed from it until you say.": "Bis du es sagst, wird nichts daraus gerechnet.",
-  "What is {0}?": "Was ist {0}?",
-  "What is {0}: {1}, or something else?": "Was ist {0}: {1} oder etwas anderes?",
   "What does one of it cost you, with everything that goes out for it?":
     "Was kostet dich ein Stück, mit allem, was dafür ausgegeben wird?",
   "You take {0}, and what is left of that nobody knows yet.": "Du nimmst {0}, und was davon bleibt, weiß noch niemand.",

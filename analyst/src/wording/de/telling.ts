@@ -435,4 +435,6 @@ export const telling: Catalogue = {
     "Wie viele {0} du erreichen kannst, wartet auf deine Bestätigung.",
   "Which of your offers is {0} for?": "Für welches deiner Angebote gilt {0}?",
   "The whole analysis": "Die ganze Analyse",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "Das wartet auf die Zahlen oben: Bestätige oder korrigiere sie, dann rechne ich es aus.",
 };

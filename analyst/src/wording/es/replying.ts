@@ -48,9 +48,6 @@ export const replying: Catalogue = {
     "¿Cuáles van juntas y cuáles se sustituyen: {0}?",
   "At which rate do you exchange {0}?": "¿A qué cambio conviertes {0}?",
   "Until then it is in no result.": "Hasta entonces no está en ningún resultado.",
-  "Nothing is computed from it until you say.": "No se calcula nada con ello hasta que lo digas.",
-  "What is {0}?": "¿Qué es {0}?",
-  "What is {0}: {1}, or something else?": "¿Qué es {0}: {1}, u otra cosa?",
   "What does one of it cost you, with everything that goes out for it?":
     "¿Cuánto te cuesta una unidad, con todo lo que sale por ella?",
   "You take {0}, and what is left of that nobody knows yet.": "Cobras {0}, y nadie sabe aún cuánto queda de eso.",

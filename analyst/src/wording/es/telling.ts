@@ -433,4 +433,6 @@ export const telling: Catalogue = {
   "The number of {0} you can reach waits for your confirmation.": "A cuántos {0} puedes llegar espera tu confirmación.",
   "Which of your offers is {0} for?": "¿De cuál de tus ofertas es {0}?",
   "The whole analysis": "El análisis completo",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "Eso espera a las cifras de arriba: confírmalas o corrígelas y lo calculo.",
 };

@@ -49,9 +49,6 @@ export const replying: Catalogue = {
     "Lesquels s’ajoutent, et lesquels se remplacent : {0} ?",
   "At which rate do you exchange {0}?": "À quel taux changes-tu {0} ?",
   "Until then it is in no result.": "D’ici là, aucun résultat n’en tient compte.",
-  "Nothing is computed from it until you say.": "Rien n’en est calculé tant que tu ne l’as pas dit.",
-  "What is {0}?": "Que représente {0} ?",
-  "What is {0}: {1}, or something else?": "Que représente {0} : {1}, ou autre chose ?",
   "What does one of it cost you, with everything that goes out for it?":
     "Combien te coûte une unité, avec tout ce qui sort pour elle ?",
   "You take {0}, and what is left of that nobody knows yet.":

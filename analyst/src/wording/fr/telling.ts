@@ -434,4 +434,6 @@ export const telling: Catalogue = {
     "Le nombre de {0} que tu peux atteindre attend ta confirmation.",
   "Which of your offers is {0} for?": "Pour laquelle de tes offres vaut {0} ?",
   "The whole analysis": "L'analyse complète",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "Cela attend les chiffres ci-dessus : confirme-les ou corrige-les, et je le calcule.",
 };

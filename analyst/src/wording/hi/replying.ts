@@ -47,9 +47,6 @@ export const replying: Catalogue = {
   "Which of these come together, and which replace one another: {0}?": "इनमें से कौन साथ-साथ हैं और कौन एक-दूसरे की जगह: {0}?",
   "At which rate do you exchange {0}?": "{0} आप किस दर पर बदलते हैं?",
   "Until then it is in no result.": "तब तक यह किसी नतीजे में नहीं है।",
-  "Nothing is computed from it until you say.": "जब तक आप न बताएँ, इससे कुछ नहीं निकाला जाता।",
-  "What is {0}?": "{0} क्या है?",
-  "What is {0}: {1}, or something else?": "{0} क्या है: {1}, या कुछ और?",
   "What does one of it cost you, with everything that goes out for it?": "एक पर आपका कुल कितना ख़र्च आता है, सब मिलाकर?",
   "You take {0}, and what is left of that nobody knows yet.":
     "आप {0} लेते हैं, और उसमें से बचता कितना है, यह अभी किसी को नहीं मालूम।",

@@ -426,4 +426,6 @@ export const telling: Catalogue = {
     "आप कितने {0} तक पहुँच सकते हैं, यह आपकी पुष्टि का इंतज़ार कर रहा है।",
   "Which of your offers is {0} for?": "{0} आपकी किस पेशकश के लिए है?",
   "The whole analysis": "पूरा विश्लेषण",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "यह ऊपर के आँकड़ों का इंतज़ार कर रहा है: उनकी पुष्टि करें या सुधारें, फिर मैं हिसाब लगाता हूँ।",
 };

@@ -415,4 +415,6 @@ export const telling: Catalogue = {
   "The number of {0} you can reach waits for your confirmation.": "你能触达多少{0}，等待你的确认。",
   "Which of your offers is {0} for?": "{0} 属于你的哪一种产品或方案？",
   "The whole analysis": "完整分析",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "这取决于上面的数字：确认或更正它们，我就来计算。",
 };
