@@ -170,12 +170,17 @@ function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink
 const clauseReach = 150;
 const lineReach = 400;
 
-function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+function clauseAround(tokens: readonly Token[], at: number): [start: number, end: number] {
   const isWithin = (index: number): boolean => tokens[index]?.boundary === "none";
   let start = at;
   while (start > 0 && at - start < clauseReach && isWithin(start)) start--;
   let end = at + 1;
   while (end < tokens.length && end - at < clauseReach && isWithin(end)) end++;
+  return [start, end];
+}
+
+function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
+  const [start, end] = clauseAround(tokens, at);
   for (const [side, part] of [
     ["cl", tokens.slice(start, at)],
     ["cr", tokens.slice(at + 1, end)],
