@@ -137,14 +137,14 @@ describe("the official inspector", () => {
   test("computes for nothing, and says what is wrong with the inputs", async () => {
     const before = await balanceOf(member);
     const answer = await call("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });
-    expect(answer.structuredContent).toMatchObject({ value: 0.8, formula: "(price − unit_cost) / price" });
+    expect(answer.structuredContent).toMatchObject({ value: 0.8, formula: "1 − unit_cost / price" });
     const wrong = await callTool("calculate", { calculator: "gross_margin", inputs: { price: -1 } });
     expect(refusalIn(wrong)).toEqual([true, "invalid_input"]);
     expect(wrong.content[0]?.text).toContain("inputs.unit_cost");
     expect(await balanceOf(member)).toBe(before);
   });
 
-  test("reads the venture file and brings it up to date in the chat", async () => {
+  test("reads the venture file and brings it up to date in the chat, where the founder confirms a figure", async () => {
     const founder = await app.signUp("Grace");
     secret = await keyFor(founder, ["venture:read", "venture:write"]);
     await fill(founder, 20);
@@ -154,12 +154,22 @@ describe("the official inspector", () => {
     expect(first.structuredContent["answer"]).not.toBe("");
     const second = await call("update_venture", { told: "Churn is 3% a month now." });
     expect(second.structuredContent["chatId"]).toBe(first.structuredContent["chatId"]);
-    const { venture } = (await call("read_venture")).structuredContent as {
-      venture: { figures: { role: string; value: number }[] };
+    const churn = async () => {
+      const { structuredContent } = await call("read_venture");
+      const { venture } = structuredContent as { venture: { figures: { role: string; value: number }[] } };
+      return venture.figures.filter(({ role }) => role === "churn").map(({ value }) => value);
     };
-    expect(venture.figures.filter(({ role }) => role === "churn").map(({ value }) => value)).toEqual([0.03]);
+    expect(await churn()).toEqual([]);
     const { chats } = await founder.api.chats.list({});
-    expect(chats.map(({ id }) => id)).toEqual([first.structuredContent["chatId"]]);
+    const chatId = String(first.structuredContent["chatId"]);
+    expect(chats.map(({ id }) => id)).toEqual([chatId]);
+    const { messages } = await founder.api.chats.get({ chatId });
+    const reply = messages.at(-1);
+    const settlements = (reply?.parts ?? []).flatMap((part) =>
+      part.kind === "heard" ? part.figures.map(({ span, reading }) => ({ span, reading })) : [],
+    );
+    await founder.api.chats.settleFigures({ chatId, messageId: reply?.id ?? "", settlements });
+    expect(await churn()).toEqual([0.03]);
     expect(await balanceOf(founder)).toBeLessThan(20);
     secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
   });

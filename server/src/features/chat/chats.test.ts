@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { fileNameOf, snippetsAround, titleOf, wordsOf } from "./rules.ts";
 import { studyOf } from "./study.ts";
-import { saidIn, toolPrompts } from "./tool-prompts.ts";
+import { founderMessages, toolPrompts } from "./tool-prompts.ts";
 
 let app: TestApp;
 let ada: TestMember;
@@ -231,23 +231,24 @@ describe("what the analyst is told", () => {
     const tool = { type: "user" as const, content: toolPrompts.en["generate-ideas"] };
     const said = { type: "user" as const, content: idea };
     const reply = { type: "ai" as const, content: "A reply" };
-    expect(saidIn([said, reply, tool, reply, said])).toEqual([idea, idea]);
-    expect(saidIn([said, reply, tool])).toEqual([idea]);
-    expect(saidIn([tool])).toEqual([]);
+    expect(founderMessages([said, reply, tool, reply, said])).toEqual([said, said]);
+    expect(founderMessages([said, reply, tool])).toEqual([said]);
+    expect(founderMessages([tool])).toEqual([]);
   });
 });
 
 test("of a very long talk the engine reads how it began and what was said last, so that nobody else waits for it", () => {
   const said = (length: number) => ({ type: "user" as const, content: "x".repeat(length) });
+  const lengthOf = ({ content }: { content: string }) => content.length;
   const long = [said(100_000), ...Array.from({ length: 400 }, () => said(99_999)), said(100_000)];
-  expect(saidIn(long).map(({ length }) => length)).toEqual([100_000, 100_000]);
+  expect(founderMessages(long).map(lengthOf)).toEqual([100_000, 100_000]);
   const usual = Array.from({ length: 500 }, (_, at) => said(300 + at));
-  const read = saidIn(usual).map(({ length }) => length);
+  const read = founderMessages(usual).map(lengthOf);
   expect(read[0]).toBe(300);
   expect(read.slice(1)).toEqual(Array.from({ length: read.length - 1 }, (_, at) => 800 - read.length + 1 + at));
   expect(read.reduce((sum, length) => sum + length, 0)).toBeGreaterThan(39_000);
   const short = Array.from({ length: 500 }, () => said(70));
-  expect(saidIn(short)).toHaveLength(500);
+  expect(founderMessages(short)).toHaveLength(500);
 });
 
 describe("rules", () => {

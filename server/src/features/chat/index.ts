@@ -6,7 +6,7 @@ export { chatRoutes } from "./routes.ts";
 export { tellCofounder } from "./tell-cofounder.ts";
 export { TurnRunner } from "./turn-runner.ts";
 export { readReply } from "./read-reply.ts";
-export { latestWords } from "./latest-words.ts";
+export { latestWords, type Words } from "./latest-words.ts";
 export { warmEngine } from "./warm-engine.ts";
 export { deleteOldEvents, endSilentTurns, listRunningTurns } from "./turn-store.ts";
 export { recordUsage, type UsageStatus } from "./store.ts";

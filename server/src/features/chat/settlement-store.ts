@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { storableJson, storableText } from "../../platform/db/storable.ts";
 import { Problem } from "../../platform/problem.ts";
+import type { SettledFigure } from "./settlements-in.ts";
 import type { TurnResult } from "./take-turn.ts";
-import type { SettledFigure } from "./study.ts";
 
 const settledOf = (userId: string, chatId: string) => sql`
   select message_id as "messageId", span_start as "start", span_end as "end", reading from figure_settlements

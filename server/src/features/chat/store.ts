@@ -101,13 +101,16 @@ export async function listHistory(
   return rows;
 }
 
-export async function findLatestLeaf(ctx: MemberCtx): Promise<string | null> {
-  const { rows } = await ctx.database.pool.query<{ leafId: string }>(
-    `select leaf_id as "leafId" from chats where user_id = $1 and leaf_id is not null
+export type LatestChat = Pick<ChatRow, "id" | "startupType"> & { leafId: string };
+
+/** The chat that was used last, of those with a message; null where there is none. */
+export async function findLatestChat(ctx: MemberCtx): Promise<LatestChat | null> {
+  const { rows } = await ctx.database.pool.query<LatestChat>(
+    `select id, startup_type as "startupType", leaf_id as "leafId" from chats where user_id = $1 and leaf_id is not null
      order by updated_at desc, id desc limit 1`,
     [ctx.userId],
   );
-  return rows[0]?.leafId ?? null;
+  return rows[0] ?? null;
 }
 
 export interface DiscussionRow {

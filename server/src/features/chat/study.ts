@@ -10,8 +10,9 @@ import {
   type TellOptions,
   visibleText,
 } from "@cofounder/analyst";
-import type { ChatTool, Claim, FigureReading, Settlement, StartupTypeId } from "@cofounder/contract";
+import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../platform/problem.ts";
+import { type SettledFigure, settlementsIn } from "./settlements-in.ts";
 import { founderMessages, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -21,14 +22,6 @@ export interface Utterance {
   type: "user" | "ai";
   content: string;
   label?: string | null;
-}
-
-/** What the founder says that a figure of a message is; null: it is none of the venture. */
-export interface SettledFigure {
-  messageId: string;
-  start: number;
-  end: number;
-  reading: FigureReading | null;
 }
 
 export interface Conversation {
@@ -96,14 +89,6 @@ export function studyOf({ history, now, narrated, chosen, settled = [] }: Conver
   const reply = tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
   return { ask, reply, language: analysis.language, refused, material };
-}
-
-/** Of these messages, counted as the engine counts them. */
-function settlementsIn(said: Utterance[], settled: SettledFigure[]): Settlement[] {
-  const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
-  return said.flatMap(({ id }, message) =>
-    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading }) => ({ span: { message, start, end }, reading })),
-  );
 }
 
 export interface Settling extends Omit<Conversation, "narrated"> {

@@ -2,7 +2,7 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { startTurn } from "./start-turn.ts";
-import { findLatestLeaf, findMessage } from "./store.ts";
+import { findLatestChat, findMessage } from "./store.ts";
 import type { TurnRunner } from "./turn-runner.ts";
 
 export interface Told {
@@ -15,10 +15,9 @@ export interface Told {
 
 /** A message in the chat that was used last, or in a new one, and its answer once it is whole. */
 export async function tellCofounder(ctx: MemberCtx, text: string, turns: TurnRunner): Promise<Told> {
-  const leafId = await findLatestLeaf(ctx);
-  const leaf = leafId ? await findMessage(ctx, leafId) : null;
-  const chatId = leaf?.chatId ?? newId();
-  const following = { messageId: newId(), parentId: leaf?.id ?? null, startupType: null, webSearch: false };
+  const latest = await findLatestChat(ctx);
+  const chatId = latest?.id ?? newId();
+  const following = { messageId: newId(), parentId: latest?.leafId ?? null, startupType: null, webSearch: false };
   const { turnId, reply } = await startTurn(ctx, { chatId, request: { kind: "message", text, ...following } }, turns);
   await turns.ended(turnId);
   const answer = await findMessage(ctx, reply.id);

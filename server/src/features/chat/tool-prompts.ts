@@ -130,6 +130,3 @@ export function founderMessages<Message extends { type: "user" | "ai"; content: 
   const lastOut = said.findLastIndex(({ content }, index) => index < newest && (left -= content.length) < 0);
   return lastOut <= 0 ? said : [...said.slice(0, 1), ...said.slice(lastOut + 1)];
 }
-
-export const saidIn = (history: { type: "user" | "ai"; content: string }[]): string[] =>
-  founderMessages(history).map(({ content }) => content);

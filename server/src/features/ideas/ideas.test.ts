@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const bakery = {
   title: "Bakery on wheels",
-  text: "For office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.",
+  text: "For office workers in Porto, who lose an hour every morning queuing for breakfast. We have 12 paying customers. I have been a baker for ten years.",
 };
 const seeds = { skills: ["baking"], interests: ["street markets"], budget: 2_000, hoursPerWeek: 20 };
 
@@ -25,6 +25,16 @@ test("an idea is put on the board with its rating, changed with a new one, and t
   expect((await ada.api.ideas.list()).ideas.map(({ id }) => id)).toEqual([idea.id]);
   await ada.api.ideas.delete({ ideaId: idea.id });
   expect((await ada.api.ideas.list()).ideas).toEqual([]);
+});
+
+test("an idea whose figures are not sure has no rating from them, and says what is missing", async () => {
+  const flo = await app.signUp("Flo");
+  const text = "For office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.";
+  const { rating, missing } = (await flo.api.ideas.add({ ...bakery, text })).idea.score;
+  expect(rating).toMatchObject({ score: null, low: null, high: null });
+  expect(rating.parts.filter(({ score }) => score !== null).map(({ criterion }) => criterion)).toEqual(["customer"]);
+  expect(rating.coverage).toBe(0.1);
+  expect(missing).toContainEqual(expect.stringContaining("How many office workers in Porto"));
 });
 
 test("the engine's ideas go on the board, and other founders get other ones", async () => {

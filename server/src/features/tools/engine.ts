@@ -25,6 +25,7 @@ import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
 import { makeSite } from "@cofounder/maker/sites/make-site";
 import { renderSite } from "@cofounder/maker/sites/render-site";
 import { sitePhrases } from "@cofounder/maker/sites/site-phrases";
+import type { Words } from "../chat/index.ts";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";
 
@@ -99,9 +100,9 @@ export const requestIn = (message: string) => readRequest(message);
 
 const toldMax = 4_000;
 
-/** What a founder's messages tell of the venture, for forms to begin with. */
-export function profileOf(messages: string[], now: Date): VentureProfile {
-  const { venture } = analyse({ messages, now });
+/** What a founder's messages tell of the venture, for forms to begin with. A figure that is not sure waits to be confirmed. */
+export function profileOf({ messages, settled, chosen }: Words, now: Date): VentureProfile {
+  const { venture } = analyse({ messages, settled, now, type: chosen });
   const { idea, buyer, problem } = venture.phrases;
   return {
     told: cutText(messages.join("\n\n"), toldMax),

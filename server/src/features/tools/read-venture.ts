@@ -5,7 +5,6 @@ import { engineJobs } from "./engine-jobs.ts";
 
 /** What the latest chat told of the venture, for forms to begin with. Null when nothing was told yet. */
 export async function readVenture(ctx: MemberCtx): Promise<VentureProfile | null> {
-  const messages = await latestWords(ctx);
-  if (messages.length === 0) return null;
-  return ctx.workers.run(ctx.userId, engineJobs("profileOf"), messages, ctx.now());
+  const words = await latestWords(ctx);
+  return words && ctx.workers.run(ctx.userId, engineJobs("profileOf"), words, ctx.now());
 }

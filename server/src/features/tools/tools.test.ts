@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { problems } from "@cofounder/contract";
+import { type FigureReading, problems } from "@cofounder/contract";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type ScriptedModel, startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
@@ -223,16 +223,26 @@ describe("the history", () => {
     expect(JSON.stringify(model.requests.at(-1)?.messages)).toContain("at dawn");
   });
 
-  test("forms begin with what the latest chat told", async () => {
+  test("forms begin with what the latest chat told; a figure that is not sure, once the founder says what it is", async () => {
     const ola = await alone.signUp("Ola");
     expect((await ola.api.tools.venture()).venture).toBeNull();
-    const turn = await ola.send(
-      "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.",
-    );
-    await ola.finish(turn.turnId);
+    const idea = "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.";
+    const customers = { role: "paying_customers", value: 12, unit: "", per: null };
+    const turn = await ola.send(idea);
+    const reply = await ola.finish(turn.turnId);
+    const before = (await ola.api.tools.venture()).venture;
+    expect(before).toMatchObject({ told: idea, stage: "revenue", competitors: ["Doctolib"], figures: [customers] });
+    const settled = (quote: string, reading: FigureReading) => {
+      const at = idea.indexOf(quote);
+      return { span: { message: 0, start: at, end: at + quote.length }, reading };
+    };
+    const own = { party: "venture", status: "actual", basis: "recurring" } as const;
+    const price: FigureReading = { meaning: "price", unit: { EUR: 1, customer: -1, month: -1 }, flow: "in", ...own };
+    const { chatId, id: messageId } = reply;
+    await ola.api.chats.settleFigures({ chatId, messageId, settlements: [settled("€49", price)] });
     const { venture } = await ola.api.tools.venture();
-    expect(venture).toMatchObject({ currency: "EUR", stage: "revenue", competitors: ["Doctolib"] });
-    expect(venture?.figures).toContainEqual({ role: "price", value: 49, unit: "EUR", per: "month" });
+    expect(venture).toMatchObject({ currency: "EUR", competitors: ["Doctolib"] });
+    expect(venture?.figures).toEqual([{ role: "price", value: 49, unit: "EUR", per: "month" }, customers]);
   });
 });
 
