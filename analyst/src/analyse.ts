@@ -48,8 +48,12 @@ export function analyse(given: AnalyseInput): Analysis {
   return analysis;
 }
 
-/** Numbers alone: whom the reply names, it names as the founder does. */
-const numbersOf = (text: string): Claim[] => claimsOfTexts([text]).filter(({ unit }) => unit !== "company");
+/**
+ * Numbers alone: whom the reply names, it names as the founder does. A rating in it is one that the founder wrote and is
+ * asked about: the engine's own is claimed already.
+ */
+const numbersOf = (text: string): Claim[] =>
+  claimsOfTexts([text]).filter(({ unit }) => unit !== "company" && unit !== "points");
 
 /** What the engine computes and says before its sections may be spoken of as they may. */
 const shortText = (analysis: Analysis): string => toMarkdown(tellShort(analysis), voiceIn(analysis.language));
