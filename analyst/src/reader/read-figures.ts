@@ -67,7 +67,7 @@ export function readFigures(
 }
 
 /** More numbers than a founder writes of a venture: a list pasted in. Those after them are asked, without a guess. */
-const mostFigures = 400;
+const mostFigures = 250;
 
 function bounded(messages: readonly LexedMessage[]): LexedMessage[] {
   let left = mostFigures;
