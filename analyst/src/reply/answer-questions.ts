@@ -249,9 +249,13 @@ function whatIsMissing({ needs }: Topic, speech: Hearing): string {
   const open = needs.filter(({ meanings }) => !isSaid(meanings));
   const waiting = unread.filter(({ guess }) => guess && open.some(({ meanings }) => meanings.includes(guess.meaning)));
   const unsaid = open.filter(({ meanings }) => !waiting.some(({ guess }) => guess && meanings.includes(guess.meaning)));
+  // While a number is open that could be it, nothing is missing.
+  if (unread.length > 0 && waiting.length === 0) return nothingDecides(speech);
   const parts = [
     waiting.length > 0 ? t`This waits until you confirm: ${list(waiting.map((figure) => quote(figure.quote)))}.` : "",
-    unsaid.length > 0 ? t`What is missing for it: ${list(unsaid.map(({ name }) => say(name)))}.` : "",
+    unsaid.length > 0 && unread.length === 0
+      ? t`What is missing for it: ${list(unsaid.map(({ name }) => say(name)))}.`
+      : "",
   ].filter((part) => part !== "");
   return parts.length > 0 ? line(...parts) : whatIsOpen(speech);
 }

@@ -6,12 +6,16 @@ import { shortReply } from "../reply/short-reply.ts";
 import { voiceIn } from "../wording/voice.ts";
 
 const mostAsked = 6;
+/** "Beautiful, no?" asks nothing. */
+const shortest = 4;
+const lengthOf = (text: string): number =>
+  (text.match(/[\p{L}\p{M}\p{N}]+|\p{Script=Han}/gu) ?? []).join(" ").split(/\s+|(?=\p{Script=Han})/u).length;
 
 /** The founder's explicit questions in the latest message, each with its answer, or with what is missing for one. */
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const { messages } = input;
   const questions = readQuestions([messages.at(-1) ?? ""], language).map(({ text }) => text);
-  const marked = questions.filter((text) => /[?？]/.test(text));
+  const marked = questions.filter((text) => /[?？]/.test(text) && lengthOf(text) >= shortest);
   return answerQuestions(marked.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
 }
 
