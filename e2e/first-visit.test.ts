@@ -39,6 +39,7 @@ const sectionTitles = [
   "Market Gap",
   "Top Competitors",
   "Revenue Potential",
+  "Unit Economics",
   "Execution Roadmap",
   "Tools",
   "Analyst Rating",
@@ -46,9 +47,16 @@ const sectionTitles = [
 
 async function analysisIsShown(chat: ChatPage): Promise<void> {
   await chat.finished();
+  await chat.reply.getByText("Nothing is computed from what you have not confirmed.").waitFor();
+  const rated = chat.reply.getByRole("button", { name: /^\d+\/10, the analyst rating/ });
+  expect(await rated.count()).toBe(0);
+  await chat.confirmFigures();
+  // 40 salons at €29.
+  await chat.reply.getByText("You take in €1,160 each month").waitFor();
+  await chat.unfold();
   for (const title of sectionTitles)
     await chat.reply.getByRole("heading", { name: title, exact: true }).first().waitFor();
-  await chat.reply.getByRole("button", { name: /^\d+\/10, the analyst rating/ }).waitFor();
+  await rated.waitFor();
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
 }
 

@@ -30,6 +30,8 @@ const headings = [
   landing.final.title,
 ];
 
+/** What the engine says first of the example. */
+const answered = landing.example.reply.headline;
 const main = (page: Page) => page.getByRole("main");
 const afterSignIn = (page: Page) => page.evaluate(() => localStorage.getItem("redirectAfterAuth"));
 
@@ -60,7 +62,10 @@ test("the page reads whole without a script: every section, claim, tool and type
   expect(types).toHaveLength(8);
   expect(types).toContain("/chat?type=Health%20%26%20Wellness");
   // The example stands there finished, and offers no button that would do nothing.
-  await main(page).getByText("7 out of 10. What decides next").waitFor();
+  await main(page).getByText(answered).waitFor();
+  await main(page)
+    .getByText(/^7\s*\/ 10$/)
+    .waitFor();
   expect(await page.getByRole("button", { name: "Play the example" }).isVisible()).toBe(false);
   await context.close();
 });
@@ -98,7 +103,7 @@ test("an address inside the page stands 80 pixels below the upper edge", async (
 test("the example is typed, thought about and answered when it is played, and can be paused and played again", async () => {
   const { page } = await visit(scene.browser);
   await page.goto(scene.application.url);
-  const answer = page.getByText("7 out of 10. What decides next");
+  const answer = page.getByText(answered);
   await page.getByRole("button", { name: "Play the example" }).click();
   await expect.poll(() => answer.isVisible()).toBe(false);
   await page
@@ -161,7 +166,7 @@ test("the page speaks the language of the browser, the engine's answer too", asy
   const { page } = await visit(scene.browser, { locale: "de-DE" });
   await page.goto(scene.application.url);
   await main(page).getByRole("heading", { name: "Dreizehn Werkzeuge." }).waitFor();
-  await main(page).getByText("7 von 10. Was als Nächstes entscheidet").waitFor();
+  await main(page).getByText("Es bleiben 39,20 € je Kunde und Monat.").waitFor();
   await main(page)
     .locator("#example")
     .getByText(/4,59.Monate/)

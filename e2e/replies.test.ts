@@ -97,7 +97,8 @@ test("when the model fails, the computed analysis takes its place and costs noth
   await chat.sendFirst(`${idea} #drop`);
   await chat.finished();
   await chat.reply.getByText("Offline analysis", { exact: true }).waitFor();
-  await chat.reply.getByRole("heading", { name: "Executive Summary", exact: true }).first().waitFor();
+  await chat.unfold();
+  await chat.reply.getByRole("heading", { name: "Executive Summary", exact: true }).waitFor();
   await chat.reply.getByText("Not charged", { exact: true }).waitFor();
   expect(await chat.replyText()).not.toContain(scriptedBeginning);
   await chat.showsTokens(10);
