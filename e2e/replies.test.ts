@@ -113,7 +113,7 @@ test("what stands around a reply is in the reply's language, whatever the interf
   await chat.finished();
   await chat.reply.locator('[lang="de"]').first().waitFor();
   await chat.reply.getByText("Offline-Analyse", { exact: true }).waitFor();
-  await chat.reply.getByRole("button", { name: /^All of this is right/ }).click();
+  await chat.confirmFigures();
   await chat.reply.locator("details > summary").click();
   await chat.reply.getByText("Von dir", { exact: true }).first().waitFor();
   expect(await chat.reply.locator("footer").getAttribute("lang")).toBe("en");
