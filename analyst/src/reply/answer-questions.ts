@@ -105,11 +105,11 @@ const left: Answering = (speech, asked) => {
 
 function isPartlyLeft(metric: Metric, speech: Speech): string {
   const { t, list } = speech.voice;
-  const [value, how] = [showMetric(metric, speech), arithmeticOf(metric, speech)];
   const { missing, shared } = doubtsIn(metric);
-  return missing.length > 0
-    ? t`**${value}** is left (${how}), not counting ${list(nameAll(missing, speech))}: where that belongs, I do not know yet.`
-    : t`**${value}** is left (${how}), as long as this goes with it: ${list(nameAll(shared, speech))}.`;
+  if (missing.length > 0)
+    return t`What is left depends on ${list(nameAll(missing, speech))}: say where that belongs, and I work it out.`;
+  const [value, how] = [showMetric(metric, speech), arithmeticOf(metric, speech)];
+  return t`**${value}** is left (${how}), as long as this goes with it: ${list(nameAll(shared, speech))}.`;
 }
 
 function isLeft(metric: Metric, speech: Speech): string {

@@ -175,11 +175,12 @@ const partlyLeft: Finder = (speech, metrics) => {
   if (!metric) return null;
   const { t, list } = speech.voice;
   const { missing, shared } = doubtsIn(metric);
-  const [value, names] = [showMetric(metric, speech), nameAll(missing.length > 0 ? missing : shared, speech)];
+  const names = nameAll(missing.length > 0 ? missing : shared, speech);
+  // A sum that lacks a cost says nothing yet: it may be a loss.
   const text =
     missing.length > 0
-      ? t`${value} is left, not counting ${list(names)}: where that belongs, I do not know yet.`
-      : t`${value} is left, as long as this goes with it: ${list(names)}.`;
+      ? t`What is left depends on ${list(names)}: say where that belongs, and I work it out.`
+      : t`${showMetric(metric, speech)} is left, as long as this goes with it: ${list(names)}.`;
   return { code: "partly_left", metric, text };
 };
 

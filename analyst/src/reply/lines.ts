@@ -64,7 +64,7 @@ const isSame = (one: Metric, other: Metric): boolean =>
 
 /** What is left before any cost is known is only the price again. */
 const isBarePrice = (metric: Metric): boolean =>
-  isPartial(metric) && metric.because.some(({ code }) => code === "no_unit_cost");
+  isPartial(metric) && (metric.without.length > 0 || metric.because.some(({ code }) => code === "no_unit_cost"));
 
 const sums: ReadonlySet<string> = new Set(["cost_per_unit", "fixed_costs"]);
 

@@ -85,6 +85,8 @@ function arithmetic(finding: Finding, { unread }: ShortReply, speech: Speech): R
 
 function riskiestPart(finding: Finding | null, input: ShortReply, speech: Speech): ReplyPart[] {
   const { t } = speech.voice;
+  // What is not confirmed may say whether anybody pays.
+  if (finding === null && input.unread.length > 0) return [];
   const buyer = input.venture.phrases.buyer?.text ?? null;
   const binding = bindingOf(speech, finding, { riskiest: input.riskiest, killTest: input.killTest, buyer });
   if (!binding) return [];
@@ -96,12 +98,17 @@ function riskiestPart(finding: Finding | null, input: ShortReply, speech: Speech
   return [{ kind: "section", id: "riskiest_assumption", title: t`What it stands or falls with`, text, basis: "" }];
 }
 
+/** A small sum of money is about the same in these; in others it may be worth nothing. */
+const hard: ReadonlySet<string> = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"]);
+
 function costOf({ cost, hours, days }: Binding, { voice }: Speech): string {
   const { t, amount, money } = voice;
   const [work, time] = [amount(hours, "hours"), amount(days, "days")];
-  return cost.value > 0
+  return cost.value > 0 && hard.has(cost.currency)
     ? t`It takes ${time}, about ${work} of work and at most ${money(cost.value, cost.currency)}.`
-    : t`It takes ${time}, about ${work} of work and no money.`;
+    : cost.value > 0
+      ? t`It takes ${time}, about ${work} of work and little money.`
+      : t`It takes ${time}, about ${work} of work and no money.`;
 }
 
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);

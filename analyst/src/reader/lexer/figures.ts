@@ -133,10 +133,13 @@ function isLoneLetter({ tokens, vocabulary }: Reading, at: number, scale: boolea
   return scale || !(key === "k" || (key === "l" && vocabulary.language === "hi"));
 }
 
-/** "2 lakh 20 hazaar". */
+/** Where larger sums are said part by part. */
+const inParts: ReadonlySet<string> = new Set(["hi", "en"]);
+
+/** "2 lakh 20 hazaar", "1 lakh 65 thousand". */
 function more(reading: Reading, read: Core): Core {
   const token = reading.tokens[read.next];
-  if (token?.kind !== "digits" || token.gap !== "blank" || reading.vocabulary.language !== "hi") return read;
+  if (token?.kind !== "digits" || token.gap !== "blank" || !inParts.has(reading.vocabulary.language)) return read;
   const scale = match(reading, "scale", read.next + 1);
   const value = Number(token.key) * (scale?.phrase.value ?? Number.NaN);
   if (!scale || !(value < read.low)) return read;

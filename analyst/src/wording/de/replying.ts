@@ -9,8 +9,6 @@ export const replying: Catalogue = {
     "So nie: Du verlierst {0} ({1}), mehr Verkäufe machen den Verlust also nur größer.",
   "At **{0}** ({1}).": "Ab **{0}** ({1}).",
   "After **{0}** ({1}).": "Dafür braucht es **{0}** ({1}).",
-  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
-    "Es bleiben **{0}** ({1}), ohne {2}: Wozu das gehört, weiß ich noch nicht.",
   "You lose **{0}** ({1}).": "Du verlierst **{0}** ({1}).",
   "**{0}** is left ({1}).": "Es bleiben **{0}** ({1}).",
   "No cost of a single sale is in it.": "Kosten des einzelnen Verkaufs sind darin nicht enthalten.",
@@ -180,8 +178,6 @@ export const replying: Catalogue = {
   "What you spend once is back after {0}.": "Bis wieder da ist, was du einmal ausgibst, braucht es {0}.",
   "{0} is left: {1} comes in, {2} goes out.": "Es bleiben {0}: {1} kommen herein, {2} gehen hinaus.",
   "{0} is left.": "Es bleiben {0}.",
-  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
-    "Es bleiben {0}, ohne {1}: Wozu das gehört, weiß ich noch nicht.",
   "This round values the company at {0} with the new money and {1} before it.":
     "Diese Runde bewertet die Firma mit {0} nach und {1} vor dem neuen Geld.",
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
@@ -287,4 +283,7 @@ export const replying: Catalogue = {
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Heute sind es {0}, der Absatz darf also um {1} fallen, bevor du Geld verlierst.",
   "If it were as you suppose: {0}": "Wenn es so käme, wie du annimmst: {0}",
+  "What is left depends on {0}: say where that belongs, and I work it out.":
+    "Was übrig bleibt, hängt an {0}: Sag, wozu das gehört, und ich rechne es aus.",
+  "It takes {0}, about {1} of work and little money.": "Das dauert {0}, kostet etwa {1} Arbeit und wenig Geld.",
 };

@@ -9,8 +9,6 @@ export const replying: Catalogue = {
     "Así, nunca: pierdes {0} ({1}), de modo que vender más es perder más.",
   "At **{0}** ({1}).": "A partir de **{0}** ({1}).",
   "After **{0}** ({1}).": "Después de **{0}** ({1}).",
-  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
-    "Quedan **{0}** ({1}), sin contar {2}: todavía no sé a qué corresponde.",
   "You lose **{0}** ({1}).": "Pierdes **{0}** ({1}).",
   "**{0}** is left ({1}).": "Quedan **{0}** ({1}).",
   "No cost of a single sale is in it.": "No incluye ningún coste por venta.",
@@ -176,8 +174,6 @@ export const replying: Catalogue = {
   "What you spend once is back after {0}.": "Lo que gastas una vez se recupera después de {0}.",
   "{0} is left: {1} comes in, {2} goes out.": "Quedan {0}: entran {1}, salen {2}.",
   "{0} is left.": "Quedan {0}.",
-  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
-    "Quedan {0}, sin contar {1}: todavía no sé a qué corresponde.",
   "This round values the company at {0} with the new money and {1} before it.":
     "Esta ronda valora la empresa en {0} con el dinero nuevo y en {1} antes.",
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
@@ -282,4 +278,7 @@ export const replying: Catalogue = {
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Hoy son {0}, así que las ventas pueden bajar un {1} antes de perder dinero.",
   "If it were as you suppose: {0}": "Si fuera como supones: {0}",
+  "What is left depends on {0}: say where that belongs, and I work it out.":
+    "Lo que queda depende de {0}: di a qué corresponde y lo calculo.",
+  "It takes {0}, about {1} of work and little money.": "Lleva {0}, unas {1} de trabajo y poco dinero.",
 };

@@ -10,8 +10,6 @@ export const replying: Catalogue = {
     "Jamais en l’état : tu perds {0} ({1}), donc vendre plus, c’est perdre plus.",
   "At **{0}** ({1}).": "À partir de **{0}** ({1}).",
   "After **{0}** ({1}).": "Au bout de **{0}** ({1}).",
-  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
-    "Il reste **{0}** ({1}), sans compter {2} : je ne sais pas encore à quoi cela se rapporte.",
   "You lose **{0}** ({1}).": "Tu perds **{0}** ({1}).",
   "**{0}** is left ({1}).": "Il reste **{0}** ({1}).",
   "No cost of a single sale is in it.": "Aucun coût par vente n’y est compté.",
@@ -180,8 +178,6 @@ export const replying: Catalogue = {
   "What you spend once is back after {0}.": "La dépense unique est récupérée après {0}.",
   "{0} is left: {1} comes in, {2} goes out.": "Il reste {0} : il entre {1}, il sort {2}.",
   "{0} is left.": "Il reste {0}.",
-  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
-    "Il reste {0}, sans compter {1} : je ne sais pas encore à quoi cela se rapporte.",
   "This round values the company at {0} with the new money and {1} before it.":
     "Ce tour valorise la société à {0} avec l’argent frais et {1} avant.",
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
@@ -286,4 +282,7 @@ export const replying: Catalogue = {
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "Aujourd’hui, c’est {0}, les ventes peuvent donc baisser de {1} avant que tu perdes de l’argent.",
   "If it were as you suppose: {0}": "Si c’était comme tu le supposes : {0}",
+  "What is left depends on {0}: say where that belongs, and I work it out.":
+    "Ce qui reste dépend de {0} : dis à quoi cela se rapporte, et je le calcule.",
+  "It takes {0}, about {1} of work and little money.": "Cela prend {0}, environ {1} de travail et peu d’argent.",
 };

@@ -9,8 +9,6 @@ export const replying: Catalogue = {
     "ऐसे कभी नहीं: आपका घाटा {0} है ({1}), इसलिए ज़्यादा बेचने से घाटा और बढ़ेगा।",
   "At **{0}** ({1}).": "**{0}** पर ({1})।",
   "After **{0}** ({1}).": "**{0}** के बाद ({1})।",
-  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
-    "**{0}** बचते हैं ({1}), {2} को छोड़कर: वह किसका हिस्सा है, यह अभी साफ़ नहीं।",
   "You lose **{0}** ({1}).": "घाटा **{0}** ({1})।",
   "**{0}** is left ({1}).": "**{0}** बचते हैं ({1})।",
   "No cost of a single sale is in it.": "इसमें हर बिक्री की कोई लागत नहीं है।",
@@ -167,8 +165,6 @@ export const replying: Catalogue = {
   "What you spend once is back after {0}.": "एक बार का ख़र्च {0} के बाद वसूल होता है।",
   "{0} is left: {1} comes in, {2} goes out.": "{0} बचते हैं: {1} आते हैं, {2} जाते हैं।",
   "{0} is left.": "{0} बचते हैं।",
-  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
-    "{0} बचते हैं, {1} को छोड़कर: वह किसका हिस्सा है, यह अभी साफ़ नहीं।",
   "This round values the company at {0} with the new money and {1} before it.":
     "इस राउंड से कंपनी की क़ीमत नए पैसे के साथ {0} और उससे पहले {1} बैठती है।",
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
@@ -270,4 +266,7 @@ export const replying: Catalogue = {
   "Today it is {0}, so sales may fall by {1} before you lose money.":
     "आज {0} है, यानी बिक्री {1} घटे तब तक घाटा नहीं होगा।",
   "If it were as you suppose: {0}": "अगर वैसा हो जैसा आप मान रहे हैं: {0}",
+  "What is left depends on {0}: say where that belongs, and I work it out.":
+    "कितना बचता है, यह {0} पर टिका है: बताइए यह किसका है, फिर मैं हिसाब लगाता हूँ।",
+  "It takes {0}, about {1} of work and little money.": "इसमें {0} और क़रीब {1} काम लगेगा, पैसा बहुत कम।",
 };

@@ -9,8 +9,6 @@ export const replying: Catalogue = {
     "照现在这样永远不会：你亏{0}（{1}），卖得越多亏得越多。",
   "At **{0}** ({1}).": "达到**{0}**时（{1}）。",
   "After **{0}** ({1}).": "**{0}**之后（{1}）。",
-  "**{0}** is left ({1}), not counting {2}: where that belongs, I do not know yet.":
-    "剩下**{0}**（{1}），没算{2}：它属于哪一项，我还不知道。",
   "You lose **{0}** ({1}).": "你亏**{0}**（{1}）。",
   "**{0}** is left ({1}).": "剩下**{0}**（{1}）。",
   "No cost of a single sale is in it.": "里面没有算单笔销售的成本。",
@@ -158,8 +156,6 @@ export const replying: Catalogue = {
   "What you spend once is back after {0}.": "一次性的支出{0}之后收回。",
   "{0} is left: {1} comes in, {2} goes out.": "剩下{0}：进来{1}，出去{2}。",
   "{0} is left.": "剩下{0}。",
-  "{0} is left, not counting {1}: where that belongs, I do not know yet.":
-    "剩下{0}，没算{1}：它属于哪一项，我还不知道。",
   "This round values the company at {0} with the new money and {1} before it.":
     "这一轮对公司的估值，加上新钱是{0}，之前是{1}。",
   "{0} of {1} said yes; with so few asked, the true share lies anywhere from {2} to {3}.":
@@ -260,4 +256,7 @@ export const replying: Catalogue = {
   "Today it is {0}.": "现在是{0}。",
   "Today it is {0}, so sales may fall by {1} before you lose money.": "现在是{0}，销量再降{1}才会开始亏钱。",
   "If it were as you suppose: {0}": "如果像你假设的那样：{0}",
+  "What is left depends on {0}: say where that belongs, and I work it out.":
+    "剩下多少取决于{0}：说明它属于哪一项，我就来计算。",
+  "It takes {0}, about {1} of work and little money.": "需要{0}，大约{1}的工作，花费很少。",
 };
