@@ -49,8 +49,8 @@ export function analyse(given: AnalyseInput): Analysis {
 }
 
 /**
- * Numbers alone: whom the reply names, it names as the founder does. A rating in it is one that the founder wrote and is
- * asked about: the engine's own is claimed already.
+ * The numbers alone. The names in a reply are the founder's, and are claimed already. A rating in it is one that the
+ * founder wrote and that is asked about: the engine's own is claimed already too.
  */
 const numbersOf = (text: string): Claim[] =>
   claimsOfTexts([text]).filter(({ unit }) => unit !== "company" && unit !== "points");

@@ -262,12 +262,6 @@ function planClaims(analysis: Collected): Draft[] {
     ["usable_share", 0.7, "ratio"],
     ["payback", 12, "months"],
     ["interval", 0.95, "ratio"],
-    ["tier_1", 29, "USD"],
-    ["tier_2", 99, "USD"],
-    ["tier_3", 299, "USD"],
-    ["tier_1_own", 29, roadmap.currency],
-    ["tier_2_own", 99, roadmap.currency],
-    ["tier_3_own", 299, roadmap.currency],
     ...roadmap.phases.flatMap((phase, index) =>
       phase.tasks.flatMap((task, order): [string, number, string][] => [
         [`task_${index}_${order}`, task.hours, "hours"],

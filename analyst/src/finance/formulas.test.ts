@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as dilution from "./dilution.ts";
+import { wilson } from "./intervals.ts";
 import { berkus, riskFactorSummation, scorecard, scorecardWeights, vcMethod } from "./valuation.ts";
 
 /** What, the formula's answer, the answer by hand, and who describes the formula. */
@@ -53,4 +54,9 @@ describe("valuations before revenue are ranges", () => {
     expect(1.625e6).toBeGreaterThan(range?.low ?? 0);
     expect(1.625e6).toBeLessThan(range?.high ?? 0);
   });
+});
+
+test("nobody of a few leaves no room below nought, and all of them none above one", () => {
+  expect(wilson(0, 7).low).toBe(0);
+  expect(wilson(7, 7).high).toBe(1);
 });

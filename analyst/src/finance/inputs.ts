@@ -10,8 +10,8 @@ export type Input = { name: string; value: number; unit: string; type: ClaimType
 
 export type Inputs = {
   currency: string;
-  price: Input;
-  priceIsKnown: boolean;
+  /** Of one customer; null where nobody named it. */
+  price: Input | null;
   /** False for a price paid per sale or per use: nothing then repeats by the month on its own. */
   recurring: boolean;
   unitCost: Input | null;
@@ -22,25 +22,15 @@ export type Inputs = {
   churn: Churn | null;
   cac: Input | null;
   paying: Input | null;
-  /** Won a month. */
-  newCustomers: Input | null;
   marketCount: Input | null;
   target: Input | null;
   cash: Input | null;
   burn: Input | null;
-  fixedCosts: Input | null;
   revenue: Input | null;
   raise: Input | null;
-  /** After the money, or a cap. */
-  valuation: Input | null;
-  preMoney: Input | null;
-  optionPool: Input | null;
 };
 
-/** The tier ladder used where the founder names no price. */
-export const defaultTiers = [29, 99, 299] as const;
-
-/** Collects what the formulas need; a missing price and margin are assumed and typed as such. */
+/** Collects what judging needs; a missing margin is assumed and typed as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
   const price = perMonth(venture, "price") ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
@@ -48,8 +38,7 @@ export function collectInputs(venture: Venture): Inputs {
   const orderValue = sameCurrency(plain(venture, "order_value"), currency);
   return {
     currency,
-    price: price ?? { name: "price_month", value: defaultTiers[0], unit: currency, type: "assumption" },
-    priceIsKnown: price !== null,
+    price,
     recurring: isRecurring(venture),
     unitCost,
     grossMargin: marginOf({ venture, price, unitCost }),
@@ -59,17 +48,12 @@ export function collectInputs(venture: Venture): Inputs {
     churn: readChurn(venture),
     cac: sameCurrency(plain(venture, "cac"), currency),
     paying: plain(venture, "paying_customers"),
-    newCustomers: perMonth(venture, "new_customers"),
     marketCount: plain(venture, "market_count"),
     target: plain(venture, "target_customers"),
     cash: sameCurrency(plain(venture, "cash"), currency),
     burn: sameCurrency(perMonth(venture, "burn"), currency),
-    fixedCosts: sameCurrency(perMonth(venture, "fixed_costs"), currency),
     revenue: sameCurrency(perMonth(venture, "revenue"), currency),
     raise: plain(venture, "raise"),
-    valuation: plain(venture, "valuation"),
-    preMoney: plain(venture, "pre_money"),
-    optionPool: plain(venture, "option_pool"),
   };
 }
 
@@ -145,12 +129,13 @@ function assumedMargin(venture: Venture): number {
 
 /** Contribution per customer and month; for a marketplace it is the commission on the orders. */
 export function customerContribution(inputs: Inputs): number | null {
-  if (!inputs.priceIsKnown && inputs.takeRate && inputs.orderValue) {
+  const { price, grossMargin } = inputs;
+  if (!price && inputs.takeRate && inputs.orderValue) {
     const perOrder = inputs.orderValue.value * inputs.takeRate.value;
     return inputs.ordersPerMonth ? perOrder * inputs.ordersPerMonth.value : null;
   }
-  // Neither price nor commission is known: an assumed price would only give assumed conclusions.
-  return inputs.priceIsKnown ? inputs.price.value * inputs.grossMargin.value : null;
+  // From an assumed margin only assumed conclusions would follow.
+  return price && grossMargin.type !== "assumption" ? price.value * grossMargin.value : null;
 }
 
 type MetricDraft = {

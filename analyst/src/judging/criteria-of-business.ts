@@ -1,10 +1,10 @@
 import { customerContribution } from "../finance/inputs.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { todayOf } from "../reading/venture.ts";
+import { mayBeSaid, todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { known, verdict, when } from "./verdict.ts";
+import { known, verdict, waits, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
 /** A market counted bottom-up; a share of a large number is worth little. */
@@ -17,18 +17,12 @@ export function judgeMarket({ venture, inputs }: Judged): Verdict {
   return verdict(topDown, 0.25, t`The market is named top-down; a share of a large number is not a plan.`);
 }
 
-function countedMarket({ language, computed }: Venture, inputs: Inputs, atLeast: number): Verdict {
+function countedMarket(venture: Venture, inputs: Inputs, atLeast: number): Verdict {
+  const { language, computed } = venture;
   const { t, money, number } = voiceIn(language);
   const counted = number(inputs.marketCount?.value ?? 0);
   const market = computed.metrics.find(({ name }) => name === "sam_year");
-  if (!market)
-    return verdict(
-      Math.max(atLeast, 4),
-      0.4,
-      inputs.priceIsKnown
-        ? t`You count ${counted} reachable customers; what they would bring a year does not follow from your price.`
-        : t`You count ${counted} reachable customers, without a price to multiply.`,
-    );
+  if (!market) return verdict(Math.max(atLeast, 4), 0.4, noMarket(venture, inputs, counted));
   const size = when(market.value >= 5e6, 1.25) + when(market.value >= 5e7, 1) + when(market.value >= 5e8, 0.75);
   const sum = money(market.value, inputs.currency);
   return verdict(
@@ -36,6 +30,15 @@ function countedMarket({ language, computed }: Venture, inputs: Inputs, atLeast:
     0.55,
     t`${counted} reachable customers at your price make ${sum} a year, on a count you have yet to verify.`,
   );
+}
+
+function noMarket(venture: Venture, { price }: Inputs, counted: string): string {
+  const { t } = voiceIn(venture.language);
+  if (price)
+    return t`You count ${counted} reachable customers; what they would bring a year does not follow from your price.`;
+  return mayBeSaid(venture, "price", "take_rate", "order_value")
+    ? waits(t)
+    : t`You count ${counted} reachable customers, without a price to multiply.`;
 }
 
 /** Named alternatives, what buyers do today, and why they would switch. */
@@ -73,7 +76,7 @@ function alternativesReason(venture: Venture): string {
 export function judgeEconomics({ venture, inputs }: Judged): Verdict {
   const voice = voiceIn(venture.language);
   const margin = inputs.grossMargin;
-  const earns = inputs.priceIsKnown || (inputs.takeRate !== null && inputs.orderValue !== null);
+  const earns = inputs.price !== null || (inputs.takeRate !== null && inputs.orderValue !== null);
   if (!earns)
     return inputs.takeRate
       ? verdict(4, 0.3, voice.t`You name a take rate, and no average order to apply it to.`)
@@ -93,7 +96,7 @@ export function judgeEconomics({ venture, inputs }: Judged): Verdict {
   return verdict(
     3.75 + marginPoints + paybackPoints + when(lowChurn, 0.75),
     0.3 + strength,
-    `${priceReason(inputs, voice)} ${openReason(inputs, voice, payback)}`,
+    `${priceReason(inputs, voice)} ${openReason({ venture, inputs }, voice, payback)}`,
   );
 }
 
@@ -103,13 +106,17 @@ function paybackOf(inputs: Inputs): number | null {
 }
 
 function priceReason(inputs: Inputs, { t, money }: Voice): string {
-  if (!inputs.priceIsKnown) return t`The commission per order can be computed.`;
+  if (!inputs.price) return t`The commission per order can be computed.`;
   const price = money(inputs.price.value, inputs.currency);
   return inputs.recurring ? t`The price is ${price} a month.` : t`The price is ${price} a sale.`;
 }
 
-function openReason(inputs: Inputs, { t, amount }: Voice, payback: number | null): string {
-  if (inputs.grossMargin.type === "assumption") return t`The cost to serve is missing.`;
+type Known = Pick<Judged, "venture" | "inputs">;
+
+function openReason({ venture, inputs }: Known, { t, amount }: Voice, payback: number | null): string {
+  if (inputs.grossMargin.type === "assumption")
+    return mayBeSaid(venture, "unit_cost", "gross_margin") ? waits(t) : t`The cost to serve is missing.`;
+  if (payback === null && mayBeSaid(venture, "cac", "marketing_spend")) return waits(t);
   return payback === null
     ? t`What a customer costs to win is missing.`
     : t`A customer pays back in ${amount(Math.round(payback * 10) / 10, "months")}.`;
@@ -117,7 +124,7 @@ function openReason(inputs: Inputs, { t, amount }: Voice, payback: number | null
 
 /** A channel, what it costs, and whether that pays back. */
 export function judgeDistribution({ venture, inputs }: Judged): Verdict {
-  const { t, quote, money } = voiceIn(venture.language);
+  const { t, money } = voiceIn(venture.language);
   const named = venture.channels.length > 0;
   if (!named && !inputs.cac) return null;
   const payback = paybackOf(inputs);
@@ -126,6 +133,14 @@ export function judgeDistribution({ venture, inputs }: Judged): Verdict {
   const score = 3.75 + when(named, 0.75) + when(inputs.cac !== null, 1.25) + when(paysBack, 1.5) + when(converts, 0.75);
   const because = inputs.cac
     ? t`Winning a customer costs ${money(inputs.cac.value, inputs.currency)} by your figure.`
-    : t`You name ${quote(venture.channels[0]?.phrase.text ?? "")}, without a cost per customer.`;
+    : withoutCost(venture);
   return verdict(score, 0.3 + when(inputs.cac !== null, 0.3) + when(converts, 0.1), because);
+}
+
+function withoutCost(venture: Venture): string {
+  const { t, quote } = voiceIn(venture.language);
+  const words = quote(venture.channels[0]?.phrase.text ?? "");
+  return mayBeSaid(venture, "cac", "marketing_spend")
+    ? t`You name ${words}.`
+    : t`You name ${words}, without a cost per customer.`;
 }

@@ -7,6 +7,7 @@ import { mayBeSaid, valueFor } from "../reading/venture.ts";
 import type { Role, Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
+import { waits } from "./verdict.ts";
 import type { Judged } from "./verdict.ts";
 
 export type Riskiest = {
@@ -33,8 +34,6 @@ export function findRiskiest(input: Judged): Riskiest {
   return { ...first, statement: voice.say(card.assumes, fills), ifFalse: voice.say(card.ifFalse, fills) };
 }
 
-/** What a figure may say that the founder has not confirmed is neither known nor missing. */
-const waits = (t: Voice["t"]): string => t`What you say of it waits for your confirmation.`;
 const costRoles: Role[] = ["unit_cost", "gross_margin"];
 const paymentRoles: Role[] = ["paying_customers", "revenue", "orders_total", "pilots", "paid_pilots", "waitlist"];
 
@@ -217,7 +216,7 @@ export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">
   const price = venture.facts.find((fact) => fact.role === "price" && !fact.superseded)?.text;
   return {
     buyer: buyerOf(venture),
-    price: price !== undefined && inputs.priceIsKnown ? price : t`your price`,
+    price: price !== undefined && inputs.price ? price : t`your price`,
     channel: venture.channels[0]?.phrase.text ?? t`direct contact`,
     platform: venture.signals.platform ?? t`the platform`,
   };

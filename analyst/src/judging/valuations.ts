@@ -111,8 +111,8 @@ const laterDilutions = [0.2, 0.2];
 
 /** Only where the founder named a target and a price in dollars: twice the yearly revenue there. */
 function ventureMethod({ inputs }: Judged): Range | null {
-  const { target, price, priceIsKnown, recurring, raise } = inputs;
-  if (!target || !priceIsKnown || !recurring || inputs.currency !== currency) return null;
+  const { target, price, recurring, raise } = inputs;
+  if (!target || !price || !recurring || inputs.currency !== currency) return null;
   const terminalValue = target.value * price.value * 12 * revenueMultiple;
   const investment = raise?.unit === currency ? raise.value : 0;
   return vcMethod({ terminalValue, laterDilutions, investment });

@@ -2,6 +2,7 @@ import { wilson } from "../finance/intervals.ts";
 import type { Inputs } from "../finance/inputs.ts";
 import { factFor, valueFor } from "../reading/venture.ts";
 import type { Role, Venture } from "../reading/venture.ts";
+import type { Voice } from "../wording/voice.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
@@ -11,6 +12,9 @@ export type Verdict = { score: number; strength: number; because: string } | nul
 export function verdict(score: number, strength: number, because: string): Verdict {
   return { score: Math.min(10, Math.max(0, score)), strength: Math.min(1, strength), because };
 }
+
+/** What a figure may say that the founder has not confirmed is neither known nor missing. */
+export const waits = (t: Voice["t"]): string => t`What you say of it waits for your confirmation.`;
 
 /** Points for a fact that holds. */
 export const when = (holds: boolean, points: number): number => (holds ? points : 0);

@@ -27,7 +27,7 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
       ids: ["sales", "community", "partners"],
       why: mark("In a two-sided market the scarce side is won by hand first."),
     };
-  if (!inputs.priceIsKnown)
+  if (!inputs.price)
     return {
       ids: ["sales", "community"],
       why: mark("Without a price yet, channels that cost hours instead of money come first."),

@@ -95,8 +95,8 @@ function sellAgain(planned: Planned): Draft {
 function nextSales({ venture, inputs, voice: { t, money } }: Planned): Task {
   const buyer = buyerOf(venture);
   const answers = t`20 answers are written down`;
-  const thin = inputs.unitCost !== null && inputs.grossMargin.value < targetMargin && inputs.priceIsKnown;
-  if (!thin)
+  const thin = inputs.unitCost !== null && inputs.grossMargin.value < targetMargin;
+  if (!thin || !inputs.price)
     return {
       what: t`Sell the same, unchanged, to the next 20 ${buyer} nobody introduced you to`,
       retires: t`strangers pay as the first ones did`,

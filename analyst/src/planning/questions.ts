@@ -35,7 +35,7 @@ const aboutIdeaAndMoney: Candidate[] = [
     id: "price",
     text: mark("What will one customer among {buyer} pay, and how often?"),
     because: mark("It blocks margin, market size and payback."),
-    when: (known, inputs) => !inputs.priceIsKnown && none(known, "price") && none(known, "take_rate"),
+    when: (known, inputs) => inputs.price === null && none(known, "price") && none(known, "take_rate"),
   },
   {
     id: "order_value",

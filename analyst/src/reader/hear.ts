@@ -2,11 +2,10 @@ import type { FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
-import { findFigures } from "./find-figures.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
 import { withWholes } from "./parts.ts";
-import { type Guess, readFigures, type UnreadFigure } from "./read-figures.ts";
+import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
 export interface OpenFigure {
@@ -37,12 +36,13 @@ interface Listening {
 
 /** Reads every figure of the messages. What the founder settled stands above the reader's own reading. */
 export function hear(texts: readonly string[], { language, settled = [] }: Listening): Heard {
-  const read = readFigures(texts, language);
+  const lexed = lex(texts, language);
+  const read = readLexed(lexed, language);
   const unread = read.unread.map(openOf);
   if (settled.length === 0) return { quantities: withWholes(read.quantities, texts), unread, dismissed: [] };
-  const messages = texts.map((text, message): LexedMessage => ({
+  const messages = lexed.map(({ text, figures }, message): LexedMessage => ({
     text,
-    figures: findFigures(text, language).map((figure) => inTheirCurrency(figure, message, settled)),
+    figures: figures.map((figure) => inTheirCurrency(figure, message, settled)),
   }));
   const { proven } = prove(
     messages,

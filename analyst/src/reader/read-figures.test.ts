@@ -69,3 +69,9 @@ test("an amount whose currency nobody wrote is asked about", () => {
 test("the same messages are read the same way", () => {
   expect(readFigures([plain], "en")).toEqual(readFigures([plain], "en"));
 });
+
+test("of a list that is longer than a founder writes the rest is asked about, without a guess", () => {
+  const { unread } = readFigures(["The box is 12 euros. ".repeat(260)], "en");
+  expect(unread).not.toEqual([]);
+  expect(unread.slice(-10).map(({ guess }) => guess)).toEqual(Array.from({ length: 10 }, () => null));
+});

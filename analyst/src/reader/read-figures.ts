@@ -53,7 +53,18 @@ export function readFigures(
   language: Language,
   model: ReaderModel = readerModel(),
 ): FiguresRead {
-  const messages: LexedMessage[] = texts.map((text) => ({ text, figures: findFigures(text, language) }));
+  return readLexed(lex(texts, language), language, model);
+}
+
+export const lex = (texts: readonly string[], language: Language): LexedMessage[] =>
+  texts.map((text) => ({ text, figures: findFigures(text, language) }));
+
+/** The same for messages whose numbers are found already. */
+export function readLexed(
+  messages: readonly LexedMessage[],
+  language: Language,
+  model: ReaderModel = readerModel(),
+): FiguresRead {
   const readings = propose(bounded(messages), language, model);
   const sure = readings.filter((reading) => isSure(reading, model)).flatMap((reading) => reading.readings.slice(0, 1));
   const { proven, unread } = prove(messages, sure);
@@ -61,7 +72,7 @@ export function readFigures(
   return {
     quantities: proven.map((quantity) => ({ ...quantity, id: idOf(quantity.span), readBy: "built-in" })),
     unread: unread.map(({ message, figure }) =>
-      toUnread({ message, figure, text: texts[message] ?? "", reading: byFigure.get(figure) }),
+      toUnread({ message, figure, text: messages[message]?.text ?? "", reading: byFigure.get(figure) }),
     ),
   };
 }

@@ -35,12 +35,13 @@ export interface Listening {
 
 /** Reads all messages of one conversation, oldest first, as one venture. */
 export function readVenture(messages: string[], options: Listening = {}): Venture {
-  const { language, script, said } = listen(messages.map(blankHidden), options.locale);
+  const visible = messages.map(blankHidden);
+  const { language, script, said } = listen(visible, options.locale);
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
   const places = readPlaces(whole);
-  const heard = readHeard(messages.map(blankHidden), language, options);
+  const heard = readHeard(visible, language, options);
   const { facts } = heard;
   const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
     (match) => match && titled(match, voice),

@@ -1,3 +1,4 @@
+import type { Settlement } from "@cofounder/contract/figures";
 import { describe, expect, test } from "vitest";
 import { settledIn } from "../../training/settled.ts";
 import { findFigures } from "../reader/find-figures.ts";
@@ -86,6 +87,43 @@ describe("a figure plays the part that its founder settled", () => {
     const { settled } = settledIn(["We charge ⟦$29|price USD/customer/month⟧."]);
     expect(readVenture(["We charge them all."], { settled }).quantities).toEqual([]);
   });
+});
+
+describe("figures that are still open", () => {
+  const text =
+    "A wash is 19 euros, the foam costs us 3 euros for each wash and the wax costs us 4 euros for each wash.";
+  const at = (quote: string): { message: number; start: number; end: number } => {
+    const start = text.indexOf(quote);
+    return { message: 0, start, end: start + quote.length };
+  };
+  const washes = {
+    flow: "out",
+    party: "venture",
+    status: "actual",
+    basis: "once",
+    unit: { EUR: 1, wash: -1 },
+  } as const;
+  const settled: Settlement[] = [
+    { span: at("19 euros"), reading: { ...washes, meaning: "price", flow: "in" } },
+    { span: at("3 euros"), reading: { ...washes, meaning: "unit_cost" } },
+  ];
+  const names = (venture: Venture): string[] => venture.computed.metrics.map(({ name }) => name);
+
+  test("an open amount that may be a cost keeps a sum from being whole", () => {
+    const venture = readVenture([text], { settled });
+    expect(venture.unread.map(({ quote }) => quote)).toEqual(["4 euros"]);
+    expect(names(venture)).toContain("partial_contribution");
+    expect(names(venture)).not.toContain("contribution");
+  });
+  test("once it is dismissed the sum is whole", () => {
+    const venture = readVenture([text], { settled: [...settled, { span: at("4 euros"), reading: null }] });
+    expect(names(venture)).toContain("contribution");
+  });
+});
+
+test("a sign of several currencies is of the one that the founder says", () => {
+  const { messages, settled } = settledIn(["We charge ⟦$4,500|price CLP/customer/month =4500⟧ a month."]);
+  expect(readVenture(messages, { settled }).quantities).toMatchObject([{ value: 4500, unit: { CLP: 1 } }]);
 });
 
 describe("contradictions are asked, not settled silently", () => {

@@ -80,8 +80,6 @@ export type Fact = {
   unit: string;
   per: Period | null;
   perWhat: string | null;
-  /** Set when the amount is said to include tax: net = value / (1 + rate). A rate not said is the country's usual one. */
-  taxIncluded?: { rate: number | null; assumed: boolean };
   /** The words after a count: "paying customers". */
   noun: string;
   /** "14 of 31": the id of the fact this one is a part of. */

@@ -84,7 +84,7 @@ test("what only waits for the founder's word is not called missing", () => {
   expect(answer?.answer).toBe('This waits until you confirm: "2.50".');
 });
 
-test("a what-if is told beside what is so", () => {
+test("a what-if stands beside what is so", () => {
   const text = "⟦24|price EUR/box⟧ ⟦13|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
   expect(answersTo(text, ["what if we take 29?"])).toEqual([
     "Is left: **€16 for each box** instead of €11 for each box.",

@@ -13,7 +13,7 @@ const readingOf = (mark: string): FigureReading => {
   return { meaning, unit, flow, party, status, basis };
 };
 
-describe("a reading is told in words", () => {
+describe("a reading is described in words", () => {
   test.each([
     [
       "price EUR/customer/month",

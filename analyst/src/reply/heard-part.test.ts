@@ -45,7 +45,7 @@ test("what was heard stands in the order of the message, and a guess is never to
   expect(part.note).toBe("Nothing is computed from what you have not confirmed.");
 });
 
-test("what the founder settled or dismissed is told as such", () => {
+test("what the founder settled or dismissed is marked as such", () => {
   const quantities = quantitiesIn("⟦14|asked customer⟧ people");
   const dismissed = [{ id: "x", quote: "2019", span: { message: 0, start: 90, end: 94 } }];
   const { figures } = heardPart({ quantities, unread: [], dismissed }, voiceIn("de"));

@@ -9,14 +9,14 @@ import { bullets, compared, line, paragraphs } from "./wording.ts";
 
 const notEconomics = new Set(["interview_confirmation", "stated_intent_share"]);
 
-export function tellUnitEconomics(analysis: Analysis): Told {
+export function tellUnitEconomics(analysis: Analysis): Told | null {
   const voice = voiceIn(analysis.language);
   const economics = analysis.economics.filter((metric) => !notEconomics.has(metric.name));
   const inverses = analysis.inverses.filter((metric) => metric.name !== "implied_share");
   const find = (name: string): Metric | undefined => economics.find((metric) => metric.name === name);
   const lines = [
     lossLine(find("gross_margin"), voice),
-    contributionLine(analysis, find("contribution_per_customer"), voice),
+    contributionLine(find("contribution_per_customer"), voice),
     paybackLine(find("cac_payback_months"), find("ltv_cac"), voice),
     churnLine(find("monthly_churn"), voice),
     resultLine(find("monthly_result"), voice),
@@ -25,14 +25,16 @@ export function tellUnitEconomics(analysis: Analysis): Told {
     roundLine(find("round_ownership"), voice),
   ];
   const none = lines.every((item) => item === null);
+  const text = paragraphs(
+    ...lines,
+    sensitivityLine(analysis, voice),
+    missingLine(analysis, none),
+    compared(fittingBenchmark(analysis), analysis.language),
+  );
+  if (text === "" && economics.length + inverses.length === 0) return null;
   return {
     id: "unit_economics",
-    text: paragraphs(
-      ...lines,
-      sensitivityLine(analysis, voice),
-      missingLine(analysis, none),
-      compared(fittingBenchmark(analysis), analysis.language),
-    ),
+    text,
     metrics: [...economics, ...inverses],
     metricsTitle: titleFor(find("contribution_per_customer"), voice),
     after: runwayChart(find("runway_months"), voice),
@@ -86,20 +88,13 @@ function lossLine(margin: Metric | undefined, { t }: Voice): string | null {
   return t`Before anything else: the gross margin is ${margin.display}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.`;
 }
 
-function contributionLine({ venture }: Analysis, metric: Metric | undefined, voice: Voice): string | null {
+function contributionLine(metric: Metric | undefined, voice: Voice): string | null {
   if (!metric) return null;
-  const { t, share } = voice;
-  const margin = metric.inputs.find((input) => input.name === "gross_margin" && input.type === "assumption");
+  const { t } = voice;
   const formula = inTerms(metric.formula, voice);
-  const kind = venture.type?.title ?? t`this kind of product`;
-  return line(
-    perSale(metric)
-      ? t`Each sale leaves ${metric.display} (${formula}).`
-      : t`Each customer leaves ${metric.display} a month (${formula}).`,
-    margin
-      ? t`The gross margin of ${share(margin.value)} in it is my assumption for ${kind}; your own cost replaces it.`
-      : null,
-  );
+  return perSale(metric)
+    ? t`Each sale leaves ${metric.display} (${formula}).`
+    : t`Each customer leaves ${metric.display} a month (${formula}).`;
 }
 
 function paybackLine(payback: Metric | undefined, ratio: Metric | undefined, { t }: Voice): string | null {

@@ -19,7 +19,7 @@ export function tellGrowth(analysis: Analysis): Told {
     text: paragraphs(
       t`Test one channel at a time, in this order:`,
       bullets(channels),
-      cap ? limitLine(cap, voice) : t`What a customer may cost cannot be said without a price.`,
+      cap ? limitLine(cap, voice) : t`What a customer may cost cannot be said before it is clear what one leaves you.`,
       adsLine(analysis, cap, voice),
       t`What would change this order: a channel where you already have a list of named buyers.`,
     ),

@@ -12,7 +12,7 @@ export function tellRevenue(analysis: Analysis): Told | null {
   const { t } = voice;
   const mrr = analysis.economics.find((metric) => metric.name === "mrr");
   const now = mrr ? t`Today: ${mrr.display} a month (${inTerms(mrr.formula, voice)}).` : null;
-  if (ladder.length === 0 || isAssumed(ladder)) return now === null ? null : { id: "revenue_potential", text: now };
+  if (ladder.length === 0) return now === null ? null : { id: "revenue_potential", text: now };
   return {
     id: "revenue_potential",
     text: paragraphs(
@@ -31,8 +31,6 @@ export function tellRevenue(analysis: Analysis): Told | null {
   };
 }
 
-const isAssumed = (ladder: Metric[]): boolean =>
-  ladder.some((metric) => metric.inputs.some((input) => input.name === "price_month" && input.type === "assumption"));
 const isCommission = (ladder: Metric[]): boolean => ladder[0]?.inputs[1]?.name === "commission_per_customer_month";
 
 function intro(ladder: Metric[], { t }: Voice): string {

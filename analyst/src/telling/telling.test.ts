@@ -110,6 +110,33 @@ describe("what is told fits what is asked", () => {
     expect(parts[0]).toMatchObject({ kind: "heard" });
     expect(markdown).not.toMatch(/You name no price|no payment so far|The cost to serve one customer is not measured/);
   });
+  test("what waits beside a settled price is not called missing either", () => {
+    const message =
+      "A CRM for dentists in Spain at 49 euros a month. Serving one costs us 9 euros a month, and winning one 90 euros.";
+    const start = message.indexOf("49 euros");
+    const price = {
+      span: { message: 0, start, end: start + 8 },
+      reading: {
+        meaning: "price",
+        unit: { EUR: 1, customer: -1, month: -1 },
+        flow: "in",
+        party: "venture",
+        status: "actual",
+        basis: "recurring",
+      },
+    } as const;
+    const { markdown } = tell(analyse({ messages: [message], now, settled: [price] }));
+    expect(markdown).not.toMatch(/The cost to serve is missing|costs to win is missing|without a cost per customer/);
+  });
+  test("a few words with a question mark are answered by nobody", () => {
+    const asks = [
+      ...["A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧. Beautiful, no?"],
+      ...["What is left of one wash?"],
+    ].join(" ");
+    const { markdown } = reply([asks]);
+    expect(markdown).toContain("**What is left of one wash?**");
+    expect(markdown).not.toContain("**Beautiful, no?**");
+  });
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section", "words"]);

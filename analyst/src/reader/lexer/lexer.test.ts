@@ -18,6 +18,7 @@ test.each<[Language, string, string[]]>([
     ["£1.2m = 1200000 money GBP", "20-30 = 20..30 bare", "38 cents = 0.38 money local"],
   ],
   ["en", "R4,800 for GPT-4 lessons, B2B", ["R4,800 = 4800 money ZAR"]],
+  ["en", "a scooter for 1 lakh 65 thousand", ["1 lakh 65 thousand = 165000 bare"]],
   ["en", "started in nineteen ninety six", ["nineteen ninety six = 1996 date"]],
   [
     "de",

@@ -203,4 +203,7 @@ export const judging: Catalogue = {
     "Wurde die Abwanderung über einen Monat gemessen, liegt die wahre Rate irgendwo zwischen {0} und {1}.",
   "You count {0} reachable customers; what they would bring a year does not follow from your price.":
     "Du zählst {0} erreichbare Kunden; was sie im Jahr bringen würden, folgt aus deinem Preis nicht.",
+  "What a customer may cost cannot be said before it is clear what one leaves you.":
+    "Was ein Kunde kosten darf, lässt sich erst sagen, wenn klar ist, was einer dir übrig lässt.",
+  "You name {0}.": "Du nennst {0}.",
 };

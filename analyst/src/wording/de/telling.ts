@@ -43,11 +43,8 @@ export const telling: Catalogue = {
   "What one customer leaves": "Was ein Kunde übrig lässt",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "Vor allem anderen: Die Bruttomarge liegt bei {0}. Jeder neue Kunde vergrößert den Verlust, also erst den Preis heben oder die Kosten senken.",
-  "this kind of product": "diese Art Produkt",
   "Each sale leaves {0} ({1}).": "Jeder Verkauf lässt {0} übrig ({1}).",
   "Each customer leaves {0} a month ({1}).": "Jeder Kunde lässt {0} im Monat übrig ({1}).",
-  "The gross margin of {0} in it is my assumption for {1}; your own cost replaces it.":
-    "Die Bruttomarge von {0} darin ist meine Annahme für {1}; deine eigenen Kosten ersetzen sie.",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "Amortisation eines Kunden: {0}, innerhalb der 12 Monate, die als Faustregel gelten (David Skok, 2010).",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -154,8 +151,6 @@ export const telling: Catalogue = {
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} Warum dieser: {2}",
   Growth: "Wachstum",
   "Test one channel at a time, in this order:": "Probiere einen Weg nach dem anderen, in dieser Reihenfolge:",
-  "What a customer may cost cannot be said without a price.":
-    "Was ein Kunde kosten darf, lässt sich ohne Preis nicht sagen.",
   "What would change this order: a channel where you already have a list of named buyers.":
     "Was die Reihenfolge ändern würde: ein Weg, auf dem du schon eine Liste mit Namen von Käufern hast.",
   "What a customer may cost": "Was ein Kunde kosten darf",

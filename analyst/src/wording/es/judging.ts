@@ -197,4 +197,7 @@ export const judging: Catalogue = {
     "Si la pérdida de clientes se midió durante un mes, la tasa real está en algún punto entre {0} y {1}.",
   "You count {0} reachable customers; what they would bring a year does not follow from your price.":
     "Cuentas {0} clientes alcanzables; lo que aportarían al año no se deduce de tu precio.",
+  "What a customer may cost cannot be said before it is clear what one leaves you.":
+    "Lo que puede costar un cliente no se puede decir hasta que esté claro cuánto te deja uno.",
+  "You name {0}.": "Nombras {0}.",
 };

@@ -42,11 +42,8 @@ export const telling: Catalogue = {
   "What one customer leaves": "Lo que deja un cliente",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "Antes que nada: el margen bruto es de {0}. Cada cliente nuevo agranda la pérdida, así que primero sube el precio o baja el coste del servicio.",
-  "this kind of product": "este tipo de producto",
   "Each sale leaves {0} ({1}).": "Cada venta deja {0} ({1}).",
   "Each customer leaves {0} a month ({1}).": "Cada cliente deja {0} al mes ({1}).",
-  "The gross margin of {0} in it is my assumption for {1}; your own cost replaces it.":
-    "El margen bruto de {0} que contiene es mi supuesto para {1}; tu propio coste lo sustituye.",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "Un cliente devuelve lo que costó ganarlo en {0}, dentro de los 12 meses que sirven de regla general (David Skok, 2010).",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -153,8 +150,6 @@ export const telling: Catalogue = {
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} Por qué este: {2}",
   Growth: "Crecimiento",
   "Test one channel at a time, in this order:": "Prueba un canal cada vez, en este orden:",
-  "What a customer may cost cannot be said without a price.":
-    "Lo que puede costar un cliente no se puede decir sin un precio.",
   "What would change this order: a channel where you already have a list of named buyers.":
     "Lo que cambiaría este orden: un canal donde ya tengas una lista de compradores con nombre.",
   "What a customer may cost": "Lo que puede costar un cliente",

@@ -200,4 +200,7 @@ export const judging: Catalogue = {
     "Si l'attrition a été mesurée sur un mois, le vrai taux se situe quelque part entre {0} et {1}.",
   "You count {0} reachable customers; what they would bring a year does not follow from your price.":
     "Tu comptes {0} clients atteignables ; ce qu'ils rapporteraient par an ne découle pas de ton prix.",
+  "What a customer may cost cannot be said before it is clear what one leaves you.":
+    "On ne peut dire ce qu'un client peut coûter avant de savoir ce qu'il te laisse.",
+  "You name {0}.": "Tu nommes {0}.",
 };

@@ -43,11 +43,8 @@ export const telling: Catalogue = {
   "What one customer leaves": "Ce que laisse un client",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "Avant tout le reste : la marge brute est de {0}. Chaque nouveau client agrandit la perte, alors augmente d'abord le prix ou baisse le coût du service.",
-  "this kind of product": "ce type de produit",
   "Each sale leaves {0} ({1}).": "Chaque vente laisse {0} ({1}).",
   "Each customer leaves {0} a month ({1}).": "Chaque client laisse {0} par mois ({1}).",
-  "The gross margin of {0} in it is my assumption for {1}; your own cost replaces it.":
-    "La marge brute de {0} qu'elle contient est mon hypothèse pour {1} ; ton propre coût la remplace.",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "Un client rembourse ce qu'il a coûté en {0}, dans les 12 mois qui servent de règle empirique (David Skok, 2010).",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -154,7 +151,6 @@ export const telling: Catalogue = {
   "**{0}**: {1} Why this one: {2}": "**{0}** : {1} Pourquoi celui-ci : {2}",
   Growth: "Croissance",
   "Test one channel at a time, in this order:": "Teste un canal à la fois, dans cet ordre :",
-  "What a customer may cost cannot be said without a price.": "Ce qu'un client peut coûter ne se dit pas sans prix.",
   "What would change this order: a channel where you already have a list of named buyers.":
     "Ce qui changerait cet ordre : un canal où tu as déjà une liste d'acheteurs avec leurs noms.",
   "What a customer may cost": "Ce qu'un client peut coûter",

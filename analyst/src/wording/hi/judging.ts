@@ -182,4 +182,7 @@ export const judging: Catalogue = {
     "अगर यह दर एक महीने में नापी गई है, तो असली दर {0} और {1} के बीच कहीं भी हो सकती है।",
   "You count {0} reachable customers; what they would bring a year does not follow from your price.":
     "आप {0} पहुँच योग्य ग्राहक गिनते हैं; वे साल में कितना लाएँगे, यह आपकी कीमत से नहीं निकलता।",
+  "What a customer may cost cannot be said before it is clear what one leaves you.":
+    "एक ग्राहक पर कितना खर्च किया जा सकता है, यह तब तक नहीं कहा जा सकता जब तक साफ़ न हो कि एक ग्राहक आपके पास कितना छोड़ता है।",
+  "You name {0}.": "आपने {0} का नाम लिया।",
 };

@@ -42,11 +42,8 @@ export const telling: Catalogue = {
   "What one customer leaves": "एक ग्राहक क्या छोड़ता है",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "सबसे पहले: सकल मार्जिन {0} है। हर नया ग्राहक घाटा बढ़ाता है, इसलिए पहले कीमत बढ़ाएँ या सेवा की लागत घटाएँ।",
-  "this kind of product": "इस तरह का उत्पाद",
   "Each sale leaves {0} ({1}).": "हर बिक्री {0} छोड़ती है ({1})।",
   "Each customer leaves {0} a month ({1}).": "हर ग्राहक महीने में {0} छोड़ता है ({1})।",
-  "The gross margin of {0} in it is my assumption for {1}; your own cost replaces it.":
-    "इसमें {0} का सकल मार्जिन {1} के लिए मेरी मान्यता है; आपकी अपनी लागत इसकी जगह लेगी।",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "एक ग्राहक को लाने का खर्च {0} में लौटता है, उन 12 महीनों के भीतर जो मोटा नियम हैं (David Skok, 2010)।",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -152,8 +149,6 @@ export const telling: Catalogue = {
   "**{0}**: {1} Why this one: {2}": "**{0}**: {1} यही क्यों: {2}",
   Growth: "बढ़त",
   "Test one channel at a time, in this order:": "एक बार में एक रास्ता परखें, इस क्रम में:",
-  "What a customer may cost cannot be said without a price.":
-    "कीमत के बिना नहीं कहा जा सकता कि एक ग्राहक कितने का हो सकता है।",
   "What would change this order: a channel where you already have a list of named buyers.":
     "यह क्रम इससे बदलेगा: ऐसा रास्ता जहाँ खरीदारों के नाम की सूची पहले से हो।",
   "What a customer may cost": "एक ग्राहक कितने का हो सकता है",

@@ -166,4 +166,7 @@ export const judging: Catalogue = {
     "如果流失率是按一个月测得的，真实比率在 {0} 到 {1} 之间的任何位置。",
   "You count {0} reachable customers; what they would bring a year does not follow from your price.":
     "你数出 {0} 位可触达的客户；他们一年能带来多少，从你的价格推不出来。",
+  "What a customer may cost cannot be said before it is clear what one leaves you.":
+    "在弄清一位客户给你留下多少之前，无法说获得一位客户可以花多少。",
+  "You name {0}.": "你提到了{0}。",
 };

@@ -42,11 +42,8 @@ export const telling: Catalogue = {
   "What one customer leaves": "每个客户留下的",
   "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
     "首先要说：毛利率是{0}。每多一个客户，亏得更多，所以先提价或降低服务成本。",
-  "this kind of product": "这类产品",
   "Each sale leaves {0} ({1}).": "每笔销售留下{0}（{1}）。",
   "Each customer leaves {0} a month ({1}).": "每个客户每月留下{0}（{1}）。",
-  "The gross margin of {0} in it is my assumption for {1}; your own cost replaces it.":
-    "其中{0}的毛利率是我对{1}的假设；你自己的成本会取代它。",
   "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
     "一个客户在{0}内收回获客成本，在作为经验法则的12个月之内（David Skok，2010）。",
   "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
@@ -151,7 +148,6 @@ export const telling: Catalogue = {
   "**{0}**: {1} Why this one: {2}": "**{0}**：{1}为什么选它：{2}",
   Growth: "增长",
   "Test one channel at a time, in this order:": "一次测试一个渠道，按这个顺序：",
-  "What a customer may cost cannot be said without a price.": "没有价格，就说不出一个客户能花多少。",
   "What would change this order: a channel where you already have a list of named buyers.":
     "会改变顺序的是：一个你已有买家名单的渠道。",
   "What a customer may cost": "一个客户能花多少",
