@@ -129,11 +129,8 @@ describe("what is told fits what is asked", () => {
     expect(markdown).not.toMatch(/The cost to serve is missing|costs to win is missing|without a cost per customer/);
   });
   test("a few words with a question mark are answered by nobody", () => {
-    const asks = [
-      ...["A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧. Beautiful, no?"],
-      ...["What is left of one wash?"],
-    ].join(" ");
-    const { markdown } = reply([asks]);
+    const wash = "A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧. Beautiful, no?";
+    const { markdown } = reply([`${wash} What is left of one wash?`]);
     expect(markdown).toContain("**What is left of one wash?**");
     expect(markdown).not.toContain("**Beautiful, no?**");
   });
