@@ -16,29 +16,37 @@ const most = { meanings: 12, above: 4 };
 
 /** Readings whose meaning, flow and unit can stand together, the likeliest of each meaning, best first. */
 export function readingsOf(chances: Chances, kind: Figure["kind"]): Meant[] {
-  const top = (head: string, count: number) => (chances[head] ?? []).slice(0, count);
-  return top("meaning", most.meanings)
-    .flatMap(([name, likely]) =>
-      (chances["flow"] ?? [])
-        .flatMap(([way, flows]) =>
-          top("above", most.above).map(([above, stands]): Meant => ({
-            meaning: name as Meaning,
-            flow: way as Flow,
-            above,
-            chance: likely * flows * stands,
-          })),
-        )
-        .filter((meant) => canStand(meant, kind))
-        .toSorted((left, right) => right.chance - left.chance)
-        .slice(0, 1),
-    )
+  const flows = chances["flow"] ?? [];
+  const units = (chances["above"] ?? []).slice(0, most.above);
+  return (chances["meaning"] ?? [])
+    .slice(0, most.meanings)
+    .flatMap(([meaning, likely]) => likeliest(meaning as Meaning, likely, { flows, units, kind }) ?? [])
     .toSorted((left, right) => right.chance - left.chance);
+}
+
+interface Around {
+  flows: Chances[string];
+  units: Chances[string];
+  kind: Figure["kind"];
+}
+
+/** The flow and unit that go best with a meaning; null where none can. */
+function likeliest(meaning: Meaning, likely: number, { flows, units, kind }: Around): Meant | null {
+  let best: Meant | null = null;
+  for (const [flow, flowChance] of flows)
+    for (const [above, aboveChance] of units) {
+      const chance = likely * flowChance * aboveChance;
+      const isBetter = best === null || chance > best.chance;
+      if (isBetter && canStand({ meaning, flow: flow as Flow, above }, kind))
+        best = { meaning, flow: flow as Flow, above, chance };
+    }
+  return best;
 }
 
 const fitsKind = (kind: Figure["kind"], above: string): boolean =>
   (kind === "percent") === (above === "percent") && (kind !== "money" || above === "currency");
 
-function canStand({ meaning, flow, above }: Meant, kind: Figure["kind"]): boolean {
+function canStand({ meaning, flow, above }: Omit<Meant, "chance">, kind: Figure["kind"]): boolean {
   if (!canFlow(meaning, flow) || !fitsKind(kind, above)) return false;
   const isMoney = above === "currency" || above === "percent" || above === "pure";
   if (!isMoney && (flow !== "none" || sums.has(meaning))) return false;

@@ -5,7 +5,7 @@ import { type Chances, chancesBy, contextFeatures, type FirstLook, frameFeatures
 import { messageFeatures, ownFeatures } from "./features.ts";
 import type { ReaderModel } from "./model-file.ts";
 import type { CurrencyEvidence } from "./money/currency.ts";
-import { hashFeature, type Heads, type Network, runSums, type Sum, sumOf } from "./network.ts";
+import { type Heads, type Network, runSums, type Sum, sumOf } from "./network.ts";
 import { type Noun, nounCandidates, ownFeatures as ownNounFeatures, pairFeatures, sharedBy } from "./nouns.ts";
 import type { Figure, Token } from "./tokens.ts";
 import { signsOf } from "./trust.ts";
@@ -149,13 +149,13 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
   const sums = new Map<string, Sum>();
   const ownSum = (at: number, noun: Noun): Sum => {
     const key = sharedBy(tokens, { at, noun });
-    const known = sums.get(key) ?? sumOf(network, hashed(ownNounFeatures(tokens, { at, noun }, language)));
+    const known = sums.get(key) ?? sumOf(network, ownNounFeatures(tokens, { at, noun }, language));
     sums.set(key, known);
     return known;
   };
   return (at) => {
     const candidates = nounCandidates(tokens, at).map((noun) => {
-      const pair = sumOf(network, hashed(pairFeatures(tokens, { at, noun }, language)));
+      const pair = sumOf(network, pairFeatures(tokens, { at, noun }, language));
       return { noun, chances: runSums(network, [ownSum(at, noun), pair]) };
     });
     const best = (head: string, index: number): Found | null =>
@@ -166,5 +166,3 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
     return { above: best("place", 1), below: best("place", 2), of: of && of.chance >= surelyOf ? of : null };
   };
 }
-
-const hashed = (features: readonly string[]): number[] => features.map(hashFeature);

@@ -1,5 +1,5 @@
 import { hanWords } from "./han-words.ts";
-import { hashFeature } from "./network.ts";
+import { hashOf, hashOn, hashPair } from "./network.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -7,7 +7,7 @@ import type { Token } from "./tokens.ts";
 const reach = 7;
 const conceptReach = 10;
 
-type Add = (feature: string) => void;
+type Add = (hash: number) => void;
 
 /**
  * What can be said of the figure at `tokens[at]` and the words around it, as hashes of strings without a meaning of
@@ -21,13 +21,12 @@ export const featuresOf = (tokens: readonly Token[], at: number, language: strin
 /** What is said of the figure itself, without what is said of the whole message. */
 export function ownFeatures(tokens: readonly Token[], at: number, language: string): Set<number> {
   const found = new Set<number>();
-  // Whole numbers of 32 bits with a sign take no memory of their own.
-  const add: Add = (feature) => void found.add(hashFeature(feature) | 0);
+  const add: Add = (hash) => void found.add(hash);
   const figure = tokens[at]?.figure;
   if (!figure) return found;
   const { kind } = figure;
-  add(`kind ${kind}`);
-  add(`kind ${kind} ${language}`);
+  add(hashOf(`kind ${kind}`));
+  add(hashOf(`kind ${kind} ${language}`));
   addSize(figure, add);
   for (const side of [-1, 1] as const) {
     const near = neighbours(tokens, at, side);
@@ -48,10 +47,10 @@ interface Sink {
 
 function addSize({ low, high, kind }: NonNullable<Token["figure"]>, add: Add): void {
   const size = low === 0 ? "zero" : String(Math.round(Math.log10(Math.abs(low)) * 2) / 2);
-  add(`size ${kind} ${size}`);
-  add(`shape ${kind} ${Number.isInteger(low)} ${low !== high} ${low < 0} ${Number.isInteger(low * 100)}`);
-  if (Number.isInteger(low) && low >= 1900 && low <= 2100) add(`year ${kind}`);
-  if (Number.isInteger(low) && low <= 12) add(`small ${kind} ${low}`);
+  add(hashOf(`size ${kind} ${size}`));
+  add(hashOf(`shape ${kind} ${Number.isInteger(low)} ${low !== high} ${low < 0} ${Number.isInteger(low * 100)}`));
+  if (Number.isInteger(low) && low >= 1900 && low <= 2100) add(hashOf(`year ${kind}`));
+  if (Number.isInteger(low) && low <= 12) add(hashOf(`small ${kind} ${low}`));
 }
 
 /** The tokens to one side, nearest first, until a sentence or paragraph ends; the end is a token of its own. */
@@ -83,43 +82,53 @@ function zone(distance: number): string {
 }
 
 function addWords(near: readonly (Token | string)[], side: string, { add, kind }: Sink): void {
+  const ofKind = hashOf(`w${side}${kind} `);
   for (const [distance, token] of near.entries()) {
     const word = wordOf(token);
-    add(`w${side}${distance} ${word}`);
-    add(`w${side}${zone(distance)} ${word}`);
-    add(`w${side}${kind} ${word}`);
+    add(hashOn(hashOf(`w${side}${distance} `), word));
+    add(hashOn(hashOf(`w${side}${zone(distance)} `), word));
+    add(hashOn(ofKind, word));
     const before = near[distance - 1];
-    if (before !== undefined) add(`w2${side}${distance} ${wordOf(before)} ${word}`);
+    if (before !== undefined) add(hashPair(hashOf(`w2${side}${distance} `), wordOf(before), word));
     const first = near[distance - 2];
     if (distance === 2 && before !== undefined && first !== undefined)
-      add(`w3${side} ${wordOf(first)} ${wordOf(before)} ${word}`);
+      add(hashPair(hashOf(`w3${side} ${wordOf(first)} `), wordOf(before), word));
     if (distance < 3 && typeof token !== "string" && !token.figure) addLetters(word, `${side}${distance === 0}`, add);
   }
 }
 
 function addLetters(word: string, where: string, add: Add): void {
   const closed = `<${word}>`;
+  const begun = hashOf(`c${where} `);
   for (let length = 3; length <= 5; length++)
-    for (let from = 0; from + length <= closed.length; from++) add(`c${where} ${closed.slice(from, from + length)}`);
+    for (let from = 0; from + length <= closed.length; from++) add(hashOn(begun, closed.slice(from, from + length)));
 }
 
 function addConcepts(near: readonly (Token | string)[], side: string, { add, kind }: Sink): void {
+  const ofKind = hashOf(`t${side}${kind} `);
   for (const [distance, token] of near.entries()) {
-    const area = areaOf(distance);
+    const area = hashOf(`t${side}${areaOf(distance)}`);
+    const ofPlace = hashOf(`t${side}${distance} `);
+    const ofArea = hashOn(area, " ");
+    const ofAreaAndKind = hashPair(area, kind, "");
+    const ofPairs = hashOf(`t2${side}${distance} `);
     const following = near[distance + 1];
     const next = distance < 5 && following !== undefined ? conceptsAt(following) : [];
     for (const concept of conceptsAt(token)) {
-      add(`t${side}${distance} ${concept}`);
-      add(`t${side}${area} ${concept}`);
-      add(`t${side}${area}${kind} ${concept}`);
-      add(`t${side}${kind} ${concept}`);
-      for (const other of next) add(`t2${side}${distance} ${concept} ${other}`);
+      for (const begun of [ofPlace, ofArea, ofAreaAndKind, ofKind]) add(hashOn(begun, concept));
+      for (const other of next) add(hashPair(ofPairs, concept, other));
     }
   }
-  const seen = new Set(near.slice(0, 6).flatMap((token) => [...conceptsAt(token)]));
-  const together = [...seen].toSorted();
-  for (const [index, left] of together.entries())
-    for (const right of together.slice(index + 1)) add(`tp${side}${kind} ${left} ${right}`);
+  addTogether(near.slice(0, 6), hashOf(`tp${side}${kind} `), add);
+}
+
+/** Every two concepts that stand near each other, whatever their order. */
+function addTogether(near: readonly (Token | string)[], begun: number, add: Add): void {
+  const together = [...new Set(near.flatMap((token) => [...conceptsAt(token)]))].toSorted();
+  for (const [index, left] of together.entries()) {
+    const ofLeft = hashPair(begun, left, "");
+    for (const right of together.slice(index + 1)) add(hashOn(ofLeft, right));
+  }
 }
 
 function areaOf(distance: number): string {
@@ -131,38 +140,53 @@ function areaOf(distance: number): string {
 function addAcross(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   const left = neighbours(tokens, at, -1);
   const right = neighbours(tokens, at, 1);
-  add(`x ${wordOf(left[0] ?? "")} ${wordOf(right[0] ?? "")}`);
-  add(`x3${kind} ${wordOf(left[0] ?? "")} ${wordOf(right[0] ?? "")} ${wordOf(right[1] ?? "")}`);
+  const [nearest, next, nextBut] = [left[0] ?? "", right[0] ?? "", right[1] ?? ""].map(wordOf);
+  add(hashOf(`x ${nearest} ${next}`));
+  add(hashOf(`x3${kind} ${nearest} ${next} ${nextBut}`));
   const before = new Set(left.slice(0, 5).flatMap((token) => [...conceptsAt(token)]));
   const after = new Set(right.slice(0, 4).flatMap((token) => [...conceptsAt(token)]));
-  for (const concept of before) for (const other of after) add(`tx${kind} ${concept} ${other}`);
+  const begun = hashOf(`tx${kind} `);
+  for (const concept of before) {
+    const ofConcept = hashPair(begun, concept, "");
+    for (const other of after) add(hashOn(ofConcept, other));
+  }
 }
+
+const inSentence = hashOf("s ");
+const conceptBefore = hashOf("pt ");
 
 function addSentence(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
   const [start, end] = sentenceAround(tokens, at);
-  for (const [offset, { word, concepts }] of tokens.slice(start, end).entries()) {
-    const index = start + offset;
-    if (index === at) continue;
-    add(`s ${word}`);
-    add(`s${index < at} ${word}`);
-    for (const concept of concepts) {
-      add(`st${kind} ${concept}`);
-      add(`st${index < at} ${concept}`);
-    }
-  }
+  addSide(tokens.slice(start, at), true, { add, kind });
+  addSide(tokens.slice(at + 1, end), false, { add, kind });
   addOpening(tokens, start, { add, kind });
-  for (const { word, from, to } of hanWords(tokens)) if (from >= start && to <= end) add(`s ${word}`);
+  for (const { word, from, to } of hanWords(tokens)) if (from >= start && to <= end) add(hashOn(inSentence, word));
   addClause(tokens, at, { add, kind });
   for (const { concepts } of tokens.slice(Math.max(0, start - 12), start))
-    for (const concept of concepts) add(`pt ${concept}`);
-  if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add("question");
+    for (const concept of concepts) add(hashOn(conceptBefore, concept));
+  if (tokens.slice(at, end).some(({ word }) => word === "?" || word === "？")) add(hashOf("question"));
+}
+
+/** The words of the sentence before a figure, or those behind it. */
+function addSide(side: readonly Token[], isBefore: boolean, { add, kind }: Sink): void {
+  const wordOfSide = hashOf(`s${isBefore} `);
+  const conceptOfKind = hashOf(`st${kind} `);
+  const conceptOfSide = hashOf(`st${isBefore} `);
+  for (const { word, concepts } of side) {
+    add(hashOn(inSentence, word));
+    add(hashOn(wordOfSide, word));
+    for (const concept of concepts) {
+      add(hashOn(conceptOfKind, concept));
+      add(hashOn(conceptOfSide, concept));
+    }
+  }
 }
 
 /** Whom or what a sentence speaks of is mostly said where it begins. */
 function addOpening(tokens: readonly Token[], start: number, { add, kind }: Sink): void {
   for (const { word, concepts } of tokens.slice(start, start + 3)) {
-    add(`o${kind} ${word}`);
-    for (const concept of concepts) add(`ot${kind} ${concept}`);
+    add(hashOf(`o${kind} ${word}`));
+    for (const concept of concepts) add(hashOf(`ot${kind} ${concept}`));
   }
 }
 
@@ -184,13 +208,17 @@ function addClause(tokens: readonly Token[], at: number, { add, kind }: Sink): v
   for (const [side, part] of [
     ["cl", tokens.slice(start, at)],
     ["cr", tokens.slice(at + 1, end)],
-  ] as const)
+  ] as const) {
+    const ofWord = hashOf(`${side}${kind} `);
+    const ofEnding = hashOf(`${side}e `);
+    const ofConcept = hashOf(`${side}t${kind} `);
     for (const { word, concepts } of part) {
-      add(`${side}${kind} ${word}`);
+      add(hashOn(ofWord, word));
       // The endings of verbs say what only would be.
-      if (word.length > 4) add(`${side}e ${word.slice(-3)}`);
-      for (const concept of concepts) add(`${side}t${kind} ${concept}`);
+      if (word.length > 4) add(hashOn(ofEnding, word.slice(-3)));
+      for (const concept of concepts) add(hashOn(ofConcept, concept));
     }
+  }
 }
 
 /** "Rent: 800", "staff | 3": the words before the sign name what the line is about. */
@@ -202,14 +230,14 @@ function addLineHead(tokens: readonly Token[], at: number, { add, kind }: Sink):
   const sign = tokens.slice(start, at).findIndex(({ word }) => /^[:：|=]$/.test(word));
   if (sign < 1 || sign > 7) return;
   for (const token of tokens.slice(start, start + sign)) {
-    add(`h ${token.word}`);
-    for (const concept of token.concepts) add(`ht${kind} ${concept}`);
+    add(hashOf(`h ${token.word}`));
+    for (const concept of token.concepts) add(hashOf(`ht${kind} ${concept}`));
   }
 }
 
 function addOtherFigures(tokens: readonly Token[], at: number, { add, kind }: Sink): void {
-  add(`before ${kind} ${kindBeside(tokens, at, -1)}`);
-  add(`after ${kind} ${kindBeside(tokens, at, 1)}`);
+  add(hashOf(`before ${kind} ${kindBeside(tokens, at, -1)}`));
+  add(hashOf(`after ${kind} ${kindBeside(tokens, at, 1)}`));
 }
 
 /** The kind of the next figure to one side. */
@@ -226,7 +254,7 @@ const ofMessages = new WeakMap<readonly Token[], readonly number[]>();
 /** What the whole message is like: a what-if, a correction, a letter of plans. Found once for all its figures. */
 export function messageFeatures(tokens: readonly Token[]): readonly number[] {
   let features = ofMessages.get(tokens);
-  if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens).map(hashFeature)));
+  if (!features) ofMessages.set(tokens, (features = findMessageFeatures(tokens).map(hashOf)));
   return features;
 }
 

@@ -19,11 +19,21 @@ export interface Network {
 }
 
 /** FNV-1a over the code units: the same number on every machine. */
-export function hashFeature(feature: string): number {
-  let hash = 2_166_136_261;
-  for (let index = 0; index < feature.length; index++) hash = Math.imul(hash ^ feature.charCodeAt(index), 16_777_619);
-  return hash >>> 0;
+export const hashFeature = (feature: string): number => hashOf(feature) >>> 0;
+
+/** The same with a sign, which takes no memory of its own. */
+export const hashOf = (text: string): number => hashOn(2_166_136_261, text);
+
+/** Goes on with a hash: `hashOn(hashOf("a "), "b")` is `hashOf("a b")`, without a string made for it. */
+export function hashOn(begun: number, text: string): number {
+  let hash = begun | 0;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
+  return hash;
 }
+
+/** Two words behind what was begun, with a space between them. */
+export const hashPair = (begun: number, left: string, right: string): number =>
+  hashOn(hashOn(hashOn(begun, left), " "), right);
 
 /** The probabilities of each head's classes. */
 export const run = (network: Network, features: readonly string[]): Record<string, Float64Array> =>

@@ -1,4 +1,5 @@
 import { hanWords } from "./han-words.ts";
+import { hashOf, hashOn } from "./network.ts";
 import { sentenceAround } from "./sentence.ts";
 import type { Token } from "./tokens.ts";
 
@@ -74,12 +75,28 @@ const stemOf = (word: string): string => (word.length > 5 ? word.slice(0, -2) : 
 export function nounCandidates(tokens: readonly Token[], at: number): Noun[] {
   const [start, end] = sentenceAround(tokens, at);
   const nouns = nounsOf(tokens);
-  const within = nouns.filter(({ from, to }) => from >= start && to <= end);
+  const first = firstFrom(nouns, start);
+  const last = firstFrom(nouns, end);
+  const within = nouns.slice(first, last).filter(({ to }) => to <= end);
   const left = within.filter(({ to }) => to <= at).slice(-nearest);
   const right = within.filter(({ from }) => from > at).slice(0, nearest);
-  const room = nearest - left.length;
-  const earlier = room > 0 ? nouns.filter(({ to }) => to <= start).slice(-Math.min(room, before)) : [];
-  return [...earlier, ...left, ...right];
+  const room = Math.min(nearest - left.length, before);
+  const earlier = nouns
+    .slice(Math.max(0, first - before - 1), first)
+    .filter(({ to }) => to <= start)
+    .slice(-room);
+  return [...(room > 0 ? earlier : []), ...left, ...right];
+}
+
+/** How many of the words begin before a token: they stand in their order. */
+function firstFrom(nouns: readonly Noun[], token: number): number {
+  let [low, high] = [0, nouns.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((nouns[middle]?.from ?? token) < token) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 interface Pair {
@@ -87,8 +104,8 @@ interface Pair {
   noun: Noun;
 }
 
-/** What can be said of a word near a figure, as strings without a meaning of their own. */
-export const nounFeatures = (tokens: readonly Token[], pair: Pair, language: string): string[] => [
+/** What can be said of a word near a figure, as hashes of strings without a meaning of their own. */
+export const nounFeatures = (tokens: readonly Token[], pair: Pair, language: string): number[] => [
   ...ownFeatures(tokens, pair, language),
   ...pairFeatures(tokens, pair, language),
 ];
@@ -104,7 +121,7 @@ export const sharedBy = (tokens: readonly Token[], { at, noun }: Pair): string =
   `${noun.from} ${noun.from < at} ${tokens[at]?.figure?.kind}`;
 
 /** What is said of the word alone, of every figure of one kind on one side of it. */
-export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): string[] {
+export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, language: string): number[] {
   const setting = settingOf(tokens, { at, noun }, language);
   return [
     ...wordFeatures(noun, tokens[noun.from]?.boundary ?? "none", setting),
@@ -116,7 +133,7 @@ export function ownFeatures(tokens: readonly Token[], { at, noun }: Pair, langua
 }
 
 /** What is said of the word and one figure. */
-export const pairFeatures = (tokens: readonly Token[], pair: Pair, language: string): string[] =>
+export const pairFeatures = (tokens: readonly Token[], pair: Pair, language: string): number[] =>
   placeFeatures(tokens, pair, settingOf(tokens, pair, language));
 
 interface Setting {
@@ -125,41 +142,45 @@ interface Setting {
   language: string;
 }
 
-function wordFeatures({ word, concepts, capital, usual }: Noun, boundary: string, setting: Setting): string[] {
+function wordFeatures({ word, concepts, capital, usual }: Noun, boundary: string, setting: Setting): number[] {
   const { kind, side, language } = setting;
+  const ofWord = hashOf("concept ");
+  const ofPlace = hashOf(`concept ${kind} ${side} `);
   return [
-    `word ${word}`,
-    `word ${side} ${kind} ${word}`,
-    `end ${word.slice(-2)} ${language}`,
-    `end ${word.slice(-3)} ${language}`,
-    `begin ${word.slice(0, 3)}`,
-    `length ${Math.min(9, word.length)} ${language}`,
-    `boundary ${boundary}`,
-    `capital ${capital} ${language}`,
-    ...usual.flatMap((said) => [`usual ${said}`, `usual ${kind} ${said} ${language}`]),
-    ...known(concepts).flatMap((concept) => [`concept ${concept}`, `concept ${kind} ${side} ${concept}`]),
+    hashOf(`word ${word}`),
+    hashOf(`word ${side} ${kind} ${word}`),
+    hashOf(`end ${word.slice(-2)} ${language}`),
+    hashOf(`end ${word.slice(-3)} ${language}`),
+    hashOf(`begin ${word.slice(0, 3)}`),
+    hashOf(`length ${Math.min(9, word.length)} ${language}`),
+    hashOf(`boundary ${boundary}`),
+    hashOf(`capital ${capital} ${language}`),
+    ...usual.flatMap((said) => [hashOf(`usual ${said}`), hashOf(`usual ${kind} ${said} ${language}`)]),
+    ...known(concepts).flatMap((concept) => [hashOn(ofWord, concept), hashOn(ofPlace, concept)]),
   ];
 }
 
 /** A word that the lexicon does not know is known by that. */
 const known = (concepts: readonly string[]): readonly string[] => (concepts.length === 0 ? ["?"] : concepts);
 
-function placeFeatures(tokens: readonly Token[], { at, noun }: Pair, { kind, side, language }: Setting): string[] {
+function placeFeatures(tokens: readonly Token[], { at, noun }: Pair, { kind, side, language }: Setting): number[] {
   const between = noun.from < at ? tokens.slice(noun.to, at) : tokens.slice(at + 1, noun.from);
   const distance = Math.min(20, between.length);
   const place = `${side}${distance}`;
+  const ofPlace = hashOf(`concept ${place} `);
+  const ofBetween = hashOf(`betweent ${side} `);
   const isNear = distance < 5;
   const crossed =
     between.some(({ boundary }) => boundary === "sentence" || boundary === "paragraph") || ends(tokens, at, noun);
   return [
-    `place ${kind} ${place}`,
-    `place ${kind} ${place} ${language}`,
-    `crosses ${between.some(({ figure }) => figure)} ${between.some(({ boundary }) => boundary !== "none")}`,
-    `crossed ${crossed}`,
-    `line ${between.some(({ boundary }) => boundary === "line")}`,
-    `between ${distance < 4 ? between.map(({ word }) => word).join(" ") : "far"}`,
-    ...known(noun.concepts).map((concept) => `concept ${place} ${concept}`),
-    ...(isNear ? between.flatMap(({ concepts }) => concepts.map((concept) => `betweent ${side} ${concept}`)) : []),
+    hashOf(`place ${kind} ${place}`),
+    hashOf(`place ${kind} ${place} ${language}`),
+    hashOf(`crosses ${between.some(({ figure }) => figure)} ${between.some(({ boundary }) => boundary !== "none")}`),
+    hashOf(`crossed ${crossed}`),
+    hashOf(`line ${between.some(({ boundary }) => boundary === "line")}`),
+    hashOf(`between ${distance < 4 ? between.map(({ word }) => word).join(" ") : "far"}`),
+    ...known(noun.concepts).map((concept) => hashOn(ofPlace, concept)),
+    ...(isNear ? between.flatMap(({ concepts }) => concepts.map((concept) => hashOn(ofBetween, concept))) : []),
   ];
 }
 
@@ -168,11 +189,12 @@ const ends = (tokens: readonly Token[], at: number, { from }: Noun): boolean => 
   return boundary === "sentence" || boundary === "paragraph";
 };
 
-function neighbourFeatures(name: string, token: Token | undefined, { kind, side }: Setting): string[] {
+function neighbourFeatures(name: string, token: Token | undefined, { kind, side }: Setting): number[] {
   const word = token?.word ?? "^";
-  return [
-    `${name} ${word}`,
-    `${name} ${kind} ${side} ${word}`,
-    ...(token?.concepts ?? []).flatMap((concept) => [`${name}t ${concept}`, `${name}t ${side} ${kind} ${concept}`]),
-  ];
+  const found = [hashOf(`${name} ${word}`), hashOf(`${name} ${kind} ${side} ${word}`)];
+  if (!token || token.concepts.length === 0) return found;
+  const ofName = hashOf(`${name}t `);
+  const ofPlace = hashOf(`${name}t ${side} ${kind} `);
+  for (const concept of token.concepts) found.push(hashOn(ofName, concept), hashOn(ofPlace, concept));
+  return found;
 }

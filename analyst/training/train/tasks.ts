@@ -3,7 +3,7 @@ import { featuresOf, messageFeatures } from "../../src/reader/features.ts";
 import { contextFeatures, frameFeatures } from "../../src/reader/context.ts";
 import { lookAt } from "../../src/reader/decide.ts";
 import { isFormOf } from "../../src/reader/forms.ts";
-import { hashFeature, type Heads, type Network } from "../../src/reader/network.ts";
+import { type Heads, type Network } from "../../src/reader/network.ts";
 import { nounCandidates, nounFeatures } from "../../src/reader/nouns.ts";
 import type { TrainingFigure } from "../read-messages.ts";
 import { aboveClasses, belowTimes, type Text, unitClasses } from "./corpus.ts";
@@ -103,7 +103,7 @@ export const nounExamples = once(({ tokens, marks, language }: Text): Example[] 
     if (things.length > 0 && places.every(({ place }) => place === 0)) continue;
     for (const { noun, place, of } of places)
       examples.push({
-        features: Uint32Array.from(nounFeatures(tokens, { at, noun }, language), hashFeature),
+        features: Uint32Array.from(nounFeatures(tokens, { at, noun }, language)),
         classes: Int16Array.of(place, of),
         weight: 1,
       });
