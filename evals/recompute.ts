@@ -12,7 +12,7 @@ const formulas: Record<string, (input: Named) => number> = {
     (input("contribution_per_customer") * (1 - (1 - input("monthly_churn")) ** 60)) / input("monthly_churn"),
   ltv_cac: (input) => input("ltv") / input("cac"),
   price_floor: (input) => input("unit_cost") / (1 - input("target_gross_margin")),
-  max_cac_12_month_payback: (input) => input("contribution_per_customer") * 12,
+  max_cac_12_month_payback: (input) => input("contribution_per_customer") * 12 - (input("given_to_customer") || 0),
   max_churn_for_ltv_cac_3: (input) => Math.min(1, input("contribution_per_customer") / (3 * input("cac"))),
   net_revenue_per_order: (input) => input("order_value") * input("take_rate"),
   safe_ownership: (input) => input("raise") / input("valuation"),

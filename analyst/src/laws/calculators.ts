@@ -114,17 +114,18 @@ function lawOf(recipe: Exclude<Recipe<string>, { ends: unknown }>): Computation 
   );
   if (!law) throw new Error(`There is no law ${recipe.law} with the slots ${Object.keys(recipe.slots).join(", ")}.`);
   const filled = (expression: Expression): Expression =>
-    substitute(expression, (slot) => [inputFor(slot, recipe.slots, law)]);
+    substitute(expression, (slot) => inputsFor(slot, recipe.slots, law));
   const holds = law.holds === undefined || recipe.always ? null : filled(parseExpression(law.holds));
   return { expression: filled(expressionOf(law)), holds, law };
 }
 
-function inputFor(slot: string, slots: Record<string, string>, law: Law): Expression {
+function inputsFor(slot: string, slots: Record<string, string>, law: Law): Expression[] {
   const text = slots[slot];
-  if (text !== undefined) return parseExpression(text);
-  const { constant } = parseSlot(law.slots[slot] ?? "");
+  if (text !== undefined) return [parseExpression(text)];
+  const { constant, takes } = parseSlot(law.slots[slot] ?? "");
+  if (takes === "any") return [];
   if (!constant) throw new Error(`Nothing fills ${slot} of ${law.name}.`);
-  return number(constant.value);
+  return [number(constant.value)];
 }
 
 /** The laws that a model may call. Rates and shares are fractions: 5% is 0.05. */

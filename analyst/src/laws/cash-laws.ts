@@ -63,7 +63,7 @@ export const cashLaws: readonly Law[] = [
     unit: "$/month",
     source: "net burn",
     positive: true,
-    unless: "unit_cost",
+    unless: "unit_cost|sales|commission_a_month|order_revenue",
   },
   {
     name: "net_burn",

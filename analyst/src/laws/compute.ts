@@ -14,7 +14,7 @@ import { metricOf, resultOf } from "./metric.ts";
 import type { Metric, Result } from "./metric.ts";
 import { resolveShares } from "./shares.ts";
 import { laws } from "./table.ts";
-import { agree, valueOf } from "./term.ts";
+import { agree, sameWords, valueOf } from "./term.ts";
 import type { Leaves, Question, Term } from "./term.ts";
 import { startFrom } from "./terms.ts";
 
@@ -133,10 +133,28 @@ function resultsOf(rule: Rule, state: State): Result[] {
 const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
   result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
 
-const isSaid = ({ law }: Rule, { plan }: EachMatch, result: Result): boolean =>
+const isSaid = ({ law }: Rule, { plan, chosen }: EachMatch, result: Result): boolean =>
   !(law.whole && plan !== "") &&
+  !(law.measured && isByConvention(Object.values(chosen).flat())) &&
+  !(law.sameThing && isOfTwoThings(Object.values(chosen).flat())) &&
   (law.except === undefined || law.except !== result.product) &&
   !(law.costed === true && isBare(result));
+
+/** A share of 30 days is none of those on which the venture is open. */
+function isByConvention(terms: readonly Term[]): boolean {
+  const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
+  return daily.includes(true) && daily.includes(false);
+}
+
+/** Each is of something that the founder names, and they are not the same: the margin of the supplies, the fee of a shop. */
+function isOfTwoThings(terms: readonly Term[]): boolean {
+  const named = terms.filter(({ of }) => of !== "");
+  return named.some((one) => !terms.some((other) => other !== one && isOfIt(one, other)));
+}
+
+const isOfIt = ({ of }: Term, other: Term): boolean =>
+  sameWords(of, other.of) ||
+  Object.keys(other.unit).some((name) => of.toLowerCase().includes(name.toLowerCase()) || sameWords(of, name));
 
 /** Nothing is known of what a piece costs. */
 const isBare = ({ term, without }: Result): boolean =>

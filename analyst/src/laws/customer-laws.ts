@@ -1,5 +1,6 @@
 import type { Law } from "./law.ts";
 
+const units = "units cancel";
 const skok = "D. Skok, SaaS Metrics 2.0 (2010)";
 
 /** Those who pay, of those who stood at a stage before. */
@@ -31,6 +32,9 @@ const share = (name: string, { unit, ...slots }: { whole: string; part: string; 
 /** A customer's value over what it costs to win, and months until that is earned. */
 const valueToCost = "contribution / churn / cac";
 const payback = "cac / contribution";
+/** What each customer gets for nothing before the first payment: it is paid back like what winning them costs. */
+const given = "given_to_customer $/customer";
+const paybackWithGiven = "(cac + sum(given)) / contribution";
 
 /** Those asked, won and lost, and what they cost. */
 export const customerLaws: readonly Law[] = [
@@ -148,6 +152,31 @@ export const customerLaws: readonly Law[] = [
     source: skok,
     assumes: "whole_spend",
     absent: "volume|paying customer/T",
+    // Who came of it is then said otherwise, and those who pay came in other ways too.
+    unless: "lead|trial|visitor|follower",
+  },
+  {
+    name: "given_to_customer",
+    expression: "sum(costs) - sum(paid)",
+    slots: {
+      costs: "all one_off_cost $/customer out",
+      paid: "any net_price|price $/customer in",
+    },
+    unit: "$/customer",
+    source: units,
+    positive: true,
+  },
+  {
+    name: "given_to_customer",
+    expression: "(cost - sum(paid)) * each",
+    slots: {
+      cost: "one_off_cost $/X out",
+      each: "stock X/customer",
+      paid: "any net_price|price $/X in",
+    },
+    unit: "$/customer",
+    source: units,
+    positive: true,
   },
   {
     name: "ltv",
@@ -186,15 +215,32 @@ export const customerLaws: readonly Law[] = [
       cac: "customer_acquisition_cost $/customer",
       contribution: "contribution_per_customer $/customer/month",
     },
+    absent: given,
+    unit: "month",
+    source: skok,
+    positive: true,
+  },
+  {
+    name: "payback_with_given_months",
+    expression: paybackWithGiven,
+    slots: {
+      cac: "customer_acquisition_cost $/customer",
+      contribution: "contribution_per_customer $/customer/month",
+      given: `all ${given}`,
+    },
     unit: "month",
     source: skok,
     positive: true,
   },
   {
     name: "max_cac_12_month_payback",
-    expression: payback,
+    expression: paybackWithGiven,
     solvedFor: "cac",
-    slots: { result: "12 month", contribution: "contribution_per_customer $/customer/month" },
+    slots: {
+      result: "12 month",
+      contribution: "contribution_per_customer $/customer/month",
+      given: `any ${given}`,
+    },
     unit: "$/customer",
     source: skok,
     costed: true,

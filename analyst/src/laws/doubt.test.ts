@@ -8,7 +8,7 @@ import type { Metric } from "./index.ts";
 
 /** What is reckoned from all costs that belong in it. */
 const sums = new Set(
-  `contribution contribution_per_customer contribution_margin gross_margin cost_per_unit fixed_costs monthly_result
+  `contribution contribution_per_customer contribution_margin gross_margin cost_per_unit outflow_per_unit fixed_costs monthly_result
    break_even_units break_even_customers ltv ltv_cac cac_payback_months payback_months payback_units total_costs
    price_floor max_cac_12_month_payback runway_months gross_runway_months customer_acquisition_cost`.split(/\s+/),
 );

@@ -175,9 +175,14 @@ describe("the table of laws", () => {
       "cost_of_goods",
       "composed_income",
       "all_unit_costs",
+      "all_outflows",
+
       "pay_by_piece",
       "target_customers",
       "option_pool",
+      "first_of_series",
+      "last_of_series",
+      "of_series",
     ]);
     const strangers: string[] = [];
     for (const law of laws) {

@@ -22,7 +22,8 @@ export type AssumptionCode =
   | "worked_hour"
   | "target_margin"
   | "working_rule"
-  | "goes_on";
+  | "goes_on"
+  | "latest_of_series";
 
 /**
  * One law. A slot names the meanings that fill it (quantities' or results', the first that is there), and a unit in
@@ -62,6 +63,10 @@ export interface Law {
    * said either, but what follows from them is, with the assumption.
    */
   costed?: true | "kept";
+  /** Not said where only a convention ("every day of the month") brings one of its figures to the period of another. */
+  measured?: true;
+  /** Said only where no figure that fills it is of something else by the founder's words. */
+  sameThing?: true;
   /** A thing that another law speaks of. */
   except?: string;
   /** Meanings whose presence makes it meaningless. */

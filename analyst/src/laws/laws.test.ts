@@ -168,21 +168,55 @@ const families: Record<string, Case[]> = {
   ],
   "hardware given away": [
     {
-      // 15 − 3 = 12; 80 / 12 = 6.67; (80 + 60) is not said: the 60 is to win them: 60 / 12 = 5
+      // 15 − 3 = 12; 80 / 12 = 6.67; (80 + 60) / 12 = 11.67; 12 × 12 − 80 = 64
       text: `⟦80|one_off_cost EUR/customer "device"⟧ ⟦15|price EUR/customer/month⟧ ⟦3|unit_cost EUR/customer/month "sim"⟧
         ⟦60|acquisition_spend EUR/customer⟧`,
       gives: {
         "contribution_per_customer EUR/customer/month": 12,
         "payback_months month": 6.6667,
-        "cac_payback_months month": 5,
-        "max_cac_12_month_payback EUR/customer": 144,
+        "payback_with_given_months month": 11.667,
+        "max_cac_12_month_payback EUR/customer": 64,
       },
+      silentOn: ["cac_payback_months"],
+    },
+    {
+      // 300 × (9 − 5.50) = 1,050; 4,200 / 1,050 = 4; 12 × 1,050 − 4,200 = 8,400
+      text: `⟦4200|one_off_cost ZAR/machine⟧ ⟦one|stock machine/customer =1⟧ ⟦9|price ZAR/capsule⟧
+        ⟦5.50|unit_cost ZAR/capsule⟧ ⟦300|usage capsule/customer/month⟧`,
+      gives: { "payback_months month": 4, "max_cac_12_month_payback ZAR/customer": 8400 },
     },
     {
       // (210 − 60) / (120/12 − 2.5) = 150 / 7.5 = 20
       text: `⟦210|unit_cost USD/customer once "sensor"⟧ ⟦60|price USD/customer once "installation"⟧
         ⟦120|price USD/customer/year⟧ ⟦30|unit_cost USD/customer/year "data"⟧`,
       gives: { "contribution USD/customer/month": 7.5, "payback_months month": 20 },
+    },
+  ],
+  "one time after the other": [
+    {
+      // the last counts: 330 × 2.70 − 450 = 441; 330 / 210 − 1 = 57.14 %
+      text: `⟦4|price GBP/wash⟧ ⟦1.30|unit_cost GBP/wash⟧ ⟦450|fixed_cost GBP/month⟧ Jan ⟦210|volume wash/month once "Jan"⟧
+        Feb ⟦260|volume wash/month once "Feb"⟧ Mar ⟦330|volume wash/month once "Mar"⟧`,
+      gives: { "monthly_result GBP/month": 441, "growth_in_series 1": 0.5714 },
+    },
+    {
+      // the newest first: 300 / 200 − 1 = 50 %; 300 + 240 + 200 = 740
+      text: `März ⟦300|revenue EUR/month once "März"⟧ Februar ⟦240|revenue EUR/month once "Februar"⟧
+        Januar ⟦200|revenue EUR/month once "Januar"⟧`,
+      gives: { "growth_in_series 1": 0.5, "revenue_of_series EUR": 740 },
+    },
+    {
+      // over the turn of the year; what stands in each row goes with it
+      text: `Nov ⟦40|share % "opened"⟧ ⟦500|revenue EUR/month once "Nov"⟧ Dec ⟦44|share % "opened"⟧ ⟦700|revenue EUR/month once "Dec"⟧
+        Jan ⟦47|share % "opened"⟧ ⟦600|revenue EUR/month once "Jan"⟧`,
+      gives: { "growth_in_series 1": 0.2, "revenue_of_series EUR": 1800 },
+    },
+    {
+      // two products of one month are no series
+      text: `⟦40|volume box/month once "tea"⟧ ⟦30|volume box/month once "coffee"⟧ ⟦9|price EUR/box⟧`,
+      gives: {},
+      asks: ["two_paths"],
+      silentOn: ["growth_in_series"],
     },
   ],
   "one-off sale with tax inside the price": [

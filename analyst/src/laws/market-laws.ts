@@ -22,6 +22,17 @@ const ladder = [10, 100, 1000].flatMap((count): Law[] => [
   },
 ]);
 
+/** What was so in one named time after the other. */
+const series = ["X/T", "$/T", "X"].flatMap((unit): Law[] => [
+  {
+    name: "growth_in_series",
+    expression: "last / first - 1",
+    slots: { last: `last_of_series ${unit}`, first: `first_of_series ${unit} of last` },
+    unit: "1",
+    source: "the last against the first",
+  },
+]);
+
 /** How many there are, and what they would bring. */
 export const marketLaws: readonly Law[] = [
   {
@@ -63,6 +74,14 @@ export const marketLaws: readonly Law[] = [
     source: units,
   },
   ...ladder,
+  ...series,
+  {
+    name: "revenue_of_series",
+    expression: "sum(months) * month",
+    slots: { last: "last_of_series $/month in", months: "all of_series $/month in of last", month: "1 month" },
+    unit: "$",
+    source: units,
+  },
   {
     name: "mrr_in_12_months",
     expression: "mrr * (1 + growth * pace)^12",

@@ -165,8 +165,17 @@ function besides({ law }: Rule, { chosen, plan }: EachMatch, unit: Unit): Term[]
     ...sumOf("income", income, { unit, plan }),
     ...sumOf("composed_income", isComposed ? income : [], { unit, plan }),
     ...sumOf("cost_of_goods", goods, { unit, plan }),
-    ...sumOf("all_unit_costs", chosen["costs"] ?? [], { unit, plan }),
+    ...sumOf(takesPartOf(chosen) ? "all_outflows" : "all_unit_costs", chosen["costs"] ?? [], { unit, plan }),
   ];
+}
+
+/** A platform's part of the price is paid out of the price; it is none of what a piece costs. */
+function takesPartOf({ costs = [], income = [] }: EachMatch["chosen"]): boolean {
+  const prices = new Set(income.filter(({ meaning }) => meaning.endsWith("price")).flatMap(({ inputs }) => inputs));
+  return costs.some(
+    ({ meaning, inputs, quantity }) =>
+      meaning === "fee" && quantity?.unit["%"] === 1 && inputs.some((id) => id !== quantity.id && prices.has(id)),
+  );
 }
 
 function sumOf(meaning: string, terms: Term[], { unit, plan }: Pick<Term, "unit" | "plan">): Term[] {

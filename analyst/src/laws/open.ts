@@ -33,7 +33,23 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   payback_days: unclearSums,
   payback_units: unclearSums,
   one_off_costs: unclearSums,
+  max_cac_12_month_payback: ({ given = [] }, books) => openGifts(given, books),
+  break_even_units: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
+  break_even_utilisation: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
 };
+
+/** Things that stand at customers, of which nobody knows what each customer costs: they may be given away. */
+function openGifts(given: readonly Term[], { terms }: Books): Term[] {
+  const counted = new Set(given.flatMap((term) => namesIn(term.expression)));
+  const areThere = terms.some(({ meaning, unit }) => meaning === "stock" && unit["customer"] === -1);
+  return terms.filter(
+    (term) =>
+      term.meaning === "one_off_cost" &&
+      term.flow === "out" &&
+      (areThere || term.unit["customer"] === -1) &&
+      !namesIn(term.expression).some((id) => counted.has(id)),
+  );
+}
 
 /** Money that goes out, of which neither the time nor the thing is known. */
 const isUnclearSum = (term: Term): boolean => term.meaning === "unclear" && term.flow === "out" && isOnly(term);

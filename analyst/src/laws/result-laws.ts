@@ -51,7 +51,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "total_costs",
     expression: "volume * cost + fixed",
-    slots: { volume: "volume X/T", cost: "cost_per_unit $/X", fixed },
+    slots: { volume: "volume X/T", cost: "cost_per_unit|outflow_per_unit $/X", fixed },
     unit: "$/T",
     source: costing,
     whole: true,
@@ -59,7 +59,7 @@ export const resultLaws: readonly Law[] = [
   {
     name: "total_costs",
     expression: "count * cost + fixed",
-    slots: { count: "paying|supply|volume X", cost: "cost_per_unit $/X/T", fixed },
+    slots: { count: "paying|supply|volume X", cost: "cost_per_unit|outflow_per_unit $/X/T", fixed },
     unit: "$/T",
     source: costing,
     whole: true,

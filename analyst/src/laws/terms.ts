@@ -8,6 +8,7 @@ import type { Expression } from "./expression.ts";
 import { entering, isTargetOfCustomers } from "./entering.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./own.ts";
 import { inOnePeriod } from "./period.ts";
+import { earlierIn, seriesIn, termsOf } from "./series.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
@@ -26,12 +27,21 @@ const silent = new Set(["none", "unclear", "date", "age"]);
 
 /** The founder's own figures in base units, each with its plan; contradictions among them become questions. */
 export function startFrom(quantities: readonly Quantity[]): Start {
-  const usable = entering(quantities)
+  const series = seriesIn(quantities);
+  const earlier = earlierIn(series);
+  const usable = entering(quantities.filter(({ id }) => !earlier.has(id)))
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted(byPlace);
-  const leaves: Leaves = Object.fromEntries(usable.map((quantity) => [quantity.id, rangeOfQuantity(quantity)]));
+  const leaves: Leaves = Object.fromEntries(
+    [...usable, ...series.flat()].map((quantity) => [quantity.id, rangeOfQuantity(quantity)]),
+  );
   const narrowed = narrowRates(usable, leaves);
-  const read = inOneCurrency(withRounds(usable.map((quantity) => termOf(quantity, narrowed))));
+  const latest = new Set(series.map((rows) => rows.at(-1)?.id));
+  const told = usable.map((quantity) => {
+    const term = termOf(quantity, narrowed);
+    return latest.has(quantity.id) ? asLatest(term) : term;
+  });
+  const read = inOneCurrency(withRounds(told));
   const impossible = read.filter((term) => isNoRate(term, leaves));
   const { terms, questions, disputed } = withoutContradictions(
     read.filter((term) => !impossible.includes(term)),
@@ -39,8 +49,22 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   );
   const periodic = inOnePeriod(terms);
   const open = quantities.filter(mayBeSpent).map((quantity) => termOf(quantity, narrowed));
-  return { terms: withPlans(periodic), leaves, questions, disputed: [...disputed, ...impossible, ...open] };
+  const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
+  return {
+    terms: [...withPlans(periodic), ...courses],
+    leaves,
+    questions,
+    disputed: [...disputed, ...impossible, ...open],
+  };
 }
+
+/** Its name is that of a time, and no product's. */
+const asLatest = (term: Term): Term => ({
+  ...term,
+  of: "",
+  label: term.meaning,
+  because: [...term.because, { code: "latest_of_series", about: [term.id] }],
+});
 
 /** Money of which it is not known what it means, or a part of some: it may be a cost that belongs in a sum. */
 function mayBeSpent(quantity: Quantity): boolean {
@@ -189,10 +213,11 @@ const isShareOfPayers = ({ meaning, unit }: Quantity): boolean =>
  */
 function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leaves"> {
   const wholes = new Set(terms.map(({ partOf }) => partOf));
+  const said = terms.filter((term) => !isSaidAgain(term, terms, { wholes, leaves }));
   const questions: Question[] = [];
   const kept: Term[] = [];
   const disputed: Term[] = [];
-  for (const group of Map.groupBy(terms, (term) => sameness(term, wholes)).values()) {
+  for (const group of Map.groupBy(said, (term) => sameness(term, wholes)).values()) {
     const [first, ...others] = surest(group);
     if (!first) continue;
     const value = valueOf(first, leaves);
@@ -213,6 +238,22 @@ function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leav
     }
   }
   return { terms: kept, questions, disputed };
+}
+
+/** The same figure once more, where the first is the whole of another: "80 € … 18 % of them … is 80 enough?". */
+function isSaidAgain(
+  term: Term,
+  terms: readonly Term[],
+  { wholes, leaves }: { wholes: ReadonlySet<string | null>; leaves: Leaves },
+): boolean {
+  if (wholes.has(term.id)) return false;
+  const alone: ReadonlySet<string | null> = new Set();
+  return terms.some(
+    (other) =>
+      wholes.has(other.id) &&
+      sameness(other, alone) === sameness(term, alone) &&
+      agree(valueOf(other, leaves), valueOf(term, leaves)),
+  );
 }
 
 const added = new Set(["pay", "grant"]);

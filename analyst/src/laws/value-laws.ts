@@ -79,12 +79,21 @@ export const valueLaws: readonly Law[] = [
     source: units,
     total: true,
   },
+  {
+    name: "payback_of_all_months",
+    expression: "sum(costs) / result",
+    slots: { result: "monthly_result $/month", costs: "all one_off_costs|investment $" },
+    unit: "month",
+    source: "payback period",
+    positive: true,
+    whole: true,
+  },
 
   // For each customer.
   {
     name: "cost_per_customer",
     expression: "cost * usage",
-    slots: { cost: "cost_per_unit $/X", usage: "usage X/customer/T" },
+    slots: { cost: "cost_per_unit|outflow_per_unit $/X", usage: "usage X/customer/T" },
     unit: "$/customer/T",
     source: units,
   },
@@ -144,6 +153,7 @@ export const valueLaws: readonly Law[] = [
     unit: "1",
     source: units,
     whole: true,
+    measured: true,
   },
   {
     name: "annual_sales",

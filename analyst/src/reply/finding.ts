@@ -61,7 +61,8 @@ function flowsOf(
   metrics: readonly Metric[],
   { voice, computed }: Speech,
 ): { income: string; cost: string } | null {
-  const cost = alikeIn(metrics, metric, "cost_per_unit") ?? alikeIn(computed.metrics, metric, "cost_per_unit");
+  const names = ["cost_per_unit", "outflow_per_unit"];
+  const cost = alikeIn(metrics, metric, ...names) ?? alikeIn(computed.metrics, metric, ...names);
   const currency = Object.keys(metric.unit).find((symbol) => metric.unit[symbol] === 1);
   if (!cost || isPartial(metric) || currency === undefined) return null;
   return { income: voice.money(metric.value + cost.value, currency), cost: voice.money(cost.value, currency) };

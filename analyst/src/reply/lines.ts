@@ -66,7 +66,7 @@ const isSame = (one: Metric, other: Metric): boolean =>
 const isBarePrice = (metric: Metric): boolean =>
   isPartial(metric) && (metric.without.length > 0 || metric.because.some(({ code }) => code === "no_unit_cost"));
 
-const sums: ReadonlySet<string> = new Set(["cost_per_unit", "fixed_costs"]);
+const sums: ReadonlySet<string> = new Set(["cost_per_unit", "outflow_per_unit", "fixed_costs"]);
 
 /** A single figure of the founder under another name. */
 const isAsSaid = (metric: Metric): boolean => Object.keys(metric.leaves).length < 2 && !sums.has(nameOf(metric));
@@ -74,6 +74,7 @@ const isAsSaid = (metric: Metric): boolean => Object.keys(metric.leaves).length 
 const ofThings: ReadonlySet<string> = new Set([
   "contribution",
   "cost_per_unit",
+  "outflow_per_unit",
   "revenue_per_order",
   "break_even_units",
 ]);

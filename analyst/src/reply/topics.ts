@@ -125,7 +125,7 @@ export const topics: readonly Topic[] = [
   {
     id: "cost",
     isAsked: ({ asks }) => asks.has("cost"),
-    metrics: ["cost_per_beneficiary", "cost_per_unit", "fixed_costs"],
+    metrics: ["cost_per_beneficiary", "cost_per_unit", "outflow_per_unit", "fixed_costs"],
     needs: [unitCost],
   },
   {

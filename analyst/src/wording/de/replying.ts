@@ -286,4 +286,15 @@ export const replying: Catalogue = {
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Was übrig bleibt, hängt an {0}: Sag, wozu das gehört, und ich rechne es aus.",
   "It takes {0}, about {1} of work and little money.": "Das dauert {0}, kostet etwa {1} Arbeit und wenig Geld.",
+  "What each customer gets for nothing": "Was jeder Kunde umsonst bekommt",
+  "Payback of winning a customer and of what they get for nothing":
+    "Bis Gewinnung und Geschenk an den Kunden verdient sind",
+  "Months until all that was spent once is paid back": "Monate, bis alles einmal Ausgegebene zurück ist",
+  "Growth from the first to the last": "Wachstum vom ersten zum letzten",
+  "Revenue of these months": "Umsatz dieser Monate",
+  "Of your months I count with the last: {0}.": "Von deinen Monaten rechne ich mit dem letzten: {0}.",
+  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
+    "Was zurückkommt oder nicht bezahlt wird, bringt kein Geld; was es dich gekostet hat, rechne ich trotzdem mit.",
+  "All of it is paid back after": "Alles ist wieder verdient nach",
+  "That and winning a customer is paid back after": "Das und die Gewinnung eines Kunden sind verdient nach",
 };

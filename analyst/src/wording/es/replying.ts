@@ -281,4 +281,15 @@ export const replying: Catalogue = {
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Lo que queda depende de {0}: di a qué corresponde y lo calculo.",
   "It takes {0}, about {1} of work and little money.": "Lleva {0}, unas {1} de trabajo y poco dinero.",
+  "What each customer gets for nothing": "Lo que cada cliente recibe gratis",
+  "Payback of winning a customer and of what they get for nothing":
+    "Recuperación de captar al cliente y de lo que recibe gratis",
+  "Months until all that was spent once is paid back": "Meses hasta recuperar todo lo gastado una vez",
+  "Growth from the first to the last": "Crecimiento del primero al último",
+  "Revenue of these months": "Ingresos de esos meses",
+  "Of your months I count with the last: {0}.": "De tus meses cuento con el último: {0}.",
+  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
+    "Lo que se devuelve o no se paga no trae dinero, y lo que te costó lo cuento igual.",
+  "All of it is paid back after": "Todo se recupera después de",
+  "That and winning a customer is paid back after": "Eso y captar al cliente se recupera después de",
 };

@@ -285,4 +285,15 @@ export const replying: Catalogue = {
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Ce qui reste dépend de {0} : dis à quoi cela se rapporte, et je le calcule.",
   "It takes {0}, about {1} of work and little money.": "Cela prend {0}, environ {1} de travail et peu d’argent.",
+  "What each customer gets for nothing": "Ce que chaque client reçoit gratuitement",
+  "Payback of winning a customer and of what they get for nothing":
+    "Récupération du coût d’acquisition et de ce qui est offert",
+  "Months until all that was spent once is paid back": "Mois jusqu’à récupérer toutes les dépenses uniques",
+  "Growth from the first to the last": "Croissance du premier au dernier",
+  "Revenue of these months": "Revenu de ces mois",
+  "Of your months I count with the last: {0}.": "De tes mois, je compte avec le dernier : {0}.",
+  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
+    "Ce qui revient ou n’est pas payé ne rapporte rien, et je compte quand même ce que cela t’a coûté.",
+  "All of it is paid back after": "Tout est remboursé après",
+  "That and winning a customer is paid back after": "Cela et l’acquisition d’un client sont remboursés après",
 };

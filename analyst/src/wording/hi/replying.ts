@@ -269,4 +269,14 @@ export const replying: Catalogue = {
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "कितना बचता है, यह {0} पर टिका है: बताइए यह किसका है, फिर मैं हिसाब लगाता हूँ।",
   "It takes {0}, about {1} of work and little money.": "इसमें {0} और क़रीब {1} काम लगेगा, पैसा बहुत कम।",
+  "What each customer gets for nothing": "हर ग्राहक को मुफ़्त क्या मिलता है",
+  "Payback of winning a customer and of what they get for nothing": "ग्राहक लाने और मुफ़्त दी गई चीज़ की वसूली",
+  "Months until all that was spent once is paid back": "एक बार का सारा ख़र्च वापस आने तक के महीने",
+  "Growth from the first to the last": "पहले से आख़िरी तक बढ़त",
+  "Revenue of these months": "इन महीनों की आमदनी",
+  "Of your months I count with the last: {0}.": "आपके महीनों में से मैं आख़िरी से हिसाब करता हूँ: {0}।",
+  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
+    "जो लौट आता है या जिसका पैसा नहीं मिलता, उससे कुछ नहीं आता; उस पर आपका ख़र्च मैं फिर भी गिनता हूँ।",
+  "All of it is paid back after": "सारा पैसा वापस आने में",
+  "That and winning a customer is paid back after": "वह और ग्राहक लाने का ख़र्च वापस आने में",
 };

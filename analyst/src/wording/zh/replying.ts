@@ -259,4 +259,14 @@ export const replying: Catalogue = {
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "剩下多少取决于{0}：说明它属于哪一项，我就来计算。",
   "It takes {0}, about {1} of work and little money.": "需要{0}，大约{1}的工作，花费很少。",
+  "What each customer gets for nothing": "每位客户白得的东西",
+  "Payback of winning a customer and of what they get for nothing": "收回获客成本和赠送成本所需时间",
+  "Months until all that was spent once is paid back": "收回全部一次性支出的月数",
+  "Growth from the first to the last": "从第一个到最后一个的增长",
+  "Revenue of these months": "这几个月的收入",
+  "Of your months I count with the last: {0}.": "你说的几个月里，我用最后一个来算：{0}。",
+  "What comes back or is not paid brings no money, and I count what it cost you all the same.":
+    "退回的或没付钱的不带来收入，而它花掉的成本我照样算进去。",
+  "All of it is paid back after": "全部收回所需",
+  "That and winning a customer is paid back after": "收回它和获客成本所需",
 };
