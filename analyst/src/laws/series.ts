@@ -2,7 +2,6 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Term } from "./term.ts";
-import { languages } from "../wording/language.ts";
 
 /** What was so in one named time after the other, the earliest first: rows of a table, and no contradiction. */
 export type Series = readonly Quantity[];
@@ -76,7 +75,7 @@ function stepBetween(one: Named, other: Named): number {
 }
 
 const months: ReadonlyMap<string, number> = new Map(
-  languages.flatMap((language) =>
+  ["en", "es", "fr", "de", "hi", "zh"].flatMap((language) =>
     (["long", "short"] as const).flatMap((month) =>
       Array.from({ length: 12 }, (_, index): [string, number] => [
         new Intl.DateTimeFormat(language, { month, timeZone: "UTC" })
