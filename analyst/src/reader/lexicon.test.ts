@@ -36,7 +36,7 @@ test.each(["en", "hi", "de", "fr", "es", "zh"] as const)(
       const found = new Set<string>();
       const visit = (branch: ReturnType<typeof lexiconOf>): void => {
         for (const concept of branch.concepts) found.add(concept);
-        for (const next of [...branch.exact.values(), ...branch.stems.values()]) visit(next);
+        for (const next of [...(branch.exact?.values() ?? []), ...(branch.stems?.values() ?? [])]) visit(next);
       };
       visit(lexiconOf(of));
       return [...found].toSorted();

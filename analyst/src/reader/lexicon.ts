@@ -2,18 +2,20 @@ import { readFileSync } from "node:fs";
 import type { Language } from "../wording/language.ts";
 import { type Elisions, words } from "./words.ts";
 
+/** Most branches are leaves: they have no tables, and share the lists of their concepts. */
 interface Branch {
-  exact: Map<string, Branch>;
+  exact: Map<string, Branch> | null;
   /** Stems, as they stand before the star. */
-  stems: Map<string, Branch>;
+  stems: Map<string, Branch> | null;
   longestStem: number;
-  concepts: string[];
+  concepts: readonly string[];
 }
 
 /** The concepts that words of a language stand for: rent, wage, to charge, competitor … */
 export type Lexicon = Branch;
 
-const newBranch = (): Branch => ({ exact: new Map(), stems: new Map(), longestStem: 0, concepts: [] });
+const none: readonly string[] = [];
+const newBranch = (): Branch => ({ exact: null, stems: null, longestStem: 0, concepts: none });
 
 const loaded = new Map<string, Lexicon>();
 
@@ -33,7 +35,7 @@ export function parseLexicon(text: string, elisions: Elisions = "joined"): Lexic
   for (const line of text.split("\n")) {
     const colon = line.indexOf(":");
     if (line.startsWith("#") || colon < 0) continue;
-    const concept = line.slice(0, colon).trim();
+    const concept = [line.slice(0, colon).trim()];
     for (const entry of line.slice(colon + 1).split(",")) addEntry(root, { entry, concept, elisions });
   }
   return root;
@@ -41,7 +43,8 @@ export function parseLexicon(text: string, elisions: Elisions = "joined"): Lexic
 
 interface Entry {
   entry: string;
-  concept: string;
+  /** The concept alone, one list for all its words. */
+  concept: readonly string[];
   elisions: Elisions;
 }
 
@@ -51,26 +54,28 @@ function addEntry(root: Branch, { entry, concept, elisions }: Entry): void {
   let branch = root;
   for (const [index, part] of parts.entries()) {
     const isLastStem = isStem && index === parts.length - 1;
-    const next = isLastStem ? branch.stems : branch.exact;
     if (isLastStem) branch.longestStem = Math.max(branch.longestStem, part.length);
+    const next = isLastStem ? (branch.stems ??= new Map()) : (branch.exact ??= new Map());
     let child = next.get(part);
     if (!child) next.set(part, (child = newBranch()));
     branch = child;
   }
-  if (parts.length > 0 && !branch.concepts.includes(concept)) branch.concepts.push(concept);
+  if (parts.length === 0) return;
+  if (branch.concepts.length === 0) branch.concepts = concept;
+  else branch.concepts = [...new Set([...branch.concepts, ...concept])];
 }
 
 const shortestStem = 2;
 
-function* after(branch: Branch, word: string): Generator<Branch> {
-  const exact = branch.exact.get(word);
-  if (exact) yield exact;
+/** The branches that a word leads to: by itself, and by its longest stem. */
+function after(branch: Branch, word: string): Branch[] {
+  const exact = branch.exact?.get(word);
+  const found = exact ? [exact] : [];
   for (let length = Math.min(word.length, branch.longestStem); length >= shortestStem; length--) {
-    const stem = branch.stems.get(word.slice(0, length));
-    if (!stem) continue;
-    yield stem;
-    return;
+    const stem = branch.stems?.get(word.slice(0, length));
+    if (stem) return [...found, stem];
   }
+  return found;
 }
 
 const longestEntry = 12;
@@ -95,7 +100,7 @@ function longestAt(
   let best: { length: number; found: readonly string[] } = { length: 0, found: [] };
   for (let length = 1; length <= longestEntry && start + length <= sequence.length && open.length > 0; length++) {
     const word = sequence[start + length - 1] ?? "";
-    open = open.flatMap((branch) => [...after(branch, word)]);
+    open = open.flatMap((branch) => after(branch, word));
     const found = open.flatMap((branch) => branch.concepts);
     if (found.length > 0) best = { length, found };
   }
