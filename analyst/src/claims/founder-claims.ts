@@ -1,5 +1,5 @@
 import type { Analysis } from "../analysis.ts";
-import { blankHidden } from "../reading/visible.ts";
+import { setAside } from "../reading/set-aside.ts";
 import { findNumerals } from "./numerals.ts";
 import type { Draft } from "./text-claims.ts";
 
@@ -18,7 +18,7 @@ export function founderClaims(analysis: Pick<Analysis, "facts" | "input">): Draf
   });
   // Numbers the reading skipped still are the founder's: a quotation may repeat them.
   const spoken = analysis.input.messages.flatMap((message, index) =>
-    findNumerals(blankHidden(message.slice(0, 20_000)))
+    findNumerals(setAside(message.slice(0, 20_000)).text)
       // A rating is computed; one that stands in a text is none.
       .filter((numeral) => numeral.kind !== "score")
       .map((numeral): Draft => ({

@@ -1,7 +1,7 @@
 import { findFigures } from "../reader/find-figures.ts";
 import type { Language } from "../wording/language.ts";
-import { blankHidden } from "./visible.ts";
+import { setAside } from "./set-aside.ts";
 
 /** Where the numbers of a message stand that is read in this language. */
 export const figureSpans = (message: string, language: Language): { start: number; end: number }[] =>
-  findFigures(blankHidden(message), language).map(({ start, end }) => ({ start, end }));
+  findFigures(setAside(message).text, language).map(({ start, end }) => ({ start, end }));

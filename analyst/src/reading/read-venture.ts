@@ -15,7 +15,7 @@ import { countWords, readPhrases } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
 import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { withoutRivals } from "./rival-sentences.ts";
-import { blankHidden } from "./visible.ts";
+import { setAside } from "./set-aside.ts";
 import type { Language } from "../wording/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
 import { roleLabels } from "../wording/role-labels.ts";
@@ -35,7 +35,8 @@ export interface Listening {
 
 /** Reads all messages of one conversation, oldest first, as one venture. */
 export function readVenture(messages: string[], options: Listening = {}): Venture {
-  const visible = messages.map(blankHidden);
+  const read = messages.map(setAside);
+  const visible = read.map(({ text }) => text);
   const { language, script, said } = listen(visible, options.locale);
   const voice = voiceIn(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
@@ -56,6 +57,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     script,
     wordCount: Math.round(countWords(whole)),
     ...heard,
+    setAside: read.flatMap(({ aside }, message) => aside.map((place) => ({ ...place, message }))),
     currency: mainCurrency(heard) ?? tongues[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,

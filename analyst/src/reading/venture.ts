@@ -1,3 +1,4 @@
+import type { Aside } from "./set-aside.ts";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Computed } from "../laws/compute.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -176,6 +177,8 @@ export type Venture = {
   unread: OpenFigure[];
   /** Figures that the founder says are none of the venture. */
   dismissed: OpenFigure[];
+  /** Passages that are not read, and the message that each stands in. */
+  setAside: (Aside & { message: number })[];
   /** What follows from the figures by the laws. */
   computed: Computed;
   /** Results that the check of the finished analysis took out. */

@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
+import { setAside } from "../reading/set-aside.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions } from "../reply/answer-questions.ts";
 import { shortReply } from "../reply/short-reply.ts";
@@ -14,7 +15,7 @@ const lengthOf = (text: string): number =>
 /** The founder's explicit questions in the latest message, each with its answer, or with what is missing for one. */
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const { messages } = input;
-  const questions = readQuestions([messages.at(-1) ?? ""], language).map(({ text }) => text);
+  const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
   const marked = questions.filter((text) => /[?？]/.test(text) && lengthOf(text) >= shortest);
   return answerQuestions(marked.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
 }

@@ -1,5 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis, Reply } from "../analysis.ts";
+import type { Aside } from "../reading/set-aside.ts";
 import { isAcknowledged } from "../reading/languages/other-tongues.ts";
 import { retell } from "../analyse.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -203,7 +204,7 @@ function greet(analysis: Analysis): ReplyPart[] {
 }
 
 /** Contradictions and impossible figures come before everything else: the rest is computed on them. */
-function notices({ contradictions, impossible, language }: Analysis): ReplyPart[] {
+function notices({ contradictions, impossible, venture, input, language }: Analysis): ReplyPart[] {
   const { t, quote } = voiceIn(language);
   const wrong = impossible.map((item): ReplyPart => ({
     kind: "notice",
@@ -220,8 +221,25 @@ function notices({ contradictions, impossible, language }: Analysis): ReplyPart[
         : t`Until you say, I compute with the last of them and cap the rating.`,
     ),
   }));
-  return [...wrong, ...open];
+  return [...passagesLeftOut(venture, input.messages.length - 1), ...wrong, ...open];
 }
+
+/** What of the latest message was not read, and why. */
+function passagesLeftOut({ setAside, language }: Venture, latest: number): ReplyPart[] {
+  const { t, quote } = voiceIn(language);
+  const because: Record<Aside["kind"], (text: string) => string> = {
+    instruction: (text) => t`I set aside ${quote(text)}: it tells me what to say, and is no fact of the venture.`,
+    hidden: (text) => t`I set aside ${quote(text)}: a reader of your text would not see it.`,
+    repeated: (text) => t`${quote(text)} stands there twice; I read it once.`,
+  };
+  return setAside
+    .filter(({ message }) => message === latest)
+    .map(({ kind, text }) => ({ kind: "notice", tone: "info", text: because[kind](shortened(text)) }));
+}
+
+const longestQuote = 160;
+const shortened = (text: string): string =>
+  text.length > longestQuote ? `${Array.from(text).slice(0, longestQuote).join("").trimEnd()}…` : text;
 
 function questions(analysis: Analysis, most: number): ReplyPart[] {
   const { t } = voiceIn(analysis.language);

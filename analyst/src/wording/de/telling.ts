@@ -403,6 +403,11 @@ export const telling: Catalogue = {
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
     "Ich arbeite mit dem, was du mir sagst: was es ist, wer zahlt, und jede Zahl, die du hast. Daraus berechne ich Margen, Markt und Reichweite, nenne die riskanteste Annahme und plane ihren Test. Zahlen, die ich nicht habe, frage ich nach.",
   "Three questions to start with": "Drei Fragen für den Anfang",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "Ich lasse {0} beiseite: Es sagt mir, was ich sagen soll, und ist keine Angabe zum Vorhaben.",
+  "I set aside {0}: a reader of your text would not see it.":
+    "Ich lasse {0} beiseite: Wer Ihren Text liest, sieht es nicht.",
+  "{0} stands there twice; I read it once.": "{0} steht zweimal da; ich habe es einmal gelesen.",
   "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
     "Du schreibst {0}. {1} Bitte prüfe das; Zahlen, die daran hängen, bedeuten bis dahin nichts.",
   "Until you say, I compute with the lowest of them and cap the rating.":

@@ -402,6 +402,10 @@ export const telling: Catalogue = {
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
     "Trabajo con lo que me cuentas: qué es, quién paga y cada número que tengas. Con eso calculo márgenes, mercado y meses de caja, nombro la hipótesis más arriesgada y planifico su prueba. Los números que no tengo, los pregunto.",
   "Three questions to start with": "Tres preguntas para empezar",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "Dejo {0} de lado: me dice qué decir y no es un dato del proyecto.",
+  "I set aside {0}: a reader of your text would not see it.": "Dejo {0} de lado: quien lea su texto no lo vería.",
+  "{0} stands there twice; I read it once.": "{0} aparece dos veces; lo he leído una sola vez.",
   "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
     "Escribiste {0}. {1} Compruébalo, por favor; hasta entonces, las cifras que dependen de ello no significan nada.",
   "Until you say, I compute with the lowest of them and cap the rating.":

@@ -403,6 +403,11 @@ export const telling: Catalogue = {
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
     "Je travaille avec ce que tu me dis : ce que c'est, qui paie, et chaque chiffre que tu as. J'en calcule les marges, le marché et les mois de trésorerie, je nomme l'hypothèse la plus risquée et je planifie son test. Les chiffres que je n'ai pas, je les demande.",
   "Three questions to start with": "Trois questions pour commencer",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "Je laisse {0} de côté : cela me dicte ma réponse et n’est pas une donnée du projet.",
+  "I set aside {0}: a reader of your text would not see it.":
+    "Je laisse {0} de côté : qui lit votre texte ne le verrait pas.",
+  "{0} stands there twice; I read it once.": "{0} figure deux fois ; je l’ai lu une seule fois.",
   "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
     "Tu as écrit {0}. {1} Vérifie-le, s'il te plaît ; d'ici là, les chiffres qui en dépendent ne veulent rien dire.",
   "Until you say, I compute with the lowest of them and cap the rating.":

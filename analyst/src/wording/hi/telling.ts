@@ -394,6 +394,10 @@ export const telling: Catalogue = {
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
     "मैं आपकी बताई बातों से काम करता हूँ: यह क्या है, पैसे कौन देता है, और आपके पास का हर आँकड़ा। इनसे मैं मार्जिन, बाज़ार और रनवे निकालता हूँ, सबसे जोखिम भरी मान्यता बताता हूँ और उसकी परीक्षा की योजना बनाता हूँ। जो आँकड़े नहीं हैं, वे मैं पूछता हूँ।",
   "Three questions to start with": "शुरुआत के तीन सवाल",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "मैंने {0} को अलग रखा: यह मुझे बताता है कि क्या कहना है, और कारोबार का कोई तथ्य नहीं है।",
+  "I set aside {0}: a reader of your text would not see it.": "मैंने {0} को अलग रखा: आपका टेक्स्ट पढ़ने वाले को यह नहीं दिखता।",
+  "{0} stands there twice; I read it once.": "{0} दो बार लिखा है; मैंने इसे एक बार पढ़ा।",
   "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
     "आपने {0} लिखा। {1} कृपया जाँचें; तब तक इस पर टिके आँकड़ों का कोई मतलब नहीं।",
   "Until you say, I compute with the lowest of them and cap the rating.":

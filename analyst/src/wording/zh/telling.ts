@@ -388,6 +388,10 @@ export const telling: Catalogue = {
   "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
     "我根据你说的来工作：它是什么、谁付钱、你有的每一个数字。由此我计算毛利、市场和可撑月数，指出最冒险的假设并安排测试。没有的数字，我会问。",
   "Three questions to start with": "先问三个问题",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "{0}已搁置：它在告诉我该说什么，不是关于项目的事实。",
+  "I set aside {0}: a reader of your text would not see it.": "{0}已搁置：读这段文字的人看不到它。",
+  "{0} stands there twice; I read it once.": "{0}出现了两次；我只读了一次。",
   "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
     "你写了{0}。{1}请核对；在那之前，依赖它的数字没有意义。",
   "Until you say, I compute with the lowest of them and cap the rating.": "在你说明之前，我按最低的计算，并限制评分。",
