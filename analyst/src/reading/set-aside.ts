@@ -78,8 +78,8 @@ const together: readonly (readonly [Words, Words])[] = [
   ["command", "top"],
 ];
 
-/** What names somebody before this sign, so near the beginning, speaks to them. */
-const address = /^[^:：,，]{1,60}(?=[:：,，])/u;
+/** What names somebody before a colon, so near the beginning, or as the first words before a comma, speaks to them. */
+const address = /^(?:[^:：,，]{1,60}(?=[:：])|[^\s:：,，]{1,30}(?:\s[^\s:：,，]{1,30}){0,4}(?=[,，]))/u;
 
 const plainOf = (text: string): string =>
   ` ${text
