@@ -6,6 +6,7 @@ import { compute } from "./suppose.ts";
 import { valuesOf } from "./term.ts";
 
 export { compute };
+export { earlierIn, seriesIn } from "./series.ts";
 export { toMetrics } from "./shown.ts";
 export type { Metric };
 

@@ -92,7 +92,77 @@ test("a what-if stands beside what is so", () => {
 });
 
 test("a question of taste is not answered with a number of its own", () => {
-  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^Your figures do not decide this\./);
+  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^None of your figures answers this/);
+});
+
+/** A baker that sells, a course that grows, an investor's offer, and what is supposed: what may be asked of it. */
+const venture = `⟦4|price EUR/pizza⟧ ⟦1|unit_cost EUR/pizza⟧ ⟦600|fixed_cost EUR/month⟧ ⟦400|pay EUR/month⟧ ⟦5600|one_off_cost EUR⟧
+  Jan ⟦300|volume pizza/month once "Jan"⟧ Feb ⟦450|volume pizza/month once "Feb"⟧ Mar ⟦800|volume pizza/month once "Mar"⟧
+  ⟦3|price EUR/pizza rival⟧ ⟦5|price EUR/pizza hypothetical⟧ ⟦9000|cash EUR⟧
+  ⟦1000|capacity pizza/month⟧ ⟦50000|raise EUR investor⟧ ⟦10|equity % investor⟧`;
+// 3 a pizza; 800 × 3 − 1,000 = 1,400 a month, 16,800 a year, 46.00 a day; 334 pizzas a month, 11 a day; 5,600 / 1,400 = 4
+// months; 800 / 300 − 1 = 166.7 %; with 400 more of pay 1,000; 80 % of the capacity; 500,000 after the money.
+const yes = { en: "Yes.", de: "Ja.", fr: "Oui.", es: "Sí.", hi: "हाँ।", zh: "是的。" };
+const no = { en: "No.", de: "Nein.", fr: "Non.", es: "No.", hi: "नहीं।", zh: "不是。" };
+
+describe("a question is answered in the unit that it asks for, and with a yes or a no where it wants one", () => {
+  test.each<[Language, string, string, "yes" | "no" | null]>([
+    ["en", "What is left of a pizza?", "3 for each pizza", null],
+    ["en", "What is left each month?", "1,400 each month", null],
+    ["en", "What do we keep a year?", "16,800 each year", null],
+    ["en", "How many pizzas do we need a day?", "11 pizzas each day", null],
+    ["en", "Do we make money?", "1,400 each month", "yes"],
+    ["en", "Are we losing money?", "1,400 each month", "no"],
+    ["en", "Is it growing?", "166.7%", "yes"],
+    ["en", "Can I afford another baker?", "1,000 each month", "yes"],
+    ["en", "When is the oven paid off?", "4 months", null],
+    ["en", "Is 4 too expensive?", "A competitor asks €3", null],
+    ["en", "Should I go up to 5?", "€2,200 each month** instead of €1,400", "yes"],
+    ["en", "Does the oven have enough capacity?", "80%", "yes"],
+    ["en", "Should I take the offer?", "500,000", null],
+    ["de", "Was bleibt im Jahr?", "16.800 € je Jahr", null],
+    ["de", "Wie viele Pizza brauche ich mindestens pro Tag?", "11 pizza je Tag", null],
+    ["de", "Lohnt sich das?", "1.400 € je Monat", "yes"],
+    ["de", "Mache ich Verlust?", "1.400 € je Monat", "no"],
+    ["de", "Wachsen wir?", "166,7", "yes"],
+    ["de", "Wann ist der Ofen bezahlt?", "4 Monate", null],
+    ["fr", "Combien me reste-t-il par an ?", "16 800", null],
+    ["fr", "Est-ce rentable ?", "1 400", "yes"],
+    ["fr", "Est-ce que je perds de l'argent ?", "1 400", "no"],
+    ["fr", "Combien par jour au minimum ?", "11 pizzas par jour", null],
+    ["es", "¿Cuánto me queda al año?", "16.800", null],
+    ["es", "¿estoy perdiendo plata?", "1.400", "no"],
+    ["es", "¿Gano o pierdo?", "1.400", null],
+    ["es", "¿Me conviene subir a 5?", "2.200", "yes"],
+    ["es", "¿Cuántos necesito por semana?", "77 pizzas", null],
+    ["hi", "साल में कितना बचता है?", "16,800", null],
+    ["hi", "क्या मैं एक और आदमी रख लूँ?", "1,000", "yes"],
+    ["hi", "kya main nuksaan mein hoon?", "1,400", "no"],
+    ["hi", "kitne chahiye break even ke liye?", "334", null],
+    ["zh", "一年能剩多少？", "16,800", null],
+    ["zh", "我们在亏吗？", "1,400", "no"],
+    ["zh", "值得做吗？", "1,400", "yes"],
+    ["zh", "我们是亏还是赚？", "1,400", null],
+  ])("%s: %s", (...[language, question, holds, verdict]) => {
+    const answer = (answersTo(venture, [question], language)[0] ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
+    const said = answer.startsWith(yes[language]) ? "yes" : answer.startsWith(no[language]) ? "no" : null;
+    expect(answer).toContain(holds);
+    expect(said).toBe(verdict);
+  });
+});
+
+test("a yes or a no that needs a figure says which", () => {
+  expect(answersTo("⟦19|price EUR/wash⟧", ["is it worth it?"])).toEqual([
+    "What is missing for it: what one sale costs you.",
+  ]);
+  expect(answersTo("⟦300|volume wash/month⟧", ["are we growing?"])).toEqual([
+    "What is missing for it: the same figure for two months or more.",
+  ]);
+});
+
+test("what an answer before it says is not said again", () => {
+  const answers = answersTo(venture, ["what is left each month?", "is it worth it?", "what is left each month?"]);
+  expect(answers.slice(1)).toEqual(["Yes. What you spend once is back after 4 months.", "As said above."]);
 });
 
 test("the open texts' questions are answered with the values that an expert gives", () => {

@@ -7,7 +7,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf } from "./choose.ts";
-import { enoughSales } from "./enough-sales.ts";
+import { enoughSales, testOfSales } from "./enough-sales.ts";
 import type { Finding } from "./finding.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
@@ -199,6 +199,7 @@ const finders: readonly Finder[] = [
   cheapEnough,
   yesIsPaid,
   priceIsPaid,
+  testOfSales,
 ];
 
 export interface Judgement {

@@ -1,4 +1,4 @@
-import { compute } from "../laws/index.ts";
+import { compute, earlierIn, seriesIn } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
@@ -67,10 +67,12 @@ export function todays({ quantities, computed }: Known, unit: Unit): Sales | nul
     (one) => nameOf(one) === "volume" && !isSupposed(one) && isSameUnit(one.unit, unit),
   );
   if (metric) return { value: metric.value, unit, isSupposed: false };
+  const earlier = earlierIn(seriesIn(quantities));
   const sold = quantities.filter(
-    ({ meaning, share, party, unit: own }) =>
+    ({ id, meaning, share, party, unit: own }) =>
       (meaning === "volume" || meaning === "paying") &&
       share === undefined &&
+      !earlier.has(id) &&
       party === "venture" &&
       isSameUnit(inBaseUnits(own).unit, unit),
   );

@@ -2,7 +2,6 @@ import { sensitivityOf, solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
-import { arithmeticOf } from "./arithmetic.ts";
 import { alikeIn, beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { line } from "../telling/wording.ts";
 import type { Sales } from "./choose.ts";
@@ -59,6 +58,9 @@ const alikeOf = (speech: Speech, metric: Metric): Metric | null =>
     ? beside(current(speech.computed), metric, "contribution_margin")
     : null;
 
+/** Whether an answer holds the value already. */
+const isTold = (value: string, { told = "" }: Speech): boolean => told.includes(`**${value}**`);
+
 /** How far today is from where nothing is lost. */
 const toBreakEven: Detail = (speech, finding) => {
   if (finding.code === "unit_loss") return null;
@@ -66,15 +68,16 @@ const toBreakEven: Detail = (speech, finding) => {
   const whole = current(speech.computed).filter(({ of }) => of === "");
   const metric = firstOf(whole, "break_even_customers", "break_even_units", "break_even_places");
   if (!metric) return null;
-  const [needed, how] = [showMetric(metric, speech), arithmeticOf(metric, speech)];
+  const needed = showMetric(metric, speech);
+  const isSaid = finding.code === "break_even" || isTold(needed, speech);
   const today = todays(speech, metric.unit);
-  if (!today) return finding.code === "break_even" ? null : t`Break-even is at ${needed} (${how}).`;
+  if (!today) return isSaid ? null : t`Break-even is at ${needed}.`;
   const there = showValue(today, speech);
-  if (finding.code === "break_even") return fromToday(metric, today, speech);
-  if (today.isSupposed) return t`Break-even is at ${needed} (${how}), and you suppose ${there}.`;
-  if (today.value < metric.value) return t`Break-even is at ${needed} (${how}); you are at ${there}.`;
+  if (isSaid) return fromToday(metric, today, speech);
+  if (today.isSupposed) return t`Break-even is at ${needed}, and you suppose ${there}.`;
+  if (today.value < metric.value) return t`Break-even is at ${needed}; you are at ${there}.`;
   const room = share(1 - metric.value / today.value);
-  return t`Break-even is at ${needed} (${how}); you are at ${there}, so sales may fall by ${room} before you lose money.`;
+  return t`Break-even is at ${needed}; you are at ${there}, so sales may fall by ${room} before you lose money.`;
 };
 
 /** The same where the headline says the break-even already. */
@@ -152,20 +155,32 @@ const money: Detail = (speech, { code }) => {
 };
 
 const backAfter: Detail = (speech, { code }) => {
-  const metric = firstOf(current(speech.computed), "payback_months", "payback_days", "payback_units");
-  if (!metric || code === "payback" || code === "unit_loss") return null;
-  const { t } = speech.voice;
-  return t`What you spend once is back after ${showMetric(metric, speech)} (${arithmeticOf(metric, speech)}).`;
+  const metric = firstOf(
+    current(speech.computed),
+    "payback_months",
+    "payback_of_all_months",
+    "payback_days",
+    "payback_units",
+  );
+  if (!metric || code === "payback" || code === "unit_loss" || isTold(showMetric(metric, speech), speech)) return null;
+  return speech.voice.t`What you spend once is back after ${showMetric(metric, speech)}.`;
 };
 
 const customers: Detail = (speech) => {
   const metrics = current(speech.computed);
+  const isNew = (metric: Metric | null): metric is Metric =>
+    metric !== null && !isTold(showMetric(metric, speech), speech);
   const [cac, ltv] = [firstOf(metrics, "customer_acquisition_cost"), firstOf(metrics, "ltv")];
+  const given = firstOf(metrics, "given_to_customer");
   const { t } = speech.voice;
-  if (cac && ltv)
-    return t`Winning a customer costs ${showMetric(cac, speech)}, and a customer leaves ${showMetric(ltv, speech)} over the whole time.`;
-  if (ltv) return t`A customer leaves ${showMetric(ltv, speech)} over the whole time (${arithmeticOf(ltv, speech)}).`;
-  return cac ? t`Winning a customer costs ${showMetric(cac, speech)} (${arithmeticOf(cac, speech)}).` : null;
+  const gift = ltv && given ? t`What each gets for nothing, ${showMetric(given, speech)}, goes off that.` : "";
+  if (isNew(cac) && isNew(ltv))
+    return line(
+      t`Winning a customer costs ${showMetric(cac, speech)}, and a customer leaves ${showMetric(ltv, speech)} over the whole time.`,
+      gift,
+    );
+  if (isNew(ltv)) return line(t`A customer leaves ${showMetric(ltv, speech)} over the whole time.`, gift);
+  return isNew(cac) ? t`Winning a customer costs ${showMetric(cac, speech)}.` : null;
 };
 
 /** What others ask for the same thing. */

@@ -7,7 +7,7 @@ import type { Language } from "../wording/language.ts";
 const asking: Record<Language, string> = {
   en: `
 how_many: how many, at what number, from what number
-how_long: how long, how many months, how many weeks, how many days, when will, when do, when is, by when
+how_long: how long, how many months, how many weeks, how many days, when, by when
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
 break_even: break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, out of the red
 payback: is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, pay for itself, earned back, earn back, earn it back, money back, recoup
@@ -21,13 +21,21 @@ capacity: enough capacity, fit, room for, handle it, suffice*
 hire: hire, pay my, pay a, pay someone, employ*, afford
 cash_in: sits in, tied up
 cost: how much does it cost, what does it cost, does each cost, cost us, cost me, what do we spend
+grows: growing, grow, grows, grown, is growth, going up
+worth_it: worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, pay off, pays off, add up, make money, making money, a good idea, keep going with it
+loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket, bleeding
+needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell
+wins: win a, to win, win an, winning a, acquire, acquisition, cac, per new customer, get a customer, get a new, new customer cost
+at_most: at most, may it, may we, may i, may winning, can it cost, maximum, up to, max
+dear_only: too expensive, too dear, too high, too much, charge less, expensive
+offer: offer, the deal, their terms
 `,
   de: `
 how_many: wie viele, wieviele, ab wie vielen, ab wann
 how_long: wie lange, nach wie vielen monaten, wie viele monate, wann, bis wann
 what_if: was wäre wenn, was wäre, was würde passieren, was passiert wenn, was ist wenn, angenommen
 break_even: break-even, break even, gewinnschwelle, kostendeckend, keinen verlust, plus minus null, decken, deckt, gedeckt, reinbekomm*
-payback: eingespielt, wieder drin, amortis*, abbezahlt, rechnet sich, zurückbezahlt, wieder rein, hereingeholt, raus
+payback: bezahlt ist, bezahlt sind, bezahlt, eingespielt, wieder drin, amortis*, abbezahlt, zurückbezahlt, wieder rein, hereingeholt, raus
 left: bleib*, übrig, verdien*, hängen, gewinn*, deckungsbeitrag, raus
 dear: zu billig, zu teuer, zu hoch, zu niedrig, zu wenig, mehr verlangen, richtiger preis, preis erhöhen, unverschämt
 lasts: reicht, durchhalt*, überleb*, halte ich durch, hält das geld
@@ -35,12 +43,20 @@ worth: wert, bewertung, bewertet
 percent: prozent, marge
 enough: bevor er geht, bevor sie gehen, kundenwert
 capacity: schaffen wir, reicht der, kapazität, ausgelastet
-hire: einstellen, anstellen, bezahlen, leisten
+hire: einstellen, anstellen, jemanden bezahlen, leisten
 cash_in: steckt
 cost: was kostet, kostet uns, kostet mich, wie teuer wird
+grows: wachst, wachsen, wachs*, steigt, gewachsen
+worth_it: lohnt, lohnen, rechnet sich, rechnen, tragt sich, trägt sich, rentabel, profitabel, wirtschaftlich, sinnvoll, verdienen wir, verdiene ich, gewinn
+loses: verlust*, draufzahl*, zahle ich drauf, zahlen wir drauf, drauflegen, lege ich drauf, miese*, verlier*
+needs: brauche, brauchen, braucht, mindestens, nötig, muss ich verkaufen, müssen wir verkaufen
+wins: gewinnung, neukunde*, neuer kunde, neuen kunden, kunden zu gewinnen, kunden gewinnen, akquise, werbung kosten
+at_most: höchstens, maximal, darf, dürfen
+dear_only: zu teuer, zu hoch, unverschämt, teuer
+offer: angebot, konditionen
 `,
   fr: `
-how_many: combien de, à partir de combien, de combien
+how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
 what_if: et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
 break_even: seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, m'en sors, perdre de l'argent, pour payer
@@ -52,9 +68,17 @@ worth: valorise*, valorisation, vaut, valeur de la
 percent: pour cent, pourcentage, marge
 enough: rapporte assez, assez avant, avant de partir
 capacity: suffit-il, suffit-elle, assez de place, capacité
-hire: payer mon, payer ma, payer un, payer une, embaucher, salarié
+hire: me payer, payer mon, payer ma, payer un, payer une, embaucher, salarié
 cash_in: immobilisé
 cost: nous revient, me revient, ça coûte, nous coûte, me coûte
+grows: croit, croissance, grandi*, augmente, progresse*
+worth_it: rentable, rentables, vaut le coup, vaut la peine, viable, tient la route, gagne de l'argent, gagnons de l'argent
+loses: perds, perd, perdons, perdre de l'argent, à perte, perte, pertes, dans le rouge
+needs: faut, besoin, au minimum, au moins, minimum, nécessaire*
+wins: acquérir, acquisition, gagner un client, nouveau client, trouver un client, gagner une cliente
+at_most: au plus, au maximum, peut, maximum
+dear_only: trop cher, trop chers, trop élevé, cher
+offer: offre, proposition
 `,
   es: `
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
@@ -69,15 +93,23 @@ worth: valoriz*, valoración, vale la empresa, valuación, vale mi
 percent: por ciento, porcentaje, margen
 enough: antes de irse, antes de que se vaya
 capacity: da abasto, capacidad, alcanza el espacio
-hire: contratar, pagar a, pagarle, sueldo
+hire: pagarme, contratar, pagar a, pagarle, sueldo
 cash_in: se inmoviliza
 cost: nos sale, me sale, nos cuesta, me cuesta, cuánto cuesta
+grows: crece*, crecemos, creciendo, crecimiento, sube
+worth_it: conviene, vale la pena, rentable, sale a cuenta, viable, gano dinero, ganamos dinero
+loses: pierdo, pierde, perdemos, perdiendo, perdida*, en rojo
+needs: necesito, necesitamos, hace falta, hacen falta, al menos, como mínimo, mínimo, tengo que vender
+wins: captar, adquisición, ganar un cliente, conseguir un cliente, cliente nuevo, nuevo cliente, traer un cliente
+at_most: como máximo, máximo, puede, a lo sumo
+dear_only: caro, cara, muy caro, demasiado
+offer: oferta, propuesta
 `,
   hi: `
 how_many: कितने, कितनी, kitne, kitni, न्यूनतम
 how_long: कब तक, कितने दिन, कितने महीने, कब, kab tak, kitne mahine, kitne din, जल्दी, जल्द
 what_if: मान लीजिए, अगर, मान लें, क्या होगा, maan lo, agar, फ़र्क
-break_even: बराबर, निकल आए*, निकल जाए*, घाटा बंद, no profit no loss, nikal
+break_even: break even, breakeven, ब्रेक ईवन, ब्रेकईवन, बराबर, निकल आए*, निकल जाए*, घाटा बंद, no profit no loss, nikal
 payback: वापस, वसूल*, vasool, wapas
 left: बचत*, बचता, बचती, बचेगा, बचेगी, बचे, शेष, कमाई, मुनाफ़ा, मुनाफा, bachta, bachega, bachat, kamai, munafa
 dear: महँगा, महंगा, सस्ता, कम रेट, ज़्यादा रेट, दाम बढ़ा*, mehnga, sasta
@@ -89,6 +121,14 @@ capacity: निकाल लेगी, क्षमता
 hire: रख लूँ, रख लूं, वेतन दे, नौकरी पर, rakh lu, rakh loon
 cash_in: फँसा, फंसा
 cost: लागत कितनी, कितना ख़र्च, कितना खर्च, kitna kharcha
+grows: बढ़ रहा, बढ़ रही, बढ़ रहे, बढ़त, badh raha, badh rahe, badh rahi, grow
+worth_it: फ़ायदेमंद, फायदेमंद, फ़ायदा, फायदा, faida, fayda, सही है, worth it, मुनाफ़े में
+loses: घाटा, घाटे, नुक़सान, नुकसान, nuksaan, nuksan, ghata, ghate
+needs: चाहिए, चाहिये, chahiye, ज़रूरत, कम से कम, बेचने होंगे
+wins: ग्राहक लाने, ग्राहक लाना, नया ग्राहक, नए ग्राहक, naya customer, customer lane
+at_most: ज़्यादा से ज़्यादा, अधिकतम, सकता, सकते
+dear_only: महँगा, महंगा, mehnga, ज़्यादा रेट
+offer: प्रस्ताव, ऑफ़र, ऑफर, offer
 `,
   zh: `
 how_many: 多少个, 多少单, 多少家, 几个, 几单, 几家, 多少位, 要卖多少, 多少人
@@ -106,6 +146,14 @@ capacity: 够不够用, 产能, 忙得过来
 hire: 请人, 招人, 雇, 发工资
 cash_in: 压
 cost: 成本多少, 成本是多少, 要花多少, 花多少钱
+grows: 增长, 在涨, 涨了, 增加了
+worth_it: 值得, 划算, 赚钱, 值不值, 可行
+loses: 亏, 赔
+needs: 要招, 需要, 要多少, 至少, 最少, 才够, 要做
+wins: 获客, 拉新, 获得一个客户, 拉一个, 招一个, 新客户
+at_most: 最多, 至多, 不超过
+dear_only: 太贵, 太高, 贵不贵, 贵吗
+offer: 报价, 条件, 接受
 `,
 };
 
@@ -125,17 +173,56 @@ export interface Asked {
   asks: ReadonlySet<string>;
   /** What it speaks of: concepts of the reader. */
   concepts: ReadonlySet<string>;
+  /** It wants a yes or a no. */
+  isYesNo: boolean;
+  /** It wants what falls into such a time. */
+  period: Period | null;
 }
+
+const periods = ["day", "week", "month", "year"] as const;
+export type Period = (typeof periods)[number];
+
+/** The words that ask for more than a yes or a no. */
+const interrogatives: Record<Language, string> = {
+  en: "what how when why where which who whom whose",
+  de: "was wie wieviel wieviele wann warum wo welche* wer wem wen wieso weshalb wofür womit woran worin worum worüber wozu wodurch wovon worauf",
+  fr: "combien quand comment pourquoi où quel* qui quoi lequel laquelle qu'est",
+  es: "qué cuánto* cuánta* cuándo cómo dónde cuál* quién*",
+  hi: "कितन* कब कैसे क्यों कहाँ कहां कौन* किस* kitn* kab kaise kyu* kahan kaun*",
+  zh: "多少 几 什么 怎么 哪 谁 多久 多长 为啥",
+};
+
+const openings: Partial<Record<Language, RegExp>> = {
+  hi: /^(?:और )?(?:क्या|kya)\b|^(?:और )?क्या/u,
+  fr: /^(?:et )?est-ce\b/u,
+};
+
+function wantsYesOrNo(question: string, sequence: readonly string[], language: Language): boolean {
+  const text = question.trim().toLowerCase();
+  if (openings[language]?.test(text)) return !asksMore(text, sequence, language);
+  if (language === "hi" && /(?:^|\s)(?:क्या|kya)(?=\s|\?|$)/u.test(text)) return false;
+  return !asksMore(text, sequence, language) && !(language !== "en" && asksMore(text, sequence, "en"));
+}
+
+const asksMore = (text: string, sequence: readonly string[], language: Language): boolean =>
+  interrogatives[language].split(" ").some((entry) => {
+    if (language === "zh") return text.includes(entry);
+    const [word] = words(entry.replace("*", "")).map((found) => found.word);
+    return word !== undefined && sequence.some((said) => (entry.endsWith("*") ? said.startsWith(word) : said === word));
+  });
 
 /** "一个sample剩多少": Latin words end where Chinese begins. */
 const scriptsMeet = /(?<=\p{Script=Han})(?=\p{Script=Latin})|(?<=\p{Script=Latin})(?=\p{Script=Han})/gu;
 
 export function readQuestion(question: string, language: Language): Asked {
   const sequence = words(question.replaceAll(scriptsMeet, " ")).map(({ word }) => word);
+  const concepts = new Set(conceptsOf(lexiconOf(language), sequence).flat());
   return {
     words: sequence,
     asks: new Set(conceptsOf(askingIn(language), sequence).flat()),
-    concepts: new Set(conceptsOf(lexiconOf(language), sequence).flat()),
+    concepts,
+    isYesNo: wantsYesOrNo(question, sequence, language),
+    period: periods.find((period) => concepts.has(period)) ?? null,
   };
 }
 

@@ -81,10 +81,17 @@ const limitAboveLifetimeValue: Rule = ({ computed }) =>
     .filter((limit) =>
       computed.metrics.some(
         (ltv) =>
-          ltv.name === "ltv" && ltv.of === limit.of && isSupposed(ltv) === isSupposed(limit) && ltv.value < limit.value,
+          ltv.name === "ltv" &&
+          ltv.of === limit.of &&
+          isSupposed(ltv) === isSupposed(limit) &&
+          ltv.value - givenBeside(limit, computed.metrics) < limit.value,
       ),
     )
     .map((limit) => ({ metrics: [limit], about: [] }));
+
+/** What a customer gets for nothing goes off what the customer leaves. */
+const givenBeside = ({ of }: Metric, metrics: readonly Metric[]): number =>
+  metrics.find((metric) => metric.name === "given_to_customer" && metric.of === of)?.value ?? 0;
 
 const twoValues: Rule = ({ computed }) => {
   const same = ({ name, of, unit, inputs, ...metric }: Metric): string =>

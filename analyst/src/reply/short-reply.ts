@@ -1,6 +1,7 @@
 import type { Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Question } from "../analysis.ts";
 import type { KillTest } from "../judging/kill-test.ts";
+import { earlierIn, seriesIn } from "../laws/index.ts";
 import type { Riskiest } from "../judging/riskiest.ts";
 import type { Venture } from "../reading/venture.ts";
 import { line, paragraphs } from "../telling/wording.ts";
@@ -37,7 +38,8 @@ export interface ShortReply extends Known {
 
 /** The reply before its sections: what decides, the arithmetic of it, one test, what is not used and what to ask next. */
 export function shortReply(input: ShortReply, voice: Voice): ReplyPart[] {
-  const speech = speechOf(input, voice);
+  const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
+  const speech = { ...speechOf(input, voice), told };
   const finding = findFinding(speech);
   return [
     ...withdrawnNotice(input, speech),
@@ -120,6 +122,7 @@ function notUsed(speech: Speech): ReplyPart[] {
   const asked = new Set([
     ...computed.questions.flatMap(({ about }) => about),
     ...computed.metrics.flatMap(({ without }) => without),
+    ...earlierIn(seriesIn(speech.quantities)),
   ]);
   const unused = computed.unplaced.flatMap((id) => {
     const quantity = byId.get(id);

@@ -17,6 +17,8 @@ export interface Speech extends Known {
   byId: ReadonlyMap<QuantityId, Quantity>;
   /** A noun of the founder as it stands after a number. */
   many: (noun: string) => string;
+  /** What the reply has said before. */
+  told?: string;
   /** The founder asks what would be. */
   supposing?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Meaning } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
 import { mark } from "../wording/voice.ts";
-import type { Asked } from "./question-words.ts";
+import type { Question } from "./answering.ts";
 
 /** A figure without which a question has no answer. */
 export interface Need {
@@ -10,6 +11,9 @@ export interface Need {
 
 export type TopicId =
   | "what_if"
+  | "profit"
+  | "growth"
+  | "acquisition"
   | "round"
   | "payback"
   | "runway"
@@ -25,7 +29,7 @@ export type TopicId =
 
 export interface Topic {
   id: TopicId;
-  isAsked: (asked: Asked) => boolean;
+  isAsked: (asked: Question) => boolean;
   /** Results that answer it, the best first. */
   metrics: readonly string[];
   needs: readonly Need[];
@@ -41,9 +45,17 @@ const burn: Need = { meanings: ["burn", "fixed_cost", "pay"], name: mark("what y
 const raise: Need = { meanings: ["raise"], name: mark("the money of the round") };
 const equity: Need = { meanings: ["equity", "valuation"], name: mark("the share or the valuation for it") };
 const churn: Need = { meanings: ["churn", "retention"], name: mark("how many customers leave") };
+const series: Need = { meanings: [], name: mark("the same figure for two months or more") };
+const spend: Need = {
+  meanings: ["acquisition_spend"],
+  name: mark("what you spend to win customers, and how many came"),
+};
 const capacity: Need = { meanings: ["capacity"], name: mark("how much you can make or serve at most") };
 
 const any = (found: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => found.has(name));
+
+const isOfRound = ({ meaning }: Quantity): boolean => ["raise", "equity", "valuation"].includes(meaning);
+const isPriceOfToday = ({ meaning, status }: Quantity): boolean => meaning === "price" && status === "actual";
 
 const running = ["rent", "insurance", "hosting", "utilities", "licence", "salary", "cost"];
 
@@ -51,13 +63,37 @@ const running = ["rent", "insurance", "hosting", "utilities", "licence", "salary
 export const topics: readonly Topic[] = [
   {
     id: "what_if",
-    isAsked: ({ asks }) => asks.has("what_if"),
+    isAsked: ({ asks, named }) =>
+      asks.has("what_if") || named.some(({ status, meaning }) => status === "hypothetical" && meaning !== "pay"),
     metrics: [],
     needs: [price, unitCost],
   },
   {
+    id: "profit",
+    isAsked: ({ asks, isYesNo }) =>
+      isYesNo && !asks.has("hire") && any(asks, "worth_it", "loses", "left", "break_even", "payback"),
+    metrics: [],
+    needs: [price, unitCost],
+  },
+  {
+    id: "growth",
+    isAsked: ({ asks }) => asks.has("grows") && !asks.has("what_if"),
+    metrics: ["growth_in_series"],
+    needs: [series],
+  },
+  {
+    id: "acquisition",
+    isAsked: ({ asks, concepts }) => asks.has("wins") || concepts.has("win_customer"),
+    metrics: [],
+    needs: [price, unitCost, spend],
+  },
+  {
     id: "round",
-    isAsked: ({ asks, concepts }) => asks.has("worth") || (concepts.has("valuation") && !asks.has("left")),
+    isAsked: ({ asks, concepts, named, isInvestedIn }) =>
+      (asks.has("worth") && !asks.has("worth_it")) ||
+      (isInvestedIn && asks.has("offer")) ||
+      (concepts.has("valuation") && !any(asks, "left", "worth_it")) ||
+      named.some(isOfRound),
     metrics: ["post_money"],
     needs: [raise, equity],
   },
@@ -75,7 +111,8 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "price",
-    isAsked: ({ asks, concepts }) => asks.has("dear") || concepts.has("dear_cheap"),
+    isAsked: ({ asks, concepts, named, isYesNo }) =>
+      asks.has("dear") || concepts.has("dear_cheap") || (isYesNo && named.some(isPriceOfToday)),
     metrics: [],
     needs: [price, unitCost],
   },
@@ -88,7 +125,8 @@ export const topics: readonly Topic[] = [
   {
     id: "break_even",
     isAsked: ({ asks, concepts }) =>
-      asks.has("break_even") || (asks.has("how_many") && !asks.has("payback") && any(concepts, ...running)),
+      asks.has("break_even") ||
+      (asks.has("how_many") && !asks.has("payback") && (asks.has("needs") || any(concepts, ...running))),
     metrics: [
       "break_even_customers",
       "break_even_units",
@@ -137,7 +175,7 @@ export const topics: readonly Topic[] = [
 ];
 
 /** Of several at most two: what one of them says already is not said again. */
-export function topicsOf(asked: Asked): Topic[] {
+export function topicsOf(asked: Question): Topic[] {
   const found = topics.filter((topic) => topic.isAsked(asked));
   const ids = new Set(found.map(({ id }) => id));
   return found.filter(({ id }) => !(holds[id] ?? []).some((other) => ids.has(other))).slice(0, 2);
@@ -145,8 +183,12 @@ export function topicsOf(asked: Asked): Topic[] {
 
 /** Topics whose answer holds that of another. */
 const holds: Partial<Record<TopicId, TopicId[]>> = {
-  left: ["margin", "what_if", "lifetime", "hire", "price"],
-  break_even: ["what_if"],
+  profit: ["what_if", "growth", "hire", "price"],
+  left: ["margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition"],
+  break_even: ["what_if", "profit"],
+  payback: ["profit"],
+  cost: ["acquisition"],
+  growth: ["what_if"],
   hire: ["break_even", "runway"],
   lifetime: ["what_if", "break_even"],
   price: ["what_if", "round"],

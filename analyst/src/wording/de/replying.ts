@@ -2,8 +2,6 @@ import type { Catalogue } from "../voice.ts";
 
 /** The reply before its sections. */
 export const replying: Catalogue = {
-  "Your figures do not decide this. What they say: {0}": "Deine Zahlen entscheiden das nicht. Was sie sagen: {0}",
-  "Nothing that you have told me so far answers this.": "Nichts, was du bisher gesagt hast, beantwortet das.",
   "{0}: **{1}** ({2}).": "{0}: **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "So nie: Du verlierst {0} ({1}), mehr Verkäufe machen den Verlust also nur größer.",
@@ -76,8 +74,6 @@ export const replying: Catalogue = {
     "Verkaufe es so nicht weiter, wenn weniger als {0} von {1} das zahlen: Darunter ist nicht einmal ein Zehntel solcher Käufer sicher.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Mach vier Wochen lang nichts als verkaufen und zähle nur, wer bezahlt hat.",
-  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
-    "Hör auf oder senke die Fixkosten, wenn in diesen Wochen weniger als {0} dazukommen: Drei solche Monate erreichen die Gewinnschwelle.",
   "It only works with at least {0}, and you name no sales yet.":
     "Es braucht mindestens {0}, und von Verkäufen sagst du noch nichts.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
@@ -133,11 +129,6 @@ export const replying: Catalogue = {
   "Taken together you lose {0}.": "Zusammen verlierst du damit {0}.",
   "Taken together that leaves {0}.": "Zusammen bleiben damit {0}.",
   "Of what comes in, {0} is left.": "Von dem, was hereinkommt, bleiben {0}.",
-  "Break-even is at {0} ({1}).": "Kostendeckend bist du ab {0} ({1}).",
-  "Break-even is at {0} ({1}), and you suppose {2}.": "Kostendeckend bist du ab {0} ({1}), und du nimmst {2} an.",
-  "Break-even is at {0} ({1}); you are at {2}.": "Kostendeckend bist du ab {0} ({1}); heute sind es {2}.",
-  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
-    "Kostendeckend bist du ab {0} ({1}); heute sind es {2}, der Absatz darf also um {3} fallen, bevor du Geld verlierst.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
     "Bei gleichem Absatz bräuchte es {0} statt {1}, um nichts zu verlieren.",
   "What moves it most is {0}: a tenth more and it is {1}.": "Am meisten bewegt {0}: Ein Zehntel mehr, und es sind {1}.",
@@ -147,11 +138,8 @@ export const replying: Catalogue = {
     "Die Runde bewertet die Firma mit {0} nach und {1} vor dem neuen Geld.",
   "Without any income your money would last {0}.": "Ganz ohne Einnahmen würde dein Geld {0} reichen.",
   "Your money lasts {0}.": "Dein Geld reicht {0}.",
-  "What you spend once is back after {0} ({1}).": "Bis wieder da ist, was du einmal ausgibst, braucht es {0} ({1}).",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Einen Kunden zu gewinnen kostet {0}, und ein Kunde lässt über die ganze Zeit {1} übrig.",
-  "A customer leaves {0} over the whole time ({1}).": "Ein Kunde lässt über die ganze Zeit {0} übrig ({1}).",
-  "Winning a customer costs {0} ({1}).": "Einen Kunden zu gewinnen kostet {0} ({1}).",
   "A competitor asks {0}, you ask {1}.": "Ein Wettbewerber nimmt {0}, du nimmst {1}.",
   "No cost of a single sale is in it, because you name none.":
     "Kosten des einzelnen Verkaufs sind nicht darin, weil du keine nennst.",
@@ -297,4 +285,35 @@ export const replying: Catalogue = {
     "Was zurückkommt oder nicht bezahlt wird, bringt kein Geld; was es dich gekostet hat, rechne ich trotzdem mit.",
   "All of it is paid back after": "Alles ist wieder verdient nach",
   "That and winning a customer is paid back after": "Das und die Gewinnung eines Kunden sind verdient nach",
+  "For a time I need to know how many of them you do in a month.":
+    "Für eine Zeit muss ich wissen, wie viele davon du im Monat machst.",
+  "With {0} once more, {1} stays.": "Mit {0} ein weiteres Mal bleiben {1}.",
+  "With {0} once more, {1} would be lacking.": "Mit {0} ein weiteres Mal fehlen {1}.",
+  "What each gets for nothing, {0}, goes off that.": "Davon geht ab, was jeder umsonst bekommt: {0}.",
+  "As said above.": "Wie oben gesagt.",
+  "Your figures say what it means, not yes or no.": "Deine Zahlen sagen, was es bedeutet, nicht Ja oder Nein.",
+  "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
+    "Ob Käufer es teuer oder billig finden, sagt keine deiner Zahlen: Zähle, wer bei zwei Preisen zahlt.",
+  "That is with as many buyers as now.": "Das gilt bei so vielen Käufern wie jetzt.",
+  "From {0} to {1} it is **{2}** more.": "Von {0} auf {1} sind es **{2}** mehr.",
+  "From {0} to {1} it is **{2}** less.": "Von {0} auf {1} sind es **{2}** weniger.",
+  "Yes. {0}": "Ja. {0}",
+  "No. {0}": "Nein. {0}",
+  "Break-even is at {0}, and you suppose {1}.": "Kostendeckend bist du ab {0}, und du nimmst {1} an.",
+  "Break-even is at {0}; you are at {1}.": "Kostendeckend bist du ab {0}; heute sind es {1}.",
+  "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
+    "Kostendeckend bist du ab {0}; heute sind es {1}, der Absatz darf also um {2} fallen, bevor du Geld verlierst.",
+  "A customer leaves {0} over the whole time.": "Ein Kunde lässt über die ganze Zeit {0} übrig.",
+  "Winning a customer costs {0}.": "Einen Kunden zu gewinnen kostet {0}.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
+    "Hör auf oder senke die Fixkosten, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Drei solche Monate reichen bis zur Gewinnschwelle.",
+  "It only works with at least {0}.": "Es braucht mindestens {0}.",
+  "It holds as long as it does not fall below {0}; today it is {1}.":
+    "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
+  "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
+  "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
+  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
+    "So wie ich die Frage lese, beantwortet sie keine deiner Zahlen. Geht es um einen Wert (was bleibt, Gewinnschwelle, Amortisation, wie lange Geld reicht), nenne ihn; geht es um eine Wahl, zähle, was Käufer bei beidem tun.",
+  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
+    "Ändere eine Sache, die mehr Käufer bringen soll, und zähle vier Wochen lang, was du wirklich verkaufst.",
 };

@@ -2,8 +2,6 @@ import type { Catalogue } from "../voice.ts";
 
 /** The reply before its sections. */
 export const replying: Catalogue = {
-  "Your figures do not decide this. What they say: {0}": "Tus cifras no deciden esto. Lo que dicen: {0}",
-  "Nothing that you have told me so far answers this.": "Nada de lo que me has contado hasta ahora responde a esto.",
   "{0}: **{1}** ({2}).": "{0}: **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "Así, nunca: pierdes {0} ({1}), de modo que vender más es perder más.",
@@ -74,8 +72,6 @@ export const replying: Catalogue = {
     "Deja de venderlo así si pagan eso menos de {0} de {1}: por debajo no es segura ni una décima parte de esos compradores.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Dedica cuatro semanas solo a vender, y cuenta únicamente a quien haya pagado.",
-  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
-    "Para, o baja los gastos fijos, si en esas semanas entran menos de {0}: tres meses así llegan al punto de equilibrio.",
   "It only works with at least {0}, and you name no sales yet.":
     "Solo funciona con al menos {0}, y todavía no nombras ventas.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
@@ -129,11 +125,6 @@ export const replying: Catalogue = {
   "Taken together you lose {0}.": "En conjunto pierdes {0}.",
   "Taken together that leaves {0}.": "En conjunto quedan {0}.",
   "Of what comes in, {0} is left.": "De lo que entra queda el {0}.",
-  "Break-even is at {0} ({1}).": "El punto de equilibrio está en {0} ({1}).",
-  "Break-even is at {0} ({1}), and you suppose {2}.": "El punto de equilibrio está en {0} ({1}), y supones {2}.",
-  "Break-even is at {0} ({1}); you are at {2}.": "El punto de equilibrio está en {0} ({1}); estás en {2}.",
-  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
-    "El punto de equilibrio está en {0} ({1}); estás en {2}, así que las ventas pueden bajar un {3} antes de perder dinero.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
     "Con las mismas ventas harían falta {0} en vez de {1} para no perder nada.",
   "What moves it most is {0}: a tenth more and it is {1}.":
@@ -144,11 +135,8 @@ export const replying: Catalogue = {
     "La ronda valora la empresa en {0} con el dinero nuevo y en {1} antes.",
   "Without any income your money would last {0}.": "Sin ningún ingreso tu dinero duraría {0}.",
   "Your money lasts {0}.": "Tu dinero dura {0}.",
-  "What you spend once is back after {0} ({1}).": "Lo que gastas una vez se recupera después de {0} ({1}).",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Ganar un cliente cuesta {0}, y un cliente deja {1} en todo el tiempo.",
-  "A customer leaves {0} over the whole time ({1}).": "Un cliente deja {0} en todo el tiempo ({1}).",
-  "Winning a customer costs {0} ({1}).": "Ganar un cliente cuesta {0} ({1}).",
   "A competitor asks {0}, you ask {1}.": "Un competidor cobra {0}, tú cobras {1}.",
   "No cost of a single sale is in it, because you name none.":
     "No incluye ningún coste por venta, porque no nombras ninguno.",
@@ -292,4 +280,35 @@ export const replying: Catalogue = {
     "Lo que se devuelve o no se paga no trae dinero, y lo que te costó lo cuento igual.",
   "All of it is paid back after": "Todo se recupera después de",
   "That and winning a customer is paid back after": "Eso y captar al cliente se recupera después de",
+  "For a time I need to know how many of them you do in a month.":
+    "Para decir un plazo necesito saber cuántas haces al mes.",
+  "With {0} once more, {1} stays.": "Con {0} una vez más quedan {1}.",
+  "With {0} once more, {1} would be lacking.": "Con {0} una vez más faltarían {1}.",
+  "What each gets for nothing, {0}, goes off that.": "De ahí se resta lo que cada uno recibe gratis: {0}.",
+  "As said above.": "Como queda dicho arriba.",
+  "Your figures say what it means, not yes or no.": "Tus cifras dicen qué significa, no sí o no.",
+  "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
+    "Si a los compradores les parece caro o barato no lo dice ninguna cifra tuya: cuenta quién paga con dos precios.",
+  "That is with as many buyers as now.": "Eso vale con tantos compradores como ahora.",
+  "From {0} to {1} it is **{2}** more.": "De {0} a {1} es un **{2}** más.",
+  "From {0} to {1} it is **{2}** less.": "De {0} a {1} es un **{2}** menos.",
+  "Yes. {0}": "Sí. {0}",
+  "No. {0}": "No. {0}",
+  "Break-even is at {0}, and you suppose {1}.": "El punto de equilibrio está en {0}, y supones {1}.",
+  "Break-even is at {0}; you are at {1}.": "El punto de equilibrio está en {0}; estás en {1}.",
+  "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
+    "El punto de equilibrio está en {0}; estás en {1}, así que las ventas pueden bajar un {2} antes de perder dinero.",
+  "A customer leaves {0} over the whole time.": "Un cliente deja {0} en todo el tiempo.",
+  "Winning a customer costs {0}.": "Ganar un cliente cuesta {0}.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
+    "Para, o baja los gastos fijos, si después de esas semanas no pagan al menos {0} más que antes: tres meses así llegan al punto de equilibrio.",
+  "It only works with at least {0}.": "Solo funciona con al menos {0}.",
+  "It holds as long as it does not fall below {0}; today it is {1}.":
+    "Se sostiene mientras no baje de {0}; hoy son {1}.",
+  "the same figure for two months or more": "la misma cifra de dos meses o más",
+  "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
+  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
+    "Tal como la leo, ninguna de tus cifras responde a esto. Si es un número (qué queda, punto de equilibrio, recuperación, cuánto dura el dinero), nómbralo; si es una elección, cuenta qué hacen los compradores con cada opción.",
+  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
+    "Cambia una cosa que deba traer más compradores y cuenta durante cuatro semanas lo que vendes de verdad.",
 };

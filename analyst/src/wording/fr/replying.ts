@@ -2,9 +2,6 @@ import type { Catalogue } from "../voice.ts";
 
 /** The reply before its sections. */
 export const replying: Catalogue = {
-  "Your figures do not decide this. What they say: {0}":
-    "Tes chiffres ne permettent pas de trancher. Ce qu’ils disent : {0}",
-  "Nothing that you have told me so far answers this.": "Rien de ce que tu m’as dit jusqu’ici ne répond à cela.",
   "{0}: **{1}** ({2}).": "{0} : **{1}** ({2}).",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "Jamais en l’état : tu perds {0} ({1}), donc vendre plus, c’est perdre plus.",
@@ -76,8 +73,6 @@ export const replying: Catalogue = {
     "Arrête de le vendre ainsi si moins de {0} sur {1} paient cela : en dessous, pas même un dixième de ces acheteurs n’est sûr.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Pendant quatre semaines, ne fais que vendre, et ne compte que ceux qui ont payé.",
-  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
-    "Arrête, ou réduis les charges fixes, si moins de {0} s’ajoutent pendant ces semaines : trois mois pareils font le seuil de rentabilité.",
   "It only works with at least {0}, and you name no sales yet.":
     "Cela ne marche qu’avec au moins {0}, et tu ne cites encore aucune vente.",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
@@ -133,11 +128,6 @@ export const replying: Catalogue = {
   "Taken together you lose {0}.": "Au total, tu perds {0}.",
   "Taken together that leaves {0}.": "Au total, il reste {0}.",
   "Of what comes in, {0} is left.": "De ce qui entre, il reste {0}.",
-  "Break-even is at {0} ({1}).": "Le seuil de rentabilité est à {0} ({1}).",
-  "Break-even is at {0} ({1}), and you suppose {2}.": "Le seuil de rentabilité est à {0} ({1}), et tu supposes {2}.",
-  "Break-even is at {0} ({1}); you are at {2}.": "Le seuil de rentabilité est à {0} ({1}) ; tu en es à {2}.",
-  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
-    "Le seuil de rentabilité est à {0} ({1}) ; tu en es à {2}, les ventes peuvent donc baisser de {3} avant que tu perdes de l’argent.",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
     "Avec les mêmes ventes, il faudrait {0} au lieu de {1} pour ne rien perdre.",
   "What moves it most is {0}: a tenth more and it is {1}.":
@@ -148,11 +138,8 @@ export const replying: Catalogue = {
     "Le tour valorise la société à {0} avec l’argent frais et {1} avant.",
   "Without any income your money would last {0}.": "Sans aucune recette, ton argent tiendrait {0}.",
   "Your money lasts {0}.": "Ton argent tient {0}.",
-  "What you spend once is back after {0} ({1}).": "La dépense unique est récupérée après {0} ({1}).",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Gagner un client coûte {0}, et un client laisse {1} sur toute la durée.",
-  "A customer leaves {0} over the whole time ({1}).": "Un client laisse {0} sur toute la durée ({1}).",
-  "Winning a customer costs {0} ({1}).": "Gagner un client coûte {0} ({1}).",
   "A competitor asks {0}, you ask {1}.": "Un concurrent demande {0}, tu demandes {1}.",
   "No cost of a single sale is in it, because you name none.":
     "Aucun coût par vente n’y est compté, car tu n’en cites pas.",
@@ -296,4 +283,36 @@ export const replying: Catalogue = {
     "Ce qui revient ou n’est pas payé ne rapporte rien, et je compte quand même ce que cela t’a coûté.",
   "All of it is paid back after": "Tout est remboursé après",
   "That and winning a customer is paid back after": "Cela et l’acquisition d’un client sont remboursés après",
+  "For a time I need to know how many of them you do in a month.":
+    "Pour une durée, il me faut savoir combien tu en fais par mois.",
+  "With {0} once more, {1} stays.": "Avec {0} une fois de plus, il reste {1}.",
+  "With {0} once more, {1} would be lacking.": "Avec {0} une fois de plus, il manquerait {1}.",
+  "What each gets for nothing, {0}, goes off that.": "Il faut en retirer ce que chacun reçoit gratuitement : {0}.",
+  "As said above.": "Comme dit plus haut.",
+  "Your figures say what it means, not yes or no.": "Tes chiffres disent ce que cela implique, pas oui ou non.",
+  "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
+    "Aucun de tes chiffres ne dit si les acheteurs trouvent cela cher ou bon marché : compte qui paie à deux prix.",
+  "That is with as many buyers as now.": "C’est avec autant d’acheteurs qu’aujourd’hui.",
+  "From {0} to {1} it is **{2}** more.": "De {0} à {1}, c’est **{2}** de plus.",
+  "From {0} to {1} it is **{2}** less.": "De {0} à {1}, c’est **{2}** de moins.",
+  "Yes. {0}": "Oui. {0}",
+  "No. {0}": "Non. {0}",
+  "Break-even is at {0}, and you suppose {1}.": "Le seuil de rentabilité est à {0}, et tu supposes {1}.",
+  "Break-even is at {0}; you are at {1}.": "Le seuil de rentabilité est à {0} ; tu en es à {1}.",
+  "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
+    "Le seuil de rentabilité est à {0} ; tu en es à {1}, les ventes peuvent donc baisser de {2} avant que tu perdes de l’argent.",
+  "A customer leaves {0} over the whole time.": "Un client laisse {0} sur toute la durée.",
+  "Winning a customer costs {0}.": "Gagner un client coûte {0}.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
+    "Arrête, ou réduis les charges fixes, si après ces semaines il n’y a pas au moins {0} de plus qui paient : trois mois comme cela mènent au seuil de rentabilité.",
+  "It only works with at least {0}.": "Cela ne marche qu’avec au moins {0}.",
+  "It holds as long as it does not fall below {0}; today it is {1}.":
+    "Cela tient tant que cela ne descend pas sous {0} ; aujourd’hui, c’est {1}.",
+  "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
+  "what you spend to win customers, and how many came":
+    "ce que tu dépenses pour gagner des clients et combien sont venus",
+  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
+    "Telle que je la lis, aucun de tes chiffres n’y répond. S’il s’agit d’un nombre (ce qui reste, seuil de rentabilité, remboursement, durée de l’argent), nomme-le ; s’il s’agit d’un choix, compte ce que font les acheteurs avec chacun.",
+  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
+    "Change une seule chose qui doit amener plus d’acheteurs, et compte pendant quatre semaines ce que tu vends vraiment.",
 };

@@ -2,8 +2,6 @@ import type { Catalogue } from "../voice.ts";
 
 /** The reply before its sections. */
 export const replying: Catalogue = {
-  "Your figures do not decide this. What they say: {0}": "आपके आँकड़े इसका फ़ैसला नहीं करते। वे यह कहते हैं: {0}",
-  "Nothing that you have told me so far answers this.": "आपने अब तक जो बताया, उसमें इसका जवाब नहीं है।",
   "{0}: **{1}** ({2}).": "{0}: **{1}** ({2})।",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "ऐसे कभी नहीं: आपका घाटा {0} है ({1}), इसलिए ज़्यादा बेचने से घाटा और बढ़ेगा।",
@@ -72,8 +70,6 @@ export const replying: Catalogue = {
     "{1} में से {0} से कम लोग दें, तो इसे ऐसे बेचना बंद कीजिए: इससे कम में ऐसे दस में से एक ख़रीदार भी पक्का नहीं।",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "चार हफ़्ते सिर्फ़ बेचिए, और केवल उन्हें गिनिए जिन्होंने पैसे दिए।",
-  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
-    "इन हफ़्तों में {0} से कम जुड़ें, तो रुकिए या तय ख़र्च घटाइए: ऐसे तीन महीनों में ब्रेक-ईवन आता है।",
   "It only works with at least {0}, and you name no sales yet.":
     "यह कम से कम {0} पर ही चलता है, और आपने अभी कोई बिक्री नहीं बताई।",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
@@ -124,11 +120,6 @@ export const replying: Catalogue = {
   "Taken together you lose {0}.": "कुल मिलाकर घाटा {0} है।",
   "Taken together that leaves {0}.": "कुल मिलाकर {0} बचते हैं।",
   "Of what comes in, {0} is left.": "जो आता है, उसका {0} बचता है।",
-  "Break-even is at {0} ({1}).": "ब्रेक-ईवन {0} पर है ({1})।",
-  "Break-even is at {0} ({1}), and you suppose {2}.": "ब्रेक-ईवन {0} पर है ({1}), और आप {2} मान रहे हैं।",
-  "Break-even is at {0} ({1}); you are at {2}.": "ब्रेक-ईवन {0} पर है ({1}); आप {2} पर हैं।",
-  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
-    "ब्रेक-ईवन {0} पर है ({1}); आप {2} पर हैं, यानी बिक्री {3} घटे तब तक घाटा नहीं होगा।",
   "With the same sales it would take {0} instead of {1} to lose nothing.":
     "इतनी ही बिक्री पर घाटा न हो, इसके लिए {1} की जगह {0} चाहिए।",
   "What moves it most is {0}: a tenth more and it is {1}.": "सबसे ज़्यादा असर {0} का है: दसवाँ हिस्सा बढ़े तो {1} हो जाता है।",
@@ -138,11 +129,8 @@ export const replying: Catalogue = {
     "इस राउंड से कंपनी की क़ीमत नए पैसे के साथ {0} और उससे पहले {1} बैठती है।",
   "Without any income your money would last {0}.": "बिना किसी आमदनी के आपका पैसा {0} चलेगा।",
   "Your money lasts {0}.": "आपका पैसा {0} चलेगा।",
-  "What you spend once is back after {0} ({1}).": "एक बार का ख़र्च {0} के बाद वसूल होता है ({1})।",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "एक ग्राहक लाने में {0} लगते हैं, और एक ग्राहक पूरे समय में {1} छोड़ता है।",
-  "A customer leaves {0} over the whole time ({1}).": "एक ग्राहक पूरे समय में {0} छोड़ता है ({1})।",
-  "Winning a customer costs {0} ({1}).": "एक ग्राहक लाने में {0} लगते हैं ({1})।",
   "A competitor asks {0}, you ask {1}.": "एक प्रतिस्पर्धी {0} लेता है, आप {1} लेते हैं।",
   "No cost of a single sale is in it, because you name none.":
     "इसमें हर बिक्री की कोई लागत नहीं है, क्योंकि आपने कोई नहीं बताई।",
@@ -279,4 +267,34 @@ export const replying: Catalogue = {
     "जो लौट आता है या जिसका पैसा नहीं मिलता, उससे कुछ नहीं आता; उस पर आपका ख़र्च मैं फिर भी गिनता हूँ।",
   "All of it is paid back after": "सारा पैसा वापस आने में",
   "That and winning a customer is paid back after": "वह और ग्राहक लाने का ख़र्च वापस आने में",
+  "For a time I need to know how many of them you do in a month.": "समय बताने के लिए जानना होगा कि महीने में ये कितने होते हैं।",
+  "With {0} once more, {1} stays.": "{0} एक बार और देने पर {1} बचते हैं।",
+  "With {0} once more, {1} would be lacking.": "{0} एक बार और देने पर {1} कम पड़ेंगे।",
+  "What each gets for nothing, {0}, goes off that.": "इसमें से हर एक को मुफ़्त दी गई चीज़ घटती है: {0}।",
+  "As said above.": "जैसा ऊपर कहा।",
+  "Your figures say what it means, not yes or no.": "आपके आँकड़े यह बताते हैं कि इसका मतलब क्या है, हाँ या ना नहीं।",
+  "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
+    "ख़रीदारों को यह महँगा लगता है या सस्ता, यह आपका कोई आँकड़ा नहीं बताता: दो दामों पर गिनिए कि कौन पैसे देता है।",
+  "That is with as many buyers as now.": "यह तब है जब ख़रीदार उतने ही रहें जितने अभी हैं।",
+  "From {0} to {1} it is **{2}** more.": "{0} से {1} तक यह **{2}** ज़्यादा है।",
+  "From {0} to {1} it is **{2}** less.": "{0} से {1} तक यह **{2}** कम है।",
+  "Yes. {0}": "हाँ। {0}",
+  "No. {0}": "नहीं। {0}",
+  "Break-even is at {0}, and you suppose {1}.": "ब्रेक-ईवन {0} पर है, और आप {1} मान रहे हैं।",
+  "Break-even is at {0}; you are at {1}.": "ब्रेक-ईवन {0} पर है; आप {1} पर हैं।",
+  "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
+    "ब्रेक-ईवन {0} पर है; आप {1} पर हैं, यानी बिक्री {2} घटे तब तक घाटा नहीं होगा।",
+  "A customer leaves {0} over the whole time.": "एक ग्राहक पूरे समय में {0} छोड़ता है।",
+  "Winning a customer costs {0}.": "एक ग्राहक लाने में {0} लगते हैं।",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
+    "अगर इन हफ़्तों के बाद पैसे देने वाले पहले से कम से कम {0} ज़्यादा न हों, तो रुकिए या तय ख़र्च घटाइए: ऐसे तीन महीनों में ब्रेक-ईवन आता है।",
+  "It only works with at least {0}.": "यह कम से कम {0} पर ही चलता है।",
+  "It holds as long as it does not fall below {0}; today it is {1}.":
+    "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
+  "the same figure for two months or more": "वही आँकड़ा दो या ज़्यादा महीनों का",
+  "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
+  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
+    "जैसा मैं यह सवाल समझता हूँ, आपका कोई आँकड़ा इसका जवाब नहीं देता। अगर बात किसी संख्या की है (कितना बचता है, ब्रेक-ईवन, वसूली, पैसा कब तक चलेगा), तो उसका नाम लीजिए; अगर चुनाव की है, तो गिनिए कि ख़रीदार हर विकल्प पर क्या करते हैं।",
+  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
+    "एक ऐसी चीज़ बदलिए जिससे ज़्यादा ख़रीदार आएँ, और चार हफ़्ते तक गिनिए कि सच में कितना बिकता है।",
 };

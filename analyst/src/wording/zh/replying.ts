@@ -2,8 +2,6 @@ import type { Catalogue } from "../voice.ts";
 
 /** The reply before its sections. */
 export const replying: Catalogue = {
-  "Your figures do not decide this. What they say: {0}": "你的数字决定不了这件事。它们说明的是：{0}",
-  "Nothing that you have told me so far answers this.": "你目前说的内容还回答不了这个问题。",
   "{0}: **{1}** ({2}).": "{0}：**{1}**（{2}）。",
   "Never as it is: you lose {0} ({1}), so selling more loses more.":
     "照现在这样永远不会：你亏{0}（{1}），卖得越多亏得越多。",
@@ -67,8 +65,6 @@ export const replying: Catalogue = {
   "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
     "如果{1}个里付钱的不到{0}个，就别再这样卖：低于这个数，连十分之一的买家都没有把握。",
   "Spend four weeks on nothing but selling, and count only who has paid.": "用四个星期只做销售，只数付了钱的。",
-  "Stop, or cut the fixed costs, if fewer than {0} come in those weeks: three such months make the break-even.":
-    "如果这几周增加的不到{0}，就停下，或者削减固定成本：三个这样的月才到保本点。",
   "It only works with at least {0}, and you name no sales yet.": "至少要有{0}才行得通，而你还没有提到销量。",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
     "至少要有{0}才行得通；你假设{1}，还没有人买过。",
@@ -118,11 +114,6 @@ export const replying: Catalogue = {
   "Taken together you lose {0}.": "合起来，你亏{0}。",
   "Taken together that leaves {0}.": "合起来，剩下{0}。",
   "Of what comes in, {0} is left.": "收进来的钱里剩下{0}。",
-  "Break-even is at {0} ({1}).": "保本点是{0}（{1}）。",
-  "Break-even is at {0} ({1}), and you suppose {2}.": "保本点是{0}（{1}），你假设{2}。",
-  "Break-even is at {0} ({1}); you are at {2}.": "保本点是{0}（{1}）；你现在是{2}。",
-  "Break-even is at {0} ({1}); you are at {2}, so sales may fall by {3} before you lose money.":
-    "保本点是{0}（{1}）；你现在是{2}，销量再降{3}才会开始亏钱。",
   "With the same sales it would take {0} instead of {1} to lose nothing.": "销量不变，要从{1}变成{0}才不亏。",
   "What moves it most is {0}: a tenth more and it is {1}.": "影响最大的是{0}：多十分之一，就变成{1}。",
   "{0} of {1} said yes; in truth it may be anywhere from {2} to {3}, and a yes is not a payment.":
@@ -131,11 +122,8 @@ export const replying: Catalogue = {
     "这一轮对公司的估值，加上新钱是{0}，之前是{1}。",
   "Without any income your money would last {0}.": "完全没有收入的话，你的钱能撑{0}。",
   "Your money lasts {0}.": "你的钱能撑{0}。",
-  "What you spend once is back after {0} ({1}).": "一次性的支出{0}之后收回（{1}）。",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "获得一个客户要花{0}，一个客户从头到尾留下{1}。",
-  "A customer leaves {0} over the whole time ({1}).": "一个客户从头到尾留下{0}（{1}）。",
-  "Winning a customer costs {0} ({1}).": "获得一个客户要花{0}（{1}）。",
   "A competitor asks {0}, you ask {1}.": "一个竞争对手收{0}，你收{1}。",
   "No cost of a single sale is in it, because you name none.": "里面没有算单笔销售的成本，因为你没有提到。",
   "I count every day of the month; with days off it is less.": "我按每个月每天都营业来算；有休息日就会少一些。",
@@ -269,4 +257,33 @@ export const replying: Catalogue = {
     "退回的或没付钱的不带来收入，而它花掉的成本我照样算进去。",
   "All of it is paid back after": "全部收回所需",
   "That and winning a customer is paid back after": "收回它和获客成本所需",
+  "For a time I need to know how many of them you do in a month.": "要说出时间，我需要知道一个月能做多少。",
+  "With {0} once more, {1} stays.": "再付一份{0}，还剩{1}。",
+  "With {0} once more, {1} would be lacking.": "再付一份{0}，会缺{1}。",
+  "What each gets for nothing, {0}, goes off that.": "要从中减去每位白得的东西：{0}。",
+  "As said above.": "如上所述。",
+  "Your figures say what it means, not yes or no.": "你的数字说明它意味着什么，而不是该不该。",
+  "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
+    "买家觉得贵还是便宜，你的数字里没有答案：用两个价格试，数一数谁付钱。",
+  "That is with as many buyers as now.": "这是按买家和现在一样多来算的。",
+  "From {0} to {1} it is **{2}** more.": "从{0}到{1}多了**{2}**。",
+  "From {0} to {1} it is **{2}** less.": "从{0}到{1}少了**{2}**。",
+  "Yes. {0}": "是的。{0}",
+  "No. {0}": "不是。{0}",
+  "Break-even is at {0}, and you suppose {1}.": "保本点是{0}；你设想的是{1}。",
+  "Break-even is at {0}; you are at {1}.": "保本点是{0}；你现在是{1}。",
+  "Break-even is at {0}; you are at {1}, so sales may fall by {2} before you lose money.":
+    "保本点是{0}；你现在是{1}，销量可以再少{2}才会亏。",
+  "A customer leaves {0} over the whole time.": "一位客户在整个期间留下{0}。",
+  "Winning a customer costs {0}.": "获得一位客户要花{0}。",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
+    "如果这几周之后付钱的没有比之前至少多{0}，就停下，或者削减固定成本：三个这样的月才到保本点。",
+  "It only works with at least {0}.": "至少要有{0}才行得通。",
+  "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
+  "the same figure for two months or more": "同一个数字两个月以上的数据",
+  "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
+  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
+    "按我的理解，你的数字里没有能回答它的。如果问的是某个数（剩多少、保本点、回本、钱能用多久），请说出是哪一个；如果是选择，就数一数买家对每种各怎么做。",
+  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
+    "改动一件应该能带来更多买家的事，然后用四周数一数真正卖出多少。",
 };

@@ -1,0 +1,127 @@
+import type { Metric } from "../laws/index.ts";
+import { solveFor } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isSameUnit } from "../quantities/unit.ts";
+import { line } from "../telling/wording.ts";
+import { isLeft } from "./answer-left.ts";
+import { type Answering, type Question, verdict } from "./answering.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
+import { metricLabel } from "./metric-words.ts";
+import { nameOf, showMetric, showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
+export const round: Answering = (speech, asked) => {
+  const post = firstOf(current(speech.computed), "post_money");
+  const pre = post && beside(speech.computed.metrics, post, "pre_money");
+  if (!post || !pre) return null;
+  const { t } = speech.voice;
+  const [after, before] = [showMetric(post, speech), showMetric(pre, speech)];
+  const said = t`**${after}** with the new money (${arithmeticOf(post, speech)}), **${before}** before it.`;
+  return asked.isYesNo ? line(t`Your figures say what it means, not yes or no.`, said) : said;
+};
+
+export const priceAnswer: Answering = (speech, asked) => {
+  const { t } = speech.voice;
+  const metric = firstOf(current(speech.computed), "contribution", "contribution_per_customer");
+  const price = figuresOf(speech, "price", "fee").find(({ id, flow }) => metric?.leaves[id] && flow === "in");
+  if (!metric || !price) return comparedWithOthers(speech);
+  const others = comparedWithOthers(speech);
+  const said = line(isLeft(metric, speech), leastOf(metric, price, speech), others ?? "");
+  if (!asked.isYesNo || isPartial(metric)) return said;
+  if (!asked.asks.has("dear")) return verdict(metric.value >= 0, said, speech);
+  const unknown = t`Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.`;
+  return others === null ? line(unknown, said) : said;
+};
+
+function leastOf(metric: Metric, price: Quantity, speech: Speech): string {
+  const lowest = solveFor(metric, price.id, 0);
+  if (lowest === null || lowest <= 0) return "";
+  const least =
+    price.unit["%"] === 1 ? speech.voice.share(lowest / 100) : showValue({ value: lowest, unit: price.unit }, speech);
+  return speech.voice
+    .t`What you take (${speech.voice.quote(price.quote)}) would have to be at least ${least} to lose nothing on it.`;
+}
+
+/** What a competitor asks and what a buyer spends, for the same thing. */
+function comparedWithOthers(speech: Speech): string | null {
+  const { t } = speech.voice;
+  const own = figuresOf(speech, "price");
+  const isAlike = ({ unit }: Quantity): boolean => own.some((price) => isSameUnit(price.unit, unit));
+  const lines = speech.quantities
+    .filter((quantity) => isAlike(quantity))
+    .flatMap((quantity) => {
+      if (quantity.party === "rival" && quantity.meaning === "price")
+        return [t`A competitor asks ${showValue(quantity, speech)}.`];
+      return quantity.meaning === "budget" ? [t`A buyer spends ${showValue(quantity, speech)} today.`] : [];
+    });
+  const [first] = own;
+  if (!first || lines.length === 0) return null;
+  return line(t`You ask ${showValue(first, speech)}.`, ...lines);
+}
+
+const mostCompared = 3;
+const gains = [
+  "contribution",
+  "contribution_per_customer",
+  "contribution_in_all",
+  "monthly_result",
+  "night_result",
+  "season_result",
+];
+const compared = [...gains, "break_even_units", "break_even_customers", "utilisation", "sales"];
+
+interface Change {
+  name: string;
+  supposed: Metric;
+  now: Metric | null;
+}
+
+/** What is so beside what would be so. */
+export const whatIf: Answering = (speech, asked) => {
+  const changes = compared.flatMap((name) => changeOf(name, speech) ?? []);
+  const lines = changes.slice(0, mostCompared).map((change) => asCompared(change, speech));
+  if (lines.length === 0) return null;
+  const said = line(...lines);
+  const decisive = changes.findLast(({ name, now }) => gains.includes(name) && now !== null);
+  if (!asked.isYesNo || !decisive?.now) return said;
+  return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, speech), speech);
+};
+
+/** What another price changes is the number of buyers, too; nobody knows by how many. */
+const withSameSales = (said: string, { named }: Question, { voice }: Speech): string =>
+  named.some(({ meaning, status }) => meaning === "price" && status === "hypothetical")
+    ? line(said, voice.t`That is with as many buyers as now.`)
+    : said;
+
+function changeOf(name: string, { computed }: Speech): Change | null {
+  const said = computed.metrics.filter((metric) => !isSupposed(metric));
+  const supposed = computed.metrics.find(
+    (metric) => isSupposed(metric) && nameOf(metric) === name && doubtsIn(metric).missing.length === 0,
+  );
+  return supposed ? { name, supposed, now: alikeIn(said, { ...supposed, because: [] }, name) } : null;
+}
+
+function asCompared({ name, supposed, now }: Change, speech: Speech): string {
+  const { t, say } = speech.voice;
+  const label = say(metricLabel(name) ?? "");
+  const value = showMetric(supposed, speech);
+  return now
+    ? t`${label}: **${value}** instead of ${showMetric(now, speech)}.`
+    : t`${label}: **${value}** (${arithmeticOf(supposed, speech)}).`;
+}
+
+/** From the first of several times to the last. */
+export const growth: Answering = (speech, asked) => {
+  const metric = firstOf(current(speech.computed), "growth_in_series");
+  if (!metric) return null;
+  const { t, quote, share } = speech.voice;
+  const [from = "", to = ""] = ["first", "last"].map((slot) =>
+    quote(metric.use.slots[slot]?.[0]?.quantity?.quote ?? ""),
+  );
+  const said =
+    metric.value >= 0
+      ? t`From ${from} to ${to} it is **${share(metric.value)}** more.`
+      : t`From ${from} to ${to} it is **${share(-metric.value)}** less.`;
+  return asked.isYesNo ? verdict(metric.value > 0, said, speech) : said;
+};

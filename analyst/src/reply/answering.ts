@@ -1,0 +1,62 @@
+import type { Metric } from "../laws/index.ts";
+import { number, operation } from "../laws/expression.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { words } from "../reader/words.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { metricLabel } from "./metric-words.ts";
+import type { Asked, Period } from "./question-words.ts";
+import { nameOf, showMetric } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
+/** A question with the figures that stand in it. */
+export interface Question extends Asked {
+  named: readonly Quantity[];
+  /** An investor has named terms. */
+  isInvestedIn: boolean;
+}
+
+export type Answering = (speech: Speech, asked: Question) => string | null;
+
+/** The figures whose words stand in a question. */
+export const namedIn = ({ words: said }: Asked, quantities: readonly Quantity[]): Quantity[] =>
+  quantities.filter(({ quote }) => {
+    const parts = words(quote).map(({ word }) => word);
+    return parts.length > 0 && said.some((_, start) => parts.every((part, index) => said[start + index] === part));
+  });
+
+/** "Capacity in use: 75% (450 / 600)." */
+export function plainly(metric: Metric, speech: Speech): string {
+  const { t, say } = speech.voice;
+  const label = say(metricLabel(nameOf(metric)) ?? "");
+  return t`${label}: **${showMetric(metric, speech)}** (${arithmeticOf(metric, speech)}).`;
+}
+
+/** A yes or a no before what it rests on. */
+export function verdict(isYes: boolean, text: string, { voice }: Speech): string {
+  return isYes ? voice.t`Yes. ${text}` : voice.t`No. ${text}`;
+}
+
+const daysAMonth = 30.436;
+const ofAMonth: Readonly<Record<Period, number>> = { day: 1 / daysAMonth, week: 1 / 4.348, month: 1, year: 12 };
+
+/** What falls into the time that is asked for, where it is known by the month. */
+export function inAskedPeriod(metric: Metric, { period }: Pick<Asked, "period">): Metric {
+  if (period === null || period === "month" || metric.unit["month"] !== -1 || metric.unit[period]) return metric;
+  const factor = ofAMonth[period];
+  const { month: _month, ...rest } = metric.unit;
+  const divisor = period === "day" ? daysAMonth : 4.348;
+  const value = metric.value * factor;
+  const isWhole = currencyOf(metric.unit) === null && nameOf(metric).startsWith("break_even");
+  return {
+    ...metric,
+    value: isWhole ? Math.ceil(value - 1e-9) : value,
+    low: null,
+    high: null,
+    unit: { ...rest, [period]: -1 },
+    expression:
+      period === "year"
+        ? operation("*", metric.expression, number(12))
+        : operation("/", metric.expression, number(divisor)),
+  };
+}
