@@ -95,14 +95,20 @@ function mayBeRest({ kind, key }: Token, { written }: Core): boolean {
   return kind !== "han";
 }
 
-/** "9.4m": a letter that is a million only where it is money, and as a capital. */
+/** "9.4m": a letter that is a million only where it is money, and as a capital; "$2mm" where it is money. */
 function shortScale(reading: Reading, read: Core): Core {
   const { key, gap, start } = tokenAt(reading, read.next);
-  if (key !== "m" || gap === "line" || read.written !== "digits" || read.scale) return read;
+  if (key !== "m" && key !== "mm") return read;
   const isMoney = read.kind === "money" || match(reading, "moneyBehind", read.next + 1) !== null;
+  if (key === "mm" && isMoney && gap !== "line" && !read.scale) return millions(read);
+  if (key === "mm" || gap === "line" || read.written !== "digits" || read.scale) return read;
   const isCapital = reading.text.charAt(start) === "M";
   const isTight = gap === "none";
   if (isCapital ? !(isMoney || isTight) : !(isMoney && isTight)) return read;
+  return millions(read);
+}
+
+function millions(read: Core): Core {
   const value = round(read.low * 1e6);
   return { ...read, next: read.next + 1, low: value, high: value, scale: true };
 }

@@ -1,6 +1,6 @@
 import { hanDigit } from "./han.ts";
 import { withHalf } from "./han-measures.ts";
-import { core, type Core, match, type Reading, tokenAt } from "./reading.ts";
+import { core, type Core, match, onLine, type Reading, tokenAt } from "./reading.ts";
 import type { Token } from "./tokens.ts";
 
 const latin = /^[a-z]/;
@@ -60,7 +60,8 @@ function isCounted(reading: Reading, at: number, read: Core): boolean {
   if (isMonth(reading, at, read)) return false;
   if (read.next > at + 1) return !isExclaimed(reading, at, read);
   const { key, gap } = tokenAt(reading, at);
-  if (key === "一" || (gap === "none" && /[第周週]/.test(tokenAt(reading, at - 1).key))) return false;
+  if (key === "一") return isOneOfSeveral(reading, at);
+  if (gap === "none" && /[第周週]/.test(tokenAt(reading, at - 1).key)) return false;
   if (/[两兩俩倆]/.test(key)) return true;
   const after = tokenAt(reading, read.next);
   return after.kind === "han" && after.gap === "none" ? measure.test(after.key) : after.kind !== "word";
@@ -72,10 +73,17 @@ export function countingOneAt(reading: Reading, at: number): Core | null {
   const one = match(reading, "one", at);
   if (!one) return null;
   const counts = match(reading, "counted", at) ?? match(reading, "counted", at - 1);
-  return counts && counts.next > at ? core(one.next, 1) : null;
+  return (counts && counts.next > at) || doesSomething(reading, one.next) ? core(one.next, 1) : null;
 }
 
-/** 只有一个 counts; 一个人收两百 does not. 一天半 and 半年 are numbers. */
+/** "One cancelled", "one office cancelled": who did something is one of several. */
+function doesSomething(reading: Reading, at: number): boolean {
+  if (!onLine(reading, at)) return false;
+  if (match(reading, "deed", at)) return true;
+  return tokenAt(reading, at).kind === "word" && onLine(reading, at + 1) && match(reading, "deed", at + 1) !== null;
+}
+
+/** 只有一个 and 其中一个 count; 一个人收两百 does not. 一天半 and 半年 are numbers. */
 function hanOneAt(reading: Reading, at: number): Core | null {
   const { key, gap } = tokenAt(reading, at);
   if (key === "半") return halfAt(reading, at);
@@ -83,9 +91,18 @@ function hanOneAt(reading: Reading, at: number): Core | null {
   if (!one) return null;
   const half = withHalf(reading, one);
   if (half || gap !== "none" || tokenAt(reading, at + 1).gap !== "none") return half;
-  const counts = /[满滿仅僅只]/.test(tokenAt(reading, at - 1).key) && measure.test(tokenAt(reading, at + 1).key);
-  return counts ? one : null;
+  return isOneOfSeveral(reading, at) ? one : null;
 }
+
+function isOneOfSeveral(reading: Reading, at: number): boolean {
+  if (!measure.test(tokenAt(reading, at + 1).key)) return false;
+  const { end } = tokenAt(reading, at);
+  return /[满滿仅僅只中]/.test(tokenAt(reading, at - 1).key) || hanDeed.test(reading.text.slice(end, end + 10));
+}
+
+/** 一家客户取消了 is one of several. */
+const hanDeed =
+  /^[家个個位名](?:客户|客戶|客人|顾客|顧客|公司|店|用户|用戶)?(?:已经|已經|已)?(?:取消|退了|退订|退租|走了|流失|付了|拒绝|拒絕|没续|不续|签了|簽了)/;
 
 /** 半年, but not 下半年. */
 function halfAt(reading: Reading, at: number): Core | null {

@@ -48,6 +48,42 @@ test.each<[Language, string, string[]]>([
     ["两块五 = 2.5 money CNY", "17块5 = 17.5 money CNY", "一万二 = 12000 bare", "三成 = 30 percent"],
   ],
   ["zh", "十几家，八八折，2.3万元", ["十几 = 11..19 bare", "八八折 = 12 percent", "2.3万元 = 23000 money CNY"]],
+  [
+    "de",
+    "85 T€, TEUR 85 und 40 TCHF",
+    ["85 T€ = 85000 money EUR", "TEUR 85 = 85000 money EUR", "40 TCHF = 40000 money CHF"],
+  ],
+  [
+    "de",
+    "Umsatz 40-50 TEUR, Mio. EUR 1,2",
+    ["40-50 TEUR = 40000..50000 money EUR", "Mio. EUR 1,2 = 1200000 money EUR"],
+  ],
+  [
+    "fr",
+    "3 Md€, 15 kDH et 2 MDT",
+    ["3 Md€ = 3000000000 money EUR", "15 kDH = 15000 money MAD", "2 MDT = 2000000 money TND"],
+  ],
+  [
+    "es",
+    "2,5 mdp o 2 MM USD, tubo de 6 mm",
+    ["2,5 mdp = 2500000 money MXN", "2 MM USD = 2000000 money USD", "6 = 6 bare"],
+  ],
+  [
+    "en",
+    "$2MM, 1.2 MEUR and €85 thou",
+    ["$2MM = 2000000 money USD", "1.2 MEUR = 1200000 money EUR", "€85 thou = 85000 money EUR"],
+  ],
+  ["en", "two grand at the grand opening, 2 mm thick", ["two grand = 2000 bare", "2 = 2 bare"]],
+  ["en", "one office cancelled, one left and this one is hard", ["one = 1 bare", "one = 1 bare"]],
+  ["de", "ein Büro hat gekündigt, ein Kunde zahlt 40 Euro", ["ein = 1 bare", "40 Euro = 40 money EUR"]],
+  [
+    "fr",
+    "dans les bureaux, un bureau a résilié et un client paie 40 euros",
+    ["un = 1 bare", "40 euros = 40 money EUR"],
+  ],
+  ["es", "de los seis clientes uno se fue", ["seis = 6 bare", "uno = 1 bare"]],
+  ["hi", "hamare paanch log hain, ek customer chala gaya, ek din", ["paanch = 5 bare", "ek = 1 bare"]],
+  ["zh", "一家客户取消了，其中一家是亲戚，请了一个会计", ["一 = 1 bare", "一 = 1 bare"]],
 ])("in %s, %s", (language, text, wanted) => {
   expect(read(text, language)).toEqual(wanted);
 });

@@ -102,16 +102,31 @@ function moneyAt(reading: Reading, at: number): Core | null {
   const before = currencyAt(reading, at);
   if (!before) return null;
   const read = amountAt(reading, before.next, before.currency);
-  return read && withUpperEnd(reading, at, read);
+  const whole = read && withUpperEnd(reading, at, read);
+  return whole && before.scale > 0 && !whole.scale ? scaled(whole, before.scale) : whole;
+}
+
+const scaled = (read: Core, by: number): Core => ({
+  ...read,
+  low: round(read.low * by),
+  high: round(read.high * by),
+  scale: true,
+});
+
+interface Before {
+  next: number;
+  currency: string | null;
+  /** "TEUR 85" is in thousands; 0 for none. */
+  scale: number;
 }
 
 /** A currency directly before a number in digits; a tight one without a blank. */
-function currencyAt(reading: Reading, at: number): { next: number; currency: string | null } | null {
+function currencyAt(reading: Reading, at: number): Before | null {
   const found = match(reading, "moneyBefore", at);
   if (!found) return null;
-  const { keys, currency } = found.phrase;
+  const { keys, currency, value } = found.phrase;
   if (keys[1] === "$" && tokenAt(reading, at + 1).gap !== "none") return null;
-  return isBeforeNumber(keys, tokenAt(reading, found.next)) ? { next: found.next, currency } : null;
+  return isBeforeNumber(keys, tokenAt(reading, found.next)) ? { next: found.next, currency, scale: value } : null;
 }
 
 /** Letters that are money only directly at the digits. */

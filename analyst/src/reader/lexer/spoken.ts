@@ -65,7 +65,7 @@ function isWordScale(reading: Reading, at: number): boolean {
   const { value } = scale.phrase;
   return value <= 1000 && value !== 12 && (key !== "mil" || reading.vocabulary.language === "es");
 }
-const notAlone = new Set(["miles", "milliers", "cents", "hundreds", "tsd"]);
+const notAlone = new Set(["miles", "milliers", "cents", "hundreds", "tsd", "grand", "thou"]);
 
 function goOn(reading: Reading, sum: Sum): boolean {
   if (!onLine(reading, sum.next)) return false;

@@ -13,6 +13,7 @@ import {
   moneyBefore,
   moneyBehind,
   scaledMoney,
+  scaledMoneyBefore,
   tightBehind,
   tightMinor,
 } from "./words/money.ts";
@@ -48,6 +49,7 @@ const roles = [
   "minor",
   "between",
   "counted",
+  "deed",
   "change",
   "one",
 ] as const;
@@ -122,6 +124,8 @@ function addMoney(vocabulary: Vocabulary): void {
   put("moneyBehind", { ...byCode, ...moneyBehind }, tightBehind);
   for (const [written, [value, currency]] of Object.entries(scaledMoney))
     add(vocabulary, "slang", [written, { value, currency }]);
+  for (const [written, [value, currency]] of Object.entries(scaledMoneyBefore))
+    add(vocabulary, "moneyBefore", [written, { value, currency }]);
   for (const [written, [value, currency]] of Object.entries(minorMoney))
     for (const name of written.split("|"))
       add(vocabulary, "minor", [name, { value, currency, tight: tightMinor.has(name) }]);
@@ -150,6 +154,7 @@ function addLanguage(vocabulary: Vocabulary, words: LanguageWords): void {
     ["turnedRatio", words.turnedRatios],
     ["between", words.between],
     ["counted", words.counted],
+    ["deed", words.deeds],
     ["change", words.changes],
     ["one", words.ones.replaceAll(" ", "|")],
   ];

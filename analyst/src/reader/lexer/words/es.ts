@@ -85,6 +85,8 @@ export const spanish: LanguageWords = {
   shifts: {},
   ones: "un una uno",
   counted: "hace un|es de un ano|uno ya|una ya|una sola persona",
+  deeds:
+    "se fue|se dio de baja|cancelo|ha cancelado|renuncio|pago ya|ya pago|compro|firmo|dijo que si|dijo que no|se rompio|dejo de pagar|me pidio",
   guarded: {},
   clocks: "horas",
   compounds: false,

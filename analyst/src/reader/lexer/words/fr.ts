@@ -89,7 +89,9 @@ export const french: LanguageWords = {
   },
   shifts: {},
   ones: "un une",
-  counted: "une seule|un seul",
+  counted: "une seule|un seul|un an",
+  deeds:
+    "a resilie|a annule|a refuse|a signe|a paye|a achete|a dit oui|a dit non|a casse|a arrete|est parti|est partie|est mort|est morte|s'est desabonne|s’est desabonne",
   guarded: {},
   clocks: "heures",
   compounds: false,

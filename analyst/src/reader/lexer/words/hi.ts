@@ -47,6 +47,8 @@ export const hindi: LanguageWords = {
   shifts: { "साढ़े|साढे|saadhe|sadhe|saade|sade": 0.5, "सवा|sava|sawa": 0.25, "पौने|paune": -0.25 },
   ones: "एक ek",
   counted: "एक साल|ek saal",
+  deeds:
+    "chala gaya|chali gayi|chhod gaya|chhod gayi|ne mana kiya|ne haan|toot gaya|चला गया|चली गई|छोड़ गया|छोड़ गई|ने मना|ने हाँ|ने हां|टूट गया|टूट गई",
   guarded: {
     do: "kar de bata likh chhod bana bhej dikha laga rakh nikal bol dal daal jod hata samjha dila rok khila kara badha ghata bandh",
     दो: "कर दे बता लिख छोड़ छोड बना भेज दिखा लगा रख निकाल बोल डाल जोड़ हटा समझा दिला रोक करवा बाँध बढ़ा घटा समझा",

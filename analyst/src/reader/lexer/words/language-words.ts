@@ -37,6 +37,8 @@ export interface LanguageWords {
   ones: string;
   /** Where a "one" counts and is no article: "ein jahr". */
   counted: string;
+  /** What one of several did: "one office cancelled". */
+  deeds: string;
   /** Words that are a number only before a noun, and not behind these. */
   guarded: Record<string, string>;
   /** Follow a time of day. */

@@ -98,7 +98,27 @@ export const scaledMoney: Record<string, [scale: number, currency: string]> = {
   "rojo|rojos": [1e3, "CRC"],
   "mio €": [1e6, "EUR"],
   "k €": [1e3, "EUR"],
-  "m €": [1e6, "EUR"],
+  "m €|meur": [1e6, "EUR"],
+  "t €|teur|keur": [1e3, "EUR"],
+  "md €|mds €": [1e9, "EUR"],
+  "tchf|kchf": [1e3, "CHF"],
+  mchf: [1e6, "CHF"],
+  "tusd|kusd": [1e3, "USD"],
+  "musd|mdd": [1e6, "USD"],
+  mdp: [1e6, "MXN"],
+  kdh: [1e3, "MAD"],
+  kdt: [1e3, "TND"],
+  mdt: [1e6, "TND"],
+  kfcfa: [1e3, "XOF"],
+  mfcfa: [1e6, "XOF"],
+};
+/** The same before the digits: "TEUR 85". */
+export const scaledMoneyBefore: Record<string, [scale: number, currency: string]> = {
+  "t €|teur|keur": [1e3, "EUR"],
+  "tchf|kchf": [1e3, "CHF"],
+  "tusd|kusd": [1e3, "USD"],
+  "mio €|mio . €|mio eur|mio . eur|meur": [1e6, "EUR"],
+  "mio chf|mio . chf|mchf": [1e6, "CHF"],
 };
 /** Hundredths, and what is smaller. */
 export const minorMoney: Record<string, [part: number, currency: string]> = {

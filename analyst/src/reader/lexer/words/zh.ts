@@ -29,6 +29,7 @@ export const chinese: LanguageWords = {
   shifts: {},
   ones: "一",
   counted: "",
+  deeds: "",
   guarded: {},
   clocks: "",
   compounds: false,
