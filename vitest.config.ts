@@ -44,7 +44,7 @@ export default defineConfig({
           testTimeout: 120_000,
           include: [
             "{contract,analyst,maker}/src/**/*.test.ts",
-            "analyst/training/*.test.ts",
+            "analyst/training/**/*.test.ts",
             "web/{app,build-plugins}/**/*.test.{ts,tsx}",
             "{checks,evals}/**/*.test.ts",
           ],

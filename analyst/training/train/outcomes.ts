@@ -4,6 +4,7 @@ import type { ReaderModel } from "../../src/reader/model-file.ts";
 import { propose } from "../../src/reader/propose.ts";
 import { trustOf } from "../../src/reader/trust.ts";
 import type { Text } from "./corpus.ts";
+import type { Judged } from "./threshold.ts";
 
 /** What a model says of one figure of a text that it did not learn from. */
 export interface Outcome {
@@ -57,14 +58,21 @@ const steps = 300;
 const rate = 0.15;
 const shrink = 3e-4;
 
-/** Each outcome with the trust that it has by what the outcomes of the other hands teach. */
-export function trusted(outcomes: readonly Outcome[], folds: number): { outcome: Outcome; confidence: number }[] {
+/** Into so many parts the hands are divided for trust. */
+const folds = 3;
+
+/** Each outcome with the trust that it has by what the outcomes of other hands teach. */
+export function trustApart(outcomes: readonly Outcome[]): Judged[] {
   const hands = [...new Set(outcomes.map(({ hand }) => hand))].toSorted();
   return Array.from({ length: folds }, (_, fold) => {
     const isIn = ({ hand }: Outcome): boolean => hands.indexOf(hand) % folds === fold;
     const weights = fitTrust(outcomes.filter((outcome) => !isIn(outcome)));
     return outcomes
       .filter((outcome) => isIn(outcome))
-      .map((outcome) => ({ outcome, confidence: outcome.canBeRead ? trustOf(weights, outcome.signs) : 0 }));
+      .map(({ hand, right, canBeRead, signs }) => ({
+        hand,
+        right,
+        confidence: canBeRead ? trustOf(weights, signs) : 0,
+      }));
   }).flat();
 }

@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Judged, reach, readFrom, thresholdForNewHand } from "./threshold.ts";
+
+const anyJudged = fc.array(
+  fc.record({
+    hand: fc.constantFrom("one", "two", "three", "four"),
+    right: fc.boolean(),
+    confidence: fc.integer({ min: 0, max: 999 }).map((thousandths) => thousandths / 1000),
+  }),
+  { minLength: 1, maxLength: 300 },
+);
+const distinct = (judged: readonly Judged[]): boolean =>
+  new Set(judged.map(({ confidence }) => confidence)).size === judged.length;
+
+test("of every hand at most the bound is read wrongly", () => {
+  fc.assert(
+    fc.property(anyJudged.filter(distinct), fc.constantFrom(0.02, 0.1, 0.3), (judged, most) => {
+      const threshold = thresholdForNewHand(judged, most);
+      for (const figures of Map.groupBy(judged, ({ hand }) => hand).values())
+        expect(readFrom(figures, threshold).wrong).toBeLessThanOrEqual(most * figures.length);
+    }),
+  );
+});
+
+test("a hand that is harder than all others sets the threshold", () => {
+  const of = (hand: string, wrongAt: number): Judged[] =>
+    Array.from({ length: 10 }, (_, place) => ({ hand, right: place !== wrongAt, confidence: (10 - place) / 10 }));
+  expect(thresholdForNewHand([...of("easy", 9), ...of("hard", 3)], 0.05)).toBe(0.8);
+});
+
+test("what may not be read is never read", () => {
+  const judged = [{ hand: "one", right: true, confidence: 0 }];
+  expect(reach(judged, 1)).toEqual({ threshold: 1, right: 0, wrong: 0 });
+  expect(readFrom(judged, 0)).toMatchObject({ right: 0, wrong: 0 });
+});
+
+test("what is reached is what is read from its threshold on", () => {
+  fc.assert(
+    fc.property(anyJudged.filter(distinct), (judged) => {
+      const reached = reach(judged, 0.1);
+      expect(readFrom(judged, reached.threshold)).toEqual(reached);
+    }),
+  );
+});
