@@ -39,15 +39,17 @@ const plurals = new Set(["s", "es", "n", "en", "e", "er", "x", "े", "ें", 
 const isPluralOf = (word: string, noun: string): boolean =>
   noun.length > 2 && word.startsWith(noun) && plurals.has(word.slice(noun.length));
 
+/** Whether two words are one noun, in the same number or in another. */
+export function isSameNoun(one: string, other: string): boolean {
+  const [left, right] = [foldWord(one), foldWord(other)];
+  return left === right || isPluralOf(left, right) || isPluralOf(right, left);
+}
+
 /** One word for a noun and its plural in a conversation, the first that was met, so that units cancel. */
 export function sameWords(): (noun: string) => string {
   const met: string[] = [];
   return (noun) => {
-    const folded = foldWord(noun);
-    const known = met.find((other) => {
-      const earlier = foldWord(other);
-      return folded === earlier || isPluralOf(folded, earlier) || isPluralOf(earlier, folded);
-    });
+    const known = met.find((other) => isSameNoun(noun, other));
     if (known === undefined) met.push(noun);
     return known ?? noun;
   };

@@ -1,7 +1,8 @@
 import type { FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf } from "../quantities/unit.ts";
+import { currencyOf, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
+import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
 import { withWholes } from "./parts.ts";
@@ -34,8 +35,30 @@ interface Listening {
   settled?: readonly Settlement[] | undefined;
 }
 
-/** Reads every figure of the messages. What the founder settled stands above the reader's own reading. */
-export function hear(texts: readonly string[], { language, settled = [] }: Listening): Heard {
+/**
+ * Reads every figure of the messages. What the founder settled stands above the reader's own reading. The noun that
+ * names the buyer is `customer` in every unit, whoever read it.
+ */
+export function hear(texts: readonly string[], listening: Listening): Heard {
+  const heard = hearFigures(texts, listening);
+  const symbols = buyerSymbols(heard.quantities, texts);
+  if (symbols.length === 0) return heard;
+  const byCustomer = <Read extends { unit: Unit }>(read: Read): Read => ({
+    ...read,
+    unit: unitByCustomer(read.unit, symbols),
+  });
+  return {
+    ...heard,
+    quantities: heard.quantities.map(byCustomer),
+    unread: heard.unread.map(({ guess, offered, ...figure }) => ({
+      ...figure,
+      guess: guess && byCustomer(guess),
+      offered: offered.map(byCustomer),
+    })),
+  };
+}
+
+function hearFigures(texts: readonly string[], { language, settled = [] }: Listening): Heard {
   const lexed = lex(texts, language);
   const read = readLexed(lexed, language);
   const unread = read.unread.map(openOf);

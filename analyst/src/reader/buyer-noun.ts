@@ -1,0 +1,72 @@
+import type { Meaning } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import { isMeasure, isSameNoun } from "./forms.ts";
+
+/** Who is counted here buys, or may buy. */
+const buying: ReadonlySet<Meaning> = new Set<Meaning>([
+  "paying",
+  "free",
+  "trial",
+  "waiting",
+  "asked",
+  "said_yes",
+  "said_no",
+  "lead",
+]);
+
+type Counted = Pick<Quantity, "meaning" | "party" | "unit" | "span">;
+
+const isThing = (name: string): boolean =>
+  name !== "customer" && name !== "%" && !isCurrency(name) && !isTime(name) && !isMeasure(name);
+
+const thingsOf = ({ unit }: Counted): string[] => Object.keys(unit).filter(isThing);
+
+/**
+ * The symbols of the units that name the buyer: a figure of customers says them right behind its number ("14 offices"
+ * that pay). No noun does that is counted for each customer ("3 seats per customer"); where several nouns do, they are
+ * sides of a market, and none is.
+ */
+export function buyerSymbols(quantities: readonly Counted[], texts: readonly string[]): string[] {
+  const own = quantities.filter(({ party }) => party === "venture");
+  const names = own.filter(isCustomers).flatMap((counted) => namesOf(counted, texts));
+  const beside = new Set(own.filter(({ unit }) => unit["customer"] !== undefined).flatMap(thingsOf));
+  const found = [...new Set(own.flatMap(thingsOf))].filter(
+    (noun) => !beside.has(noun) && names.some((word) => isSameNoun(word, noun)),
+  );
+  const [first] = found;
+  return first !== undefined && found.every((noun) => isSameNoun(noun, first)) ? found : [];
+}
+
+const isCustomers = ({ meaning, unit }: Counted): boolean => buying.has(meaning) && unit["customer"] === 1;
+
+const reach = 40;
+const mostWords = 2;
+
+/** The words right behind a number that may be its noun; behind an article another begins. */
+function namesOf({ span }: Counted, texts: readonly string[]): string[] {
+  const behind = texts[span.message]?.slice(span.end, span.end + reach) ?? "";
+  const [phrase = ""] = behind.split(/[^\p{L}\p{M}\s'’-]/u, 1);
+  const words = phrase.trim().split(/\s+/).slice(0, mostWords);
+  const near = (words[0]?.length ?? 0) < leastLetters ? words.slice(0, 1) : words;
+  return near.flatMap((word) => (isHan(word) ? hanNouns(word) : [word])).filter((word) => word.length > 1);
+}
+
+const leastLetters = 3;
+
+const isHan = (word: string): boolean => /^\p{Script=Han}+$/u.test(word);
+
+/** 14家诊所付费: what may be the noun behind the word of measure. */
+function hanNouns(words: string): string[] {
+  const noun = isMeasure(words.charAt(0)) || /^[家位名户戶间間所]/.test(words) ? words.slice(1) : words;
+  return [2, 3, 4].filter((length) => length <= noun.length).map((length) => noun.slice(0, length));
+}
+
+/** The unit with `customer` for a noun that names the buyer. */
+export function unitByCustomer(unit: Unit, symbols: readonly string[]): Unit {
+  const named = symbols.find((symbol) => unit[symbol] !== undefined);
+  if (named === undefined || unit["customer"] !== undefined) return unit;
+  return Object.fromEntries(
+    Object.entries(unit).map(([name, exponent]) => [name === named ? "customer" : name, exponent]),
+  );
+}
