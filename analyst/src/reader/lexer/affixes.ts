@@ -97,15 +97,17 @@ function mayBeRest({ kind, key }: Token, { written }: Core): boolean {
 
 /** "9.4m": a letter that is a million only where it is money, and as a capital; "$2mm" where it is money. */
 function shortScale(reading: Reading, read: Core): Core {
-  const { key, gap, start } = tokenAt(reading, read.next);
-  if (key !== "m" && key !== "mm") return read;
+  const { key, gap } = tokenAt(reading, read.next);
+  if ((key !== "m" && key !== "mm") || gap === "line" || read.scale) return read;
   const isMoney = read.kind === "money" || match(reading, "moneyBehind", read.next + 1) !== null;
-  if (key === "mm" && isMoney && gap !== "line" && !read.scale) return millions(read);
-  if (key === "mm" || gap === "line" || read.written !== "digits" || read.scale) return read;
-  const isCapital = reading.text.charAt(start) === "M";
+  return (key === "m" ? isMillion(reading, read, isMoney) : isMoney) ? millions(read) : read;
+}
+
+function isMillion(reading: Reading, read: Core, isMoney: boolean): boolean {
+  const { gap, start } = tokenAt(reading, read.next);
   const isTight = gap === "none";
-  if (isCapital ? !(isMoney || isTight) : !(isMoney && isTight)) return read;
-  return millions(read);
+  const isCapital = reading.text.charAt(start) === "M";
+  return read.written === "digits" && (isCapital ? isMoney || isTight : isMoney && isTight);
 }
 
 function millions(read: Core): Core {
