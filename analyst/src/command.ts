@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { settlement } from "@cofounder/contract/figures";
+import { type Settlement, settlement } from "@cofounder/contract/figures";
 import { z } from "zod";
 import { analyse, tell } from "./index.ts";
 import { readKind } from "./reader/spans/read-kind.ts";
@@ -9,32 +9,65 @@ import { readQuestions } from "./reader/spans/read-questions.ts";
 import { readSpans } from "./reader/spans/read-spans.ts";
 import { toMarkdown } from "./telling/markdown.ts";
 import { askedIn } from "./telling/short.ts";
+import { isLanguage } from "./wording/language.ts";
 import { voiceIn } from "./wording/voice.ts";
 
-/**
- * `npm run -s analyse -- [--json] [--full] [--settled figures.json] [--ask "..."] [--lang de] < idea.txt`: the reply as
- * Markdown (with `--full` also what a screen folds away), or the analysis as JSON, with `quantities` (each figure that
- * is proven or settled, with its unit), `unread` (those that have to be asked), `asked` (the founder's questions with
- * their answers), `metrics`, `spans` (buyer, offer, rivals, questions and what else is sure) and `kind` (of the last
- * message). `--settled` names a file with what the founder says that figures are. Lines of three dashes separate the
- * messages of a conversation.
- */
-const { values } = parseArgs({
-  options: {
-    json: { type: "boolean", default: false },
-    full: { type: "boolean", default: false },
-    settled: { type: "string" },
-    ask: { type: "string" },
-    lang: { type: "string" },
-  },
-});
+const usage = `npm run -s analyse -- [--json] [--full] [--settled figures.json] [--ask "..."] [--lang de] < idea.txt
+
+The founder's messages come from the standard input; lines of three dashes separate them. The reply is Markdown.
+  --full      also what a screen folds away
+  --json      the analysis: quantities (proven or settled, each with its unit), unread (to be asked), setAside, asked
+              (the founder's questions with their answers), metrics, spans (buyer, offer, rivals …) and kind (of the
+              last message)
+  --settled   a file with what the founder says that figures are
+  --ask       what the founder wants to know, if not what the last message asks
+  --lang      the language of the reply: en, es, fr, de, hi or zh
+`;
+
+function refuse(because: string): never {
+  process.stderr.write(`${because}\n\n${usage}`);
+  process.exit(2);
+}
+
+function options() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        help: { type: "boolean", default: false },
+        json: { type: "boolean", default: false },
+        full: { type: "boolean", default: false },
+        settled: { type: "string" },
+        ask: { type: "string" },
+        lang: { type: "string" },
+      },
+    });
+    return values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function settledIn(file: string | undefined): Settlement[] {
+  if (file === undefined) return [];
+  try {
+    return z.array(settlement).parse(JSON.parse(readFileSync(file, "utf8")) as unknown);
+  } catch (error) {
+    const because = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    return refuse(`${file} cannot be used as --settled: ${because}`);
+  }
+}
+
+const values = options();
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+const settled = settledIn(values.settled);
+if (values.lang !== undefined && !isLanguage(values.lang)) refuse(`No language is named "${values.lang}".`);
 const messages = (await text(process.stdin))
   .split(/^---[ \t]*\r?$/m)
   .map((message) => message.trim())
   .filter((message) => message !== "");
-const settled = values.settled
-  ? z.array(settlement).parse(JSON.parse(readFileSync(values.settled, "utf8")) as unknown)
-  : [];
 const analysis = analyse({ messages, now: new Date(), settled });
 const ask = values.ask ?? messages.at(-1);
 const reply = tell(analysis, {
@@ -59,8 +92,12 @@ function readWords(): object {
 }
 
 const json = (): string => {
-  const { quantities, unread } = analysis.venture;
-  return JSON.stringify({ ...analysis, quantities, unread, asked: askedIn(analysis), ...readWords() }, null, 2);
+  const { quantities, unread, setAside } = analysis.venture;
+  return JSON.stringify(
+    { ...analysis, quantities, unread, setAside, asked: askedIn(analysis), ...readWords() },
+    null,
+    2,
+  );
 };
 const folded = reply.parts.findIndex(({ kind }) => kind === "fold");
 const shown = values.full || folded < 0 ? reply.parts : reply.parts.slice(0, folded);
