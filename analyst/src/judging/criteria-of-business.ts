@@ -115,7 +115,7 @@ type Known = Pick<Judged, "venture" | "inputs">;
 
 function openReason({ venture, inputs }: Known, { t, amount }: Voice, payback: number | null): string {
   if (inputs.grossMargin.type === "assumption")
-    return mayBeSaid(venture, "unit_cost", "gross_margin") ? waits(t) : t`The cost to serve is missing.`;
+    return mayBeSaid(venture, "unit_cost", "gross_margin", "fixed_costs") ? waits(t) : t`The cost to serve is missing.`;
   if (payback === null && mayBeSaid(venture, "cac", "marketing_spend")) return waits(t);
   return payback === null
     ? t`What a customer costs to win is missing.`

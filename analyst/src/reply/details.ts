@@ -203,10 +203,13 @@ const reserve: Detail = (speech, { metric }) => {
     open.flatMap(({ about }) => about),
     speech,
   );
-  const latest = metric.because.filter(({ code }) => code === "latest_of_series").flatMap(({ about }) => about);
+  const latest = current(speech.computed)
+    .flatMap(({ because }) => because)
+    .filter(({ code }) => code === "latest_of_series")
+    .flatMap(({ about }) => about);
   const notes = [
     codes.has("no_unit_cost") ? t`No cost of a single sale is in it, because you name none.` : "",
-    codes.has("latest_of_series") ? t`Of your months I count with the last: ${list(nameAll(latest, speech))}.` : "",
+    latest.length > 0 ? t`Of your months I count with the last: ${list(nameAll(latest, speech))}.` : "",
     codes.has("refunded")
       ? t`What comes back or is not paid brings no money, and I count what it cost you all the same.`
       : "",

@@ -6,6 +6,7 @@ import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
 import { analyse } from "../analyse.ts";
 import { compute } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import type { Phrase } from "../reading/venture.ts";
 import { languages } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { answerQuestions } from "./answer-questions.ts";
@@ -21,14 +22,18 @@ interface Told {
   questions?: string[];
   unread?: GuessedFigure[];
   language?: string;
+  buyer?: string;
 }
 
-function tell({ quantities, text = "", questions = [], unread = [], language = "en" }: Told): ReplyPart[] {
+const phraseOf = (text: string): Phrase => ({ text, span: { message: 0, start: 0, end: text.length } });
+
+function tell({ quantities, text = "", questions = [], unread = [], language = "en", buyer }: Told): ReplyPart[] {
   const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
   const known = { quantities, computed, unread, messages: [text] };
   const voice = voiceIn(language);
   const asked = answerQuestions(questions, known, voice);
-  return shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
+  const phrases = buyer === undefined ? venture.phrases : { ...venture.phrases, buyer: phraseOf(buyer) };
+  return shortReply({ ...known, withdrawn, asked, venture: { phrases }, riskiest, killTest, rating }, voice);
 }
 
 const tellOf = (marked: string, told: Partial<Told> = {}): ReplyPart[] =>
@@ -140,6 +145,61 @@ test.each([
   const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
   expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what each one leaves you.');
   expect(allText(parts)).not.toContain("16.5");
+});
+
+test("before anything is confirmed no test is named: an open figure may say whether anybody pays", () => {
+  const open = tell({
+    quantities: [],
+    unread: [guess("1", "14", { meaning: "paying", unit: { customer: 1 } })],
+    buyer: "bakers",
+  });
+  expect(section(open, "riskiest_assumption")).toBe("");
+  expect(section(tell({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toContain("**The test:**");
+});
+
+describe("a test fits who pays already", () => {
+  const gym = "⟦20|price EUR/customer/month⟧ ⟦1000|fixed_cost EUR/month⟧ ⟦1|unit_cost EUR/customer/month⟧";
+  const washes = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧";
+  const standsOn = (marked: string): string => section(tellOf(marked), "riskiest_assumption");
+
+  test("sales of today that would fail it are changed first", () =>
+    expect(standsOn(`${washes} ⟦40|volume wash/month⟧`)).toContain("Change one thing that should bring more buyers"));
+  test("sales that would pass are counted", () =>
+    expect(standsOn(`${washes} ⟦90|volume wash/month⟧`)).toContain("Count what you really sell"));
+  test("who leaves meanwhile has to be won again", () =>
+    expect(standsOn(`${gym} ⟦40|paying customer⟧`)).toContain(
+      "at least 5 customers more pay after those weeks than before",
+    ));
+  test("what is sold in months is known, whichever of them", () =>
+    expect(standsOn(`${washes} ⟦70|volume wash/month once "May"⟧ ⟦90|volume wash/month once "June"⟧`)).toContain(
+      "It holds as long as it does not fall below 60 washes each month; today it is 90 washes each month.",
+    ));
+  test("far above the break-even something else decides", () =>
+    expect(standsOn(`${gym} ⟦400|paying customer⟧`)).toContain("winning a customer costs less than €228"));
+  test("what each customer gets for nothing lowers what winning one may cost", () =>
+    expect(
+      standsOn(
+        `⟦9|price EUR/capsule⟧ ⟦5|unit_cost EUR/capsule⟧ ⟦100|usage capsule/customer/month⟧ ⟦1200|one_off_cost EUR/machine⟧
+          ⟦1|stock machine/customer⟧ ⟦40|paying customer⟧`,
+      ),
+    ).toContain("winning a customer costs less than €3,600"));
+});
+
+test("the figures of earlier months are no open ones", () => {
+  const parts = tellOf(
+    `⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦70|volume wash/month once "May"⟧ ⟦80|volume wash/month once "June"⟧
+      ⟦90|volume wash/month once "July"⟧`,
+  );
+  expect(allText(parts)).not.toMatch(/Which of them is right|Which of them holds|Understood, but/);
+  expect(section(parts, "unit_economics")).toContain('Of your months I count with the last: "90" (July).');
+});
+
+test("what an answer says stands nowhere else in words", () => {
+  const parts = tellOf("⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧ ⟦90|volume wash/month⟧", {
+    questions: ["how many washes do I need to break even?"],
+  });
+  expect(section(parts, "answer")).toContain("60 washes each month");
+  expect(section(parts, "unit_economics")).not.toContain("60 washes");
 });
 
 test("a figure in no result is said to be understood and not used", () => {

@@ -125,8 +125,12 @@ describe("what is told fits what is asked", () => {
         basis: "recurring",
       },
     } as const;
-    const { markdown } = tell(analyse({ messages: [message], now, settled: [price] }));
-    expect(markdown).not.toMatch(/The cost to serve is missing|costs to win is missing|without a cost per customer/);
+    const analysis = analyse({ messages: [message], now, settled: [price] });
+    const reasons = analysis.rating.parts.map(({ because }) => because);
+    expect(reasons).toContain("The price is €49 a month. What you say of it waits for your confirmation.");
+    expect([tell(analysis).markdown, ...reasons].join("\n")).not.toMatch(
+      /The cost to serve is missing|costs to win is missing|without a cost per customer/,
+    );
   });
   test("a few words with a question mark are answered by nobody", () => {
     const wash = "A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧. Beautiful, no?";
