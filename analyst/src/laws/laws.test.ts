@@ -160,6 +160,16 @@ const families: Record<string, Case[]> = {
       silentOn: ["mrr", "arr"],
     },
     {
+      // three costs of a pack that nothing names are three things: 24 − (6.80 + 4.90 + 0.70)
+      text: `⟦24|price EUR/pack⟧ ⟦6.80|unit_cost EUR/pack⟧ ⟦4.90|unit_cost EUR/pack⟧ ⟦0.70|unit_cost EUR/pack⟧`,
+      gives: { "contribution EUR/pack": 11.6 },
+    },
+    {
+      // one of them is the sum of the others
+      text: `⟦24|price EUR/pack⟧ ⟦4.90|unit_cost EUR/pack⟧ ⟦0.70|unit_cost EUR/pack⟧ ⟦5.60|unit_cost EUR/pack⟧`,
+      gives: { "contribution EUR/pack": 18.4 },
+    },
+    {
       text: `⟦20|price EUR/visit⟧ … ⟦25|price EUR/visit⟧ ⟦4|unit_cost EUR/visit⟧`,
       gives: {},
       asks: ["two_values"],

@@ -3,13 +3,14 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { wilson } from "../finance/intervals.ts";
+import { withoutContradictions } from "./contradictions.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { entering, isTargetOfCustomers } from "./entering.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./own.ts";
 import { inOnePeriod } from "./period.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
-import { agree, sameWords, valueOf } from "./term.ts";
+import { sameWords, valueOf } from "./term.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
@@ -206,71 +207,6 @@ function narrowRates(quantities: readonly Quantity[], leaves: Leaves): Set<strin
 
 const isShareOfPayers = ({ meaning, unit }: Quantity): boolean =>
   (meaning === "churn" || meaning === "retention") && unit["%"] === 1;
-
-/**
- * The same thing in the same unit stands once: a plan gives way to a fact, a repetition is dropped, two values are a
- * question and neither is used. What is part of a named whole is told apart by it.
- */
-function withoutContradictions(terms: Term[], leaves: Leaves): Omit<Start, "leaves"> {
-  const wholes = new Set(terms.map(({ partOf }) => partOf));
-  const said = terms.filter((term) => !isSaidAgain(term, terms, { wholes, leaves }));
-  const questions: Question[] = [];
-  const kept: Term[] = [];
-  const disputed: Term[] = [];
-  for (const group of Map.groupBy(said, (term) => sameness(term, wholes)).values()) {
-    const [first, ...others] = surest(group);
-    if (!first) continue;
-    const value = valueOf(first, leaves);
-    if (others.every((other) => agree(value, valueOf(other, leaves)))) kept.push(first);
-    // Two salaries or grants of which nothing is said are of two people or givers.
-    else if (added.has(first.meaning) && first.of === "" && currencyOf(first.unit) !== null)
-      kept.push(first, ...others);
-    // Two counts may be of two groups; which one a law would take is asked there.
-    else if (currencyOf(first.unit) === null && !isPure(first.unit)) kept.push(first, ...others);
-    else {
-      const about = [first, ...others];
-      if (first.flow === "out") disputed.push(...about);
-      questions.push({
-        code: "two_values",
-        about: about.map(({ id }) => id),
-        values: about.map(({ id }) => leaves[id]?.value ?? 0),
-      });
-    }
-  }
-  return { terms: kept, questions, disputed };
-}
-
-/** The same figure once more, where the first is the whole of another: "80 € … 18 % of them … is 80 enough?". */
-function isSaidAgain(
-  term: Term,
-  terms: readonly Term[],
-  { wholes, leaves }: { wholes: ReadonlySet<string | null>; leaves: Leaves },
-): boolean {
-  if (wholes.has(term.id)) return false;
-  const alone: ReadonlySet<string | null> = new Set();
-  return terms.some(
-    (other) =>
-      wholes.has(other.id) &&
-      sameness(other, alone) === sameness(term, alone) &&
-      agree(valueOf(other, leaves), valueOf(term, leaves)),
-  );
-}
-
-const added = new Set(["pay", "grant"]);
-
-/** What is comes before what is planned, and that before what is only assumed. */
-function surest(group: Term[]): Term[] {
-  const said = (["actual", "planned", "assumed"] as const).map((status) =>
-    group.filter(({ quantity }) => quantity?.status === status),
-  );
-  return said.find((terms) => terms.length > 0) ?? group;
-}
-
-function sameness(term: Term, wholes: ReadonlySet<string | null>): string {
-  const { id, meaning, unit, of, flow, partOf, plan } = term;
-  const own = wholes.has(id) ? id : "";
-  return [meaning, formatUnit(unit), of.trim().toLowerCase(), flow, partOf ?? "", own, plan].join("|");
-}
 
 const incomes = new Set(["price", "order_value"]);
 /** Runs for all plans, whatever it is called. */

@@ -237,9 +237,14 @@ function passagesLeftOut({ setAside, language }: Venture, latest: number): Reply
     .map(({ kind, text }) => ({ kind: "notice", tone: "info", text: because[kind](shortened(text)) }));
 }
 
-const longestQuote = 160;
-const shortened = (text: string): string =>
-  text.length > longestQuote ? `${Array.from(text).slice(0, longestQuote).join("").trimEnd()}…` : text;
+const longestQuote = 60;
+
+/** How a passage begins. A mark that it demands is not said again: a number of ours would look as if it were meant. */
+function shortened(text: string): string {
+  const [wordless = ""] = text.split(/\p{N}/u);
+  const start = Array.from(wordless).slice(0, longestQuote).join("").trimEnd();
+  return start === text.trimEnd() ? text : `${start}…`;
+}
 
 function questions(analysis: Analysis, most: number): ReplyPart[] {
   const { t } = voiceIn(analysis.language);

@@ -62,6 +62,18 @@ function shapeOf(text: string, { start, end, word }: Token): number {
   return /^[a-z]/.test(word) ? 0 : 5;
 }
 
+function begins(tokens: readonly Token[], at: number): boolean {
+  const boundary = tokens[at]?.boundary;
+  return boundary !== "none" && boundary !== "clause" && !isWithinNumber(tokens, at);
+}
+
+/** The point of "2.500" ends no sentence. */
+function isWithinNumber(tokens: readonly Token[], at: number): boolean {
+  const [before, point, after] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (!before || !after || point?.word !== "." || before.end !== point.start || point.end !== after.start) return false;
+  return /\p{N}$/u.test(before.word) && /^\p{N}/u.test(after.word);
+}
+
 const isSign = (word: string): boolean => !/[\p{L}\p{N}\p{M}]/u.test(word);
 
 /** Sentences and lines; one of signs alone belongs to the sentence before it. */
@@ -70,8 +82,11 @@ function sentencesOf(tokens: readonly Token[]): Stretch[] {
   let start = 0;
   let hasWord = false;
   for (const [index, { boundary, word }] of tokens.entries()) {
-    const begins = boundary !== "none" && boundary !== "clause";
-    if (begins && hasWord && !(boundary === "sentence" && isSign(word) && !/[¿¡([«"“„'‘*#-]/.test(word))) {
+    if (
+      hasWord &&
+      begins(tokens, index) &&
+      !(boundary === "sentence" && isSign(word) && !/[¿¡([«"“„'‘*#-]/.test(word))
+    ) {
       sentences.push({ start, end: index });
       start = index;
       hasWord = false;

@@ -142,3 +142,8 @@ const statements: Record<Language, string> = {
 test.each(languages)("a statement is no question: %s", (inLanguage) => {
   expect(readQuestions([statements[inLanguage]], inLanguage)).toEqual([]);
 });
+
+test("the point of a number ends no question", () => {
+  const [question] = readQuestions(["Läuft gut. Ab wie vielen Abos kann ich mir 2.500 Euro zahlen?"], "de");
+  expect(question?.text).toBe("Ab wie vielen Abos kann ich mir 2.500 Euro zahlen?");
+});
