@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Judged, reach, readFrom, thresholdForNewHand } from "./threshold.ts";
+import { handsWithin, type Judged, reach, readFrom, thresholdForNewHand } from "./threshold.ts";
 
 const anyJudged = fc.array(
   fc.record({
@@ -42,4 +42,15 @@ test("what is reached is what is read from its threshold on", () => {
       expect(readFrom(judged, reached.threshold)).toEqual(reached);
     }),
   );
+});
+
+test("a hand does not set the threshold by which it is judged itself", () => {
+  const of = (hand: string, wrongAt: number): Judged[] =>
+    Array.from({ length: 10 }, (_, place) => ({ hand, right: place !== wrongAt, confidence: (10 - place) / 10 }));
+  const judged = [...of("easy", 9), ...of("middle", 6), ...of("hard", 3)].map((one) => ({
+    ...one,
+    confidence: one.confidence - 0.01,
+  }));
+  const rule = (others: readonly Judged[]): number => thresholdForNewHand(others, 0.05);
+  expect(handsWithin(judged, 0.05, rule)).toEqual({ within: 2, hands: 3 });
 });

@@ -44,3 +44,17 @@ export function readFrom(judged: readonly Judged[], threshold: number): Reached 
   const right = read.filter((one) => one.right).length;
   return { threshold, right, wrong: read.length - right };
 }
+
+/** Of how many hands at most so many figures are read wrongly by a threshold that a rule finds without them. */
+export function handsWithin(
+  judged: readonly Judged[],
+  most: number,
+  rule: (others: readonly Judged[]) => number,
+): { within: number; hands: number } {
+  const byHand = Map.groupBy(judged, ({ hand }) => hand);
+  const within = [...byHand].filter(([hand, figures]) => {
+    const threshold = rule(judged.filter((one) => one.hand !== hand));
+    return readFrom(figures, threshold).wrong <= most * figures.length;
+  });
+  return { within: within.length, hands: byHand.size };
+}

@@ -4,7 +4,7 @@ import { encodeModel, type ReaderModel } from "../../src/reader/model-file.ts";
 import { digestOfData, readCorpus, type Text } from "./corpus.ts";
 import { isPhrase, judgeApart, learnApart, learnContext, learnFirst } from "./learn.ts";
 import { fitTrust, type Outcome, trustApart } from "./outcomes.ts";
-import { reach, type Reached, readFrom, thresholdForNewHand } from "./threshold.ts";
+import { handsWithin, type Judged, reach, type Reached, readFrom, thresholdForNewHand } from "./threshold.ts";
 
 /**
  * `npm run train` makes `analyst/src/reader/weights.bin` from the messages and phrases: the same bytes each time.
@@ -17,6 +17,14 @@ const mostWrong = 0.02;
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
 
+/** For comparison: the threshold at which so many figures of all hands together are wrong. */
+const pooledRules = Object.fromEntries(
+  [0.01, 0.012, 0.02].map((most) => [
+    `${100 * most} % of all`,
+    (others: readonly Judged[]): number => reach(others, most).threshold,
+  ]),
+);
+
 /** Says what is reached, and gives the threshold for a hand that is not seen. */
 function report(outcomes: readonly Outcome[]): number {
   const judged = trustApart(outcomes);
@@ -28,6 +36,11 @@ function report(outcomes: readonly Outcome[]): number {
   say(`without a threshold right ${percent(outcomes.filter(({ right }) => right).length, all)}`);
   const threshold = thresholdForNewHand(judged, mostWrong);
   say(`no hand above ${100 * mostWrong} % wrong: ${shares(readFrom(judged, threshold))}`);
+  const rules = { "the same": (others: readonly Judged[]) => thresholdForNewHand(others, mostWrong), ...pooledRules };
+  for (const [name, rule] of Object.entries(rules)) {
+    const { within, hands } = handsWithin(judged, mostWrong, rule);
+    say(`set by the other hands, by ${name}: ${within} of ${hands} hands within ${100 * mostWrong} %`);
+  }
   return threshold;
 }
 
