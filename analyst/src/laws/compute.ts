@@ -123,6 +123,7 @@ function resultsOf(rule: Rule, state: State): Result[] {
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
   const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);
+    if (result && rule.law.measured) state.questions.push(...openDays(match));
     return result && isSaid(rule, match, result) && !isBareBesideMargin(result, state) ? [result] : [];
   });
   const isOne = new Set(results.map(({ unit }) => formatUnit(unit))).size <= 1;
@@ -144,6 +145,14 @@ const isSaid = ({ law }: Rule, { plan, chosen }: EachMatch, result: Result): boo
 function isByConvention(terms: readonly Term[]): boolean {
   const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
   return daily.includes(true) && daily.includes(false);
+}
+
+/** On how many days something is sold, where what it has to earn is of the whole month. */
+function openDays({ chosen }: EachMatch): Question[] {
+  const terms = Object.values(chosen).flat();
+  if (!isByConvention(terms)) return [];
+  const daily = terms.flatMap(({ because }) => because).filter(({ code }) => code === "every_day");
+  return [{ code: "open_days", about: [...new Set(daily.flatMap(({ about }) => about))], values: [] }];
 }
 
 /** Each is of something that the founder names, and they are not the same: the margin of the supplies, the fee of a shop. */

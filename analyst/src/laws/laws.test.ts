@@ -202,6 +202,64 @@ const families: Record<string, Case[]> = {
       gives: { "contribution USD/customer/month": 7.5, "payback_months month": 20 },
     },
   ],
+  "days of a month that nobody has counted": [
+    {
+      // 38 × 30.436 × 3 = 3,469.7; what is left of it after the rent depends on the days
+      text: `⟦5|price EUR/loaf⟧ ⟦2|unit_cost EUR/loaf⟧ ⟦38|volume loaf/day⟧ ⟦1500|fixed_cost EUR/month⟧`,
+      gives: { "contribution_in_all EUR/month": 3469.7 },
+      asks: ["open_days"],
+      silentOn: ["monthly_result", "net_burn"],
+    },
+    {
+      // 38 × 25 × 3 − 1,500 = 1,350
+      text: `⟦5|price EUR/loaf⟧ ⟦2|unit_cost EUR/loaf⟧ ⟦38|volume loaf/day⟧ ⟦1500|fixed_cost EUR/month⟧
+        ⟦25|duration day/month⟧`,
+      gives: { "monthly_result EUR/month": 1350 },
+    },
+    {
+      // 40 a day of 60 that could be: both are of a day
+      text: `⟦40|volume cut/day⟧ ⟦60|capacity cut/day⟧`,
+      gives: { "utilisation 1": 0.6667 },
+    },
+    {
+      // 900 a month of 19 a day: of how many days?
+      text: `⟦500|volume lamb/month⟧ ⟦19|capacity lamb/day⟧`,
+      gives: {},
+      asks: ["open_days"],
+      silentOn: ["utilisation"],
+    },
+  ],
+  "of what a figure is": [
+    {
+      // the margin is of the mixes, the price of a shop that joins
+      text: `⟦18000|price CNY/customer "joining"⟧ ⟦40%|margin % =40 "mixes"⟧`,
+      gives: {},
+      silentOn: ["contribution", "contribution_per_customer"],
+    },
+    {
+      // 120 brought 15 parents; of the 27 who pay nobody knows who came of it
+      text: `⟦120|acquisition_spend CNY "flyers"⟧ ⟦15|lead parent⟧ ⟦27|paying customer⟧`,
+      gives: {},
+      silentOn: ["customer_acquisition_cost"],
+    },
+    {
+      // the advertising is not all that comes in: 280 × 4.99 is sold too
+      text: `⟦1050|revenue EUR/month "ads"⟧ ⟦1295|fixed_cost EUR/month⟧ ⟦4.99|price EUR/pack⟧ ⟦280|volume pack/month⟧`,
+      gives: { "sales EUR/month": 1397.2 },
+      silentOn: ["net_burn"],
+    },
+    {
+      // 80 × (1 − 0.18) − 40 = 25.60, however often the price is named
+      text: `⟦80|price CAD/jacket⟧ ⟦40|unit_cost CAD/jacket "making"⟧ ⟦18%|loss % of="80" =18⟧ ⟦80|price CAD/jacket⟧`,
+      gives: { "contribution CAD/jacket": 25.6 },
+    },
+    {
+      // who joins pays 80 once: that is no break-even beside 30 a month
+      text: `⟦80|price SGD/customer "joining"⟧ ⟦30|price SGD/customer/month⟧ ⟦3000|fixed_cost SGD/month⟧`,
+      gives: { "break_even_customers customer": 100 },
+      silentOn: ["break_even_units"],
+    },
+  ],
   "one time after the other": [
     {
       // the last counts: 330 × 2.70 − 450 = 441; 330 / 210 − 1 = 57.14 %

@@ -15,6 +15,7 @@ export const resultLaws: readonly Law[] = [
     unit: "$/month",
     source: costing,
     whole: true,
+    measured: true,
   },
   {
     name: "result_after_debt",

@@ -26,7 +26,8 @@ export interface Question {
     | "pre_or_post"
     | "paid_from_order"
     | "both_or_either"
-    | "currencies";
+    | "currencies"
+    | "open_days";
   /** Ids of quantities or names of results. */
   about: QuantityId[];
   /** The values between which it decides, in the unit of what is asked about. */

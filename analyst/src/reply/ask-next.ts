@@ -53,6 +53,7 @@ function fromLaw({ code, about }: Question, speech: Speech): Asked[] {
     paid_from_order: t`Is ${figures} paid out of the order, or on top of it?`,
     both_or_either: t`Which of these come together, and which replace one another: ${figures}?`,
     which_plan: t`Which of your offers is ${figures} for?`,
+    open_days: t`On how many days of a month does ${figures} hold?`,
     currencies: t`At which rate do you exchange ${figures}?`,
   };
   return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: t`Until then it is in no result.` }];

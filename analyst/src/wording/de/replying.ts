@@ -316,4 +316,5 @@ export const replying: Catalogue = {
     "So wie ich die Frage lese, beantwortet sie keine deiner Zahlen. Geht es um einen Wert (was bleibt, Gewinnschwelle, Amortisation, wie lange Geld reicht), nenne ihn; geht es um eine Wahl, zähle, was Käufer bei beidem tun.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Ändere eine Sache, die mehr Käufer bringen soll, und zähle vier Wochen lang, was du wirklich verkaufst.",
+  "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",
 };

@@ -311,4 +311,5 @@ export const replying: Catalogue = {
     "Tal como la leo, ninguna de tus cifras responde a esto. Si es un número (qué queda, punto de equilibrio, recuperación, cuánto dura el dinero), nómbralo; si es una elección, cuenta qué hacen los compradores con cada opción.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Cambia una cosa que deba traer más compradores y cuenta durante cuatro semanas lo que vendes de verdad.",
+  "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",
 };

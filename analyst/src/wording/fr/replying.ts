@@ -315,4 +315,5 @@ export const replying: Catalogue = {
     "Telle que je la lis, aucun de tes chiffres n’y répond. S’il s’agit d’un nombre (ce qui reste, seuil de rentabilité, remboursement, durée de l’argent), nomme-le ; s’il s’agit d’un choix, compte ce que font les acheteurs avec chacun.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Change une seule chose qui doit amener plus d’acheteurs, et compte pendant quatre semaines ce que tu vends vraiment.",
+  "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",
 };

@@ -286,4 +286,5 @@ export const replying: Catalogue = {
     "按我的理解，你的数字里没有能回答它的。如果问的是某个数（剩多少、保本点、回本、钱能用多久），请说出是哪一个；如果是选择，就数一数买家对每种各怎么做。",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "改动一件应该能带来更多买家的事，然后用四周数一数真正卖出多少。",
+  "On how many days of a month does {0} hold?": "{0}一个月里有多少天是这样？",
 };
