@@ -99,6 +99,8 @@ const fitsPlan = (term: Term, bridge: Term): boolean =>
   term.plan === "" || bridge.plan === "" || term.plan === bridge.plan;
 
 function isFor({ meaning, unit }: Term, bridge: Term): boolean {
+  // A salary is paid whether or not each day is worked to the full.
+  if (meaning.startsWith("pay") && bridge.because.some(({ code }) => code === "every_day")) return false;
   if (bridge.meaning === "capacity" || bridge.meaning === "effective_capacity") return meaning.startsWith("pay");
   // How long a thing is used is not how long somebody works.
   if (bridge.meaning === "usage" && meaning.startsWith("pay")) return bridge.unit["hour"] === undefined;

@@ -231,6 +231,18 @@ const families: Record<string, Case[]> = {
   ],
   "of what a figure is": [
     {
+      // a vet who can do 6 visits a day at most is paid by the month: that is no 39 a visit; 2 × 7,200
+      text: `⟦140|price SGD/visit⟧ ⟦10|unit_cost SGD/visit⟧ ⟦2|staff vet⟧ ⟦6|capacity visit/vet/day⟧ ⟦7200|pay SGD/vet/month⟧`,
+      gives: { "contribution SGD/visit": 130, "fixed_costs SGD/month": 14_400 },
+    },
+    {
+      // a pot for each fondue or for each delivery? Its deposit is no income of both
+      text: `⟦31.90|price CHF/fondue⟧ ⟦11.40|unit_cost CHF/fondue⟧ ⟦5|price CHF/delivery⟧ ⟦20|deposit CHF/pot⟧
+        ⟦0.1|loss 1⟧`,
+      gives: { "contribution CHF/fondue": 20.5 },
+      silentOn: ["deposit_kept"],
+    },
+    {
       // the margin is of the mixes, the price of a shop that joins
       text: `⟦18000|price CNY/customer "joining"⟧ ⟦40%|margin % =40 "mixes"⟧`,
       gives: {},

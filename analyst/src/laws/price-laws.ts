@@ -133,9 +133,16 @@ export const priceLaws: readonly Law[] = [
   {
     name: "deposit_kept",
     expression: "deposit * loss",
-    slots: { deposit: "deposit $/X", loss: "loss 1 as X/Y", use: "net_price|price $/Y in" },
+    slots: {
+      deposit: "deposit $/X",
+      // Of what nobody has to buy again no deposit is earned.
+      cost: "one_off_cost|unit_cost $/X out",
+      loss: "loss 1 as X/Y",
+      use: "net_price|price $/Y in",
+    },
     unit: "$/Y",
     source: units,
+    lone: true,
     assumes: "loss_each_use",
   },
 
