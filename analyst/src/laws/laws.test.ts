@@ -231,6 +231,18 @@ const families: Record<string, Case[]> = {
   ],
   "of what a figure is": [
     {
+      // 11,000 that a school owes lies nowhere yet: 6,000 / 2,000 = 3
+      text: `⟦6000|cash PEN⟧ ⟦11000|cash PEN planned "the school"⟧ ⟦2000|burn PEN/month⟧`,
+      gives: { "runway_months month": 3 },
+    },
+    {
+      // 40 × 20 − 500 = 300 without what the sponsor pays, which is no part of it yet
+      text: `⟦29|price EUR/customer/month⟧ ⟦9|unit_cost EUR/customer/month⟧ ⟦40|paying customer⟧ ⟦500|fixed_cost EUR/month⟧
+        ⟦700|revenue EUR/month "sponsor"⟧`,
+      gives: { "partial_monthly_result EUR/month": 300 },
+      silentOn: ["monthly_result"],
+    },
+    {
       // a vet who can do 6 visits a day at most is paid by the month: that is no 39 a visit; 2 × 7,200
       text: `⟦140|price SGD/visit⟧ ⟦10|unit_cost SGD/visit⟧ ⟦2|staff vet⟧ ⟦6|capacity visit/vet/day⟧ ⟦7200|pay SGD/vet/month⟧`,
       gives: { "contribution SGD/visit": 130, "fixed_costs SGD/month": 14_400 },

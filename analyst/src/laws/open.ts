@@ -3,10 +3,12 @@ import type { Unit } from "../quantities/unit.ts";
 import { isOfPeriod } from "./convert.ts";
 import { namesIn } from "./expression.ts";
 import type { Match, Rule } from "./match.ts";
-import type { Term } from "./term.ts";
+import { agree, valueOf } from "./term.ts";
+import type { Leaves, Term } from "./term.ts";
 
 interface Books {
   terms: readonly Term[];
+  leaves: Leaves;
   /** Outflows that two values or a missing base keep out. */
   outside: readonly Term[];
 }
@@ -18,7 +20,7 @@ export function openIn({ law }: Rule, { chosen }: Match, books: Books): Term[] {
   const open = openByLaw[law.name];
   if (open) return open(chosen, books);
   const [all] = chosen["contribution"] ?? [];
-  return all?.meaning === "contribution_in_all" ? openIncomes(all, books) : [];
+  return all?.meaning === "contribution_in_all" ? [...openIncomes(all, books), ...openRevenues(all, books)] : [];
 }
 
 const unclearSums: OpenIn = (_chosen, { outside }) => outside.filter(isUnclearSum);
@@ -80,6 +82,23 @@ function openIncomes(all: Term | undefined, { terms }: Books): Term[] {
   const sold = terms.filter(({ meaning, flow }) => meaning === "price" && flow === "in");
   return sold.filter(
     (price) => !isCounted(price) && !sold.some((other) => isCounted(other) && isSameUnit(other.unit, price.unit)),
+  );
+}
+
+const sums: ReadonlySet<string> = new Set(["sales", "mrr", "commission_a_month", "order_revenue"]);
+
+/** Money that comes in under a name of its own, and is not what the sales come to. */
+function openRevenues(all: Term, { terms, leaves }: Books): Term[] {
+  const counted = new Set(namesIn(all.expression));
+  const sales = terms.filter(({ meaning }) => sums.has(meaning)).map((term) => valueOf(term, leaves));
+  return terms.filter(
+    (term) =>
+      term.meaning === "revenue" &&
+      term.flow === "in" &&
+      term.of !== "" &&
+      isOfPeriod(term.unit) &&
+      !counted.has(term.id) &&
+      !sales.some((value) => agree(value, valueOf(term, leaves))),
   );
 }
 

@@ -30,7 +30,7 @@ const silent = new Set(["none", "unclear", "date", "age"]);
 export function startFrom(quantities: readonly Quantity[]): Start {
   const series = seriesIn(quantities);
   const earlier = earlierIn(series);
-  const usable = entering(quantities.filter(({ id }) => !earlier.has(id)))
+  const usable = entering(quantities.filter((quantity) => !earlier.has(quantity.id) && !isOwed(quantity, quantities)))
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted(byPlace);
   const leaves: Leaves = Object.fromEntries(
@@ -58,6 +58,12 @@ export function startFrom(quantities: readonly Quantity[]): Start {
     disputed: [...disputed, ...impossible, ...open],
   };
 }
+
+/** Money that is still to come is not with that which lies there. */
+const isOwed = ({ meaning, status }: Quantity, quantities: readonly Quantity[]): boolean =>
+  meaning === "cash" &&
+  status !== "actual" &&
+  quantities.some((other) => other.meaning === "cash" && other.status === "actual" && other.party === "venture");
 
 /** Its name is that of a time, and no product's. */
 const asLatest = (term: Term): Term => ({
