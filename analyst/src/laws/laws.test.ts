@@ -993,6 +993,20 @@ describe("what does not enter", () => {
     expect(metrics.map(({ name }) => name)).not.toContain("cac_payback_months");
   });
 
+  test("who sells today is told what is left today, and apart from it what a planned wage would leave", () => {
+    const { metrics } = compute(
+      quantitiesIn(
+        "⟦45|price EUR/visit⟧ ⟦11|unit_cost EUR/visit⟧ ⟦475|fixed_cost EUR/month⟧ ⟦96|volume visit/month⟧ ⟦2900|pay EUR/month planned⟧ ⟦52|price EUR/visit hypothetical⟧",
+      ),
+    );
+    const results = metrics.filter(({ name }) => name === "break_even_units");
+    expect(results.map(({ value, because }) => [value, because.map(({ code }) => code)])).toEqual([
+      [14, []],
+      [12, ["supposed"]],
+    ]);
+    const wage = metrics.find(({ name, because }) => name === "fixed_costs" && because.length > 0);
+    expect([wage?.value, wage?.because.map(({ code }) => code)]).toEqual([3375, ["supposed"]]);
+  });
   test("what rests on a supposition says so, and what is said stays beside it", () => {
     const { metrics } = compute(
       quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧ ⟦24|price EUR/cut hypothetical⟧"),

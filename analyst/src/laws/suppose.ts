@@ -1,5 +1,6 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isSameUnit } from "../quantities/unit.ts";
 import { computeOnce, distinct } from "./compute.ts";
 import type { Computed } from "./compute.ts";
 import { asSupposed } from "./entering.ts";
@@ -8,18 +9,49 @@ import type { Question } from "./term.ts";
 
 /**
  * Everything that follows from the venture's own figures by the table of laws, and what would follow if what the
- * founder supposes were so. Nothing is computed from a figure of another party, or from one that is past or taken
- * back; what the figures leave open is asked.
+ * founder supposes were so, or what is planned beside what is. Nothing is computed from a figure of another party, or
+ * from one that is past or taken back; what the figures leave open is asked.
  */
 export function compute(quantities: readonly Quantity[]): Computed {
-  const said = computeAsSaid(quantities);
+  const plans = plansApart(quantities);
+  const asItIs = quantities.filter(({ id }) => !plans.has(id));
+  const said = computeAsSaid(asItIs);
+  const supposed = ifSupposed(asItIs, said);
+  const planned = ifSupposed(
+    quantities
+      .filter(({ status }) => status !== "hypothetical")
+      .map((quantity) => (plans.has(quantity.id) ? { ...quantity, status: "hypothetical" } : quantity)),
+    said,
+  ).filter((metric) => !supposed.some((other) => isOfSameName(other, metric)));
+  return { ...said, metrics: [...said.metrics, ...supposed, ...planned] };
+}
+
+const isOfSameName = (one: Metric, other: Metric): boolean =>
+  one.name === other.name && one.of === other.of && isSameUnit(one.unit, other.unit);
+
+/** What would follow of what is supposed, each result with what it takes for granted. */
+function ifSupposed(quantities: readonly Quantity[], said: Computed): Metric[] {
   const supposed = asSupposed(quantities);
-  if (!supposed) return said;
+  if (!supposed) return [];
   const ids = new Set(quantities.filter(({ status }) => status === "hypothetical").map(({ id }) => id));
-  const then = computeAsSaid(withoutLoneCosts(supposed, quantities, said)).metrics.filter(({ leaves }) =>
-    Object.keys(leaves).some((id) => ids.has(id)),
-  );
-  return { ...said, metrics: [...said.metrics, ...then.map((metric) => markSupposed(metric, ids))] };
+  return computeAsSaid(withoutLoneCosts(supposed, quantities, said))
+    .metrics.filter(({ leaves }) => Object.keys(leaves).some((id) => ids.has(id)))
+    .map((metric) => markSupposed(metric, ids));
+}
+
+const sales: ReadonlySet<string> = new Set(["paying", "volume", "revenue"]);
+const plannable: ReadonlySet<string> = new Set(["price", "order_value", "unit_cost", "fixed_cost", "pay", "fee"]);
+
+/**
+ * Who sells today has results of today: a wage or a price that is planned would change them, and is no part of them.
+ * Of who sells nothing yet all is planned.
+ */
+function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
+  const isOwn = ({ party, status }: Quantity, wanted: Quantity["status"]): boolean =>
+    party === "venture" && status === wanted;
+  const sells = quantities.some((one) => isOwn(one, "actual") && sales.has(one.meaning) && one.value > 0);
+  const plans = sells ? quantities.filter((one) => isOwn(one, "planned") && plannable.has(one.meaning)) : [];
+  return new Set(plans.map(({ id }) => id));
 }
 
 const costs = new Set(["unit_cost", "fee", "pay"]);

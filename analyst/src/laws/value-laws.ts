@@ -169,6 +169,7 @@ export const valueLaws: readonly Law[] = [
     slots: { whole: "volume X/T", part: "volume X/T of whole" },
     unit: "1",
     source: units,
+    unless: "price|order_value|fee",
   },
   {
     name: "cost_per_beneficiary_reached",

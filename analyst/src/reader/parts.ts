@@ -1,5 +1,6 @@
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 
 /** Between a part and the whole that is named after it: "9 of the 14", "9 von 14", "9 de 14". */
 const partFirst =
@@ -7,6 +8,13 @@ const partFirst =
 /** Between a whole and the part that is named after it: "14 में से 9", "14 家里有 9", "14家中，9". */
 const wholeFirst =
   /^[^.!?।\n]{0,60}(?:में से|me se|mein se|mese)\s*(?:\S+\s+){0,2}?$|^[\p{Script=Han}]{0,4}(?:里|里面|中|当中)[，,]?[\p{Script=Han}]{0,3}$/iu;
+
+/** Behind a part of what was counted before it: "31 of them", "31 de ellos". */
+const ofThem =
+  /^\s*(?:\p{L}+\s+){0,2}?(?:of (?:them|those|these|which)|davon|de (?:ellos|ellas|estos|estas)|d'entre (?:eux|elles)|parmi (?:eux|elles))(?!\p{L})/iu;
+/** Before it: "davon 31", "of which 31", "dont 31", "उनमें से 31", "其中31". */
+const themFirst =
+  /(?:^|[^\p{L}\p{M}])(?:davon|darunter|of (?:them|which|these|those)|de (?:ellos|ellas|los cuales|las cuales)|dont|उनमें से|इनमें से|unme se|inme se|unmein se)\s*(?:\p{L}+\s+){0,2}?$|其中(?:有|约|的)?\s*$/iu;
 
 const parts: ReadonlySet<Meaning> = new Set<Meaning>([
   "said_yes",
@@ -39,16 +47,34 @@ interface Neighbours {
 }
 
 function wholeOf(part: Quantity, { before, after }: Neighbours, texts: readonly string[]): Quantity | undefined {
-  if (part.share || !isCount(part) || !parts.has(part.meaning)) return undefined;
-  const fits = (whole: Quantity | undefined): whole is Quantity =>
-    whole !== undefined &&
-    whole.span.message === part.span.message &&
-    isCount(whole) &&
-    whole.value >= part.value &&
-    whole.party === part.party;
+  if (part.share) return undefined;
   const text = texts[part.span.message] ?? "";
-  if (fits(after) && partFirst.test(text.slice(part.span.end, after.span.start))) return after;
-  return fits(before) && wholeFirst.test(text.slice(before.span.end, part.span.start)) ? before : undefined;
+  if (before && isOfThem(part, before, text)) return before;
+  if (!isCount(part) || !parts.has(part.meaning)) return undefined;
+  return [after, before].find((whole) => whole !== undefined && canBeWhole(whole, part) && isNamed(whole, part, text));
+}
+
+/** What stands between them says that one is of the other. */
+const isNamed = (whole: Quantity, part: Quantity, text: string): boolean =>
+  whole.span.start > part.span.start
+    ? partFirst.test(text.slice(part.span.end, whole.span.start))
+    : wholeFirst.test(text.slice(whole.span.end, part.span.start));
+
+const canBeWhole = (whole: Quantity, part: Quantity): boolean =>
+  whole.span.message === part.span.message && isCount(whole) && whole.value >= part.value && whole.party === part.party;
+
+const reach = 40;
+
+/** A part of what the figure before it counts, of the same kind and in the same unit. */
+function isOfThem(part: Quantity, whole: Quantity, text: string): boolean {
+  if (whole.span.message !== part.span.message || whole.value < part.value) return false;
+  if (whole.meaning !== part.meaning || !isSameUnit(whole.unit, part.unit) || currencyOf(part.unit) !== null)
+    return false;
+  const { start, end } = part.span;
+  return (
+    ofThem.test(text.slice(end, end + reach)) ||
+    themFirst.test(text.slice(Math.max(whole.span.end, start - reach), start))
+  );
 }
 
 /** A number of people or things, and not of those in a time. */
