@@ -111,6 +111,31 @@ export const settlement = z.object({ span: figureSpan, reading: figureReading.nu
 /** A reading in words: "price, for each customer and month". */
 const offered = z.object({ reading: figureReading, label: z.string() });
 
+const chance = z.number().min(0).max(1);
+const likely = z.array(z.tuple([z.string().max(60), chance]));
+
+/** What the reader thinks of each part of a figure, the likeliest first: readings are put together from it. */
+export const figureChances = z.object({
+  kind: z.enum(["money", "percent", "plain"]),
+  /**
+   * Meanings with their flow and what stands above the line: "currency", "percent", "pure", "customer", "thing" (a noun
+   * that is counted) or a time.
+   */
+  means: z.array(z.tuple([z.enum(figureMeanings), z.enum(figureFlows), z.string().max(20), chance])),
+  currency: likely,
+  /** The nouns that may be counted. */
+  counted: likely,
+  /** The nouns that it may be for each of; empty: of none. */
+  each: likely,
+  /** That it is for each customer. */
+  customer: chance,
+  /** The period; empty: none. */
+  time: likely,
+  party: z.array(z.tuple([z.enum(figureParties), chance])),
+  status: z.array(z.tuple([z.enum(figureStatuses), chance])),
+  basis: z.enum(figureBases),
+});
+
 /** A number that was found in the founder's messages, with what was understood of it. */
 export const heardFigure = z.object({
   id: z.string(),
@@ -128,10 +153,13 @@ export const heardFigure = z.object({
   label: z.string(),
   /** Other readings that its unit allows, likeliest first. */
   offers: z.array(offered),
+  /** What other readings are made from; without it only what is offered can be chosen. */
+  chances: figureChances.optional(),
 });
 
 export type FigureMeaning = (typeof figureMeanings)[number];
 export type FigureReading = z.infer<typeof figureReading>;
 export type FigureSpan = z.infer<typeof figureSpan>;
+export type FigureChances = z.infer<typeof figureChances>;
 export type Settlement = z.infer<typeof settlement>;
 export type HeardFigure = z.infer<typeof heardFigure>;

@@ -43,6 +43,22 @@ function likeliest(meaning: Meaning, likely: number, { flows, units, kind }: Aro
   return best;
 }
 
+/** All meanings with every flow and unit that can stand with them, best first. */
+export const consistentOf = (chances: Chances, kind: Figure["kind"]): Meant[] =>
+  (chances["meaning"] ?? [])
+    .flatMap(([meaning, likely]) =>
+      (chances["flow"] ?? []).flatMap(([flow, flowChance]) =>
+        (chances["above"] ?? []).slice(0, most.above).map(([above, aboveChance]): Meant => ({
+          meaning: meaning as Meaning,
+          flow: flow as Flow,
+          above,
+          chance: likely * flowChance * aboveChance,
+        })),
+      ),
+    )
+    .filter((meant) => canStand(meant, kind))
+    .toSorted((left, right) => right.chance - left.chance);
+
 const fitsKind = (kind: Figure["kind"], above: string): boolean =>
   (kind === "percent") === (above === "percent") && (kind !== "money" || above === "currency");
 

@@ -26,6 +26,10 @@ export interface Decision {
   nouns: Nouns;
   /** What speaks for the decision and against it. */
   signs: [name: string, value: number][];
+  /** What both networks say of every part of the reading. */
+  chances: Chances;
+  /** All words near it, looked at when first asked for. */
+  near: () => Nouns["ranked"];
 }
 
 /** A message whose figures are to be read. */
@@ -76,7 +80,7 @@ interface Looked {
   nouns: () => Nouns;
 }
 
-const noNouns: Nouns = { above: null, below: null, of: null };
+const noNouns: Nouns = { above: null, below: null, of: null, ranked: { above: [], below: [] } };
 /** So many of the readings are offered. */
 const offered = 3;
 
@@ -117,6 +121,8 @@ function decideOne(model: ReaderModel, undecided: Undecided, looked: Looked): De
       },
       evidence: undecided.evidenceOf(figure),
     }),
+    chances: both,
+    near: () => (hasNoun ? nouns : looked.nouns()).ranked,
   };
 }
 
@@ -135,12 +141,18 @@ function together(heads: Heads, first: Chances, second: Chances): Chances {
   );
 }
 
-interface Found {
+export interface Found {
   noun: Noun;
   chance: number;
 }
 
-type Nouns = Readonly<Record<"above" | "below" | "of", Found | null>>;
+export interface Nouns {
+  above: Found | null;
+  below: Found | null;
+  of: Found | null;
+  /** All that may be counted, and all that it may be for each of, likeliest first. */
+  ranked: Readonly<Record<"above" | "below", readonly Found[]>>;
+}
 
 const surelyOf = 0.5;
 
@@ -158,11 +170,18 @@ function nounFinder(network: Network, { tokens, language }: Undecided): (at: num
       const pair = sumOf(network, pairFeatures(tokens, { at, noun }, language));
       return { noun, chances: runSums(network, [ownSum(at, noun), pair]) };
     });
-    const best = (head: string, index: number): Found | null =>
+    const ranked = (head: string, index: number): Found[] =>
       candidates
         .map(({ noun, chances }) => ({ noun, chance: chances[head]?.[index] ?? 0 }))
-        .reduce<Found | null>((top, one) => (top && top.chance >= one.chance ? top : one), null);
-    const of = best("of", 1);
-    return { above: best("place", 1), below: best("place", 2), of: of && of.chance >= surelyOf ? of : null };
+        .toSorted((left, right) => right.chance - left.chance);
+    const above = ranked("place", 1);
+    const below = ranked("place", 2);
+    const [of = null] = ranked("of", 1);
+    return {
+      above: above[0] ?? null,
+      below: below[0] ?? null,
+      of: of && of.chance >= surelyOf ? of : null,
+      ranked: { above, below },
+    };
   };
 }

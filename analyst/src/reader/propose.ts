@@ -1,6 +1,8 @@
+import type { FigureChances } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
+import { chancesOf } from "./chances.ts";
 import type { Meant } from "./consistent.ts";
 import { type Decision, decide } from "./decide.ts";
 import { isMeasure, sameWords } from "./forms.ts";
@@ -22,6 +24,8 @@ export interface Reading {
   confidence: number;
   /** Whether its unit is complete: an amount whose currency nobody wrote proves nothing. */
   isComplete: boolean;
+  /** What each part of it may be, as it stands among the words near it. */
+  chances: () => FigureChances;
 }
 
 const mostReadings = 6;
@@ -37,7 +41,7 @@ export function propose(messages: readonly LexedMessage[], language: Language, m
       const figure = tokens[at]?.figure;
       if (!figure) return [];
       const money = currencyOf(figure);
-      const read: Read = { message, index, tokens, figure, decision, currency: money.currency, canonical };
+      const read: Read = { message, index, tokens, figure, decision, currency: money.currency, currencies: money.others, canonical };
       const meant = decision.meanings.slice(0, mostReadings);
       return [
         {
@@ -46,6 +50,7 @@ export function propose(messages: readonly LexedMessage[], language: Language, m
           decision,
           readings: meant.map((one) => proposedOf(read, one)),
           confidence: trustOf(model.trust, decision.signs),
+          chances: () => chancesOf({ ...read, symbolOf: (noun) => symbolOf(read, noun) }),
           isComplete: meant[0]?.above !== "currency" || isKnown(money, language),
         },
       ];
@@ -64,6 +69,7 @@ interface Read {
   figure: Figure;
   decision: Decision;
   currency: string | null;
+  currencies: readonly string[];
   canonical: (noun: string) => string;
 }
 

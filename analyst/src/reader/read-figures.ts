@@ -1,7 +1,9 @@
+import type { FigureChances } from "@cofounder/contract/figures";
 import type { Basis, Flow, Meaning, Party, Status } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { formatUnit, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
+import { together } from "./chances.ts";
 import { findFigures } from "./find-figures.ts";
 import { type ReaderModel, readerModel } from "./model-file.ts";
 import { propose, type Reading } from "./propose.ts";
@@ -41,6 +43,8 @@ export interface UnreadFigure {
 export interface FiguresRead {
   quantities: Quantity[];
   unread: UnreadFigure[];
+  /** What each number may be, by its id, looked at when it is asked; nothing of those after a great many. */
+  chances: () => ReadonlyMap<string, FigureChances>;
 }
 
 /**
@@ -74,6 +78,8 @@ export function readLexed(
     unread: unread.map(({ message, figure }) =>
       toUnread({ message, figure, text: messages[message]?.text ?? "", reading: byFigure.get(figure) }),
     ),
+    chances: () =>
+      together(readings.map(({ message, figure, chances }) => [idOf({ ...figure, message }), chances()] as const)),
   };
 }
 
@@ -92,7 +98,7 @@ function bounded(messages: readonly LexedMessage[]): LexedMessage[] {
 const isSure = ({ confidence, isComplete, readings }: Reading, { threshold }: ReaderModel): boolean =>
   isComplete && confidence >= threshold && readings[0]?.meaning !== "unclear";
 
-const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;
+const idOf = ({ message, start }: Pick<Quantity["span"], "message" | "start">): string => `q${message}.${start}`;
 
 interface Left {
   message: number;

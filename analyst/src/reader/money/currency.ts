@@ -15,6 +15,8 @@ export type CurrencyEvidence = "written" | "told" | "hinted" | "shared" | "place
 export interface ResolvedCurrency {
   currency: string | null;
   evidence: CurrencyEvidence;
+  /** Others that such an amount may be in, likeliest first. */
+  others: readonly string[];
 }
 
 interface Family {
@@ -131,11 +133,12 @@ export function currenciesOf(
 }
 
 function ofMark({ currency }: Figure, family: Family | null, scores: Scores): ResolvedCurrency {
-  if (!family) return { currency, evidence: currency === null ? "none" : "written" };
-  const [first, second] = ranked(scores, family.members);
-  if (!first || first.score === 0) return { currency: family.members[0] ?? null, evidence: "usual" };
+  if (!family) return { currency, evidence: currency === null ? "none" : "written", others: [] };
+  const [first, second, ...rest] = ranked(scores, family.members);
+  const others = [...(second ? [second] : []), ...rest].map(({ code }) => code);
+  if (!first || first.score === 0) return { currency: family.members[0] ?? null, evidence: "usual", others };
   const isPlain = first.score >= worth.place && first.score > (second?.score ?? 0) + worth.word;
-  return { currency: first.code, evidence: isPlain ? "told" : "hinted" };
+  return { currency: first.code, evidence: isPlain ? "told" : "hinted", others };
 }
 
 const ranked = (scores: Scores, of: readonly string[]): { code: string; score: number }[] =>
@@ -151,11 +154,15 @@ function ofRest(known: readonly ResolvedCurrency[], scores: Scores, language: La
   const counts: Scores = new Map();
   for (const { currency } of known) if (currency) raise(counts, currency, 1 + (scores.get(currency) ?? 0) / 100);
   const shared = best(counts, [...counts.keys()]);
+  const members = known.flatMap(({ others }) => others);
+  const likely = [...[...counts.keys()], ...ranked(scores, [...scores.keys()]).map(({ code }) => code), ...members];
+  const others = (currency: string | null): string[] => [...new Set(likely)].filter((code) => code !== currency);
   if (shared) {
     const evidence = known.find(({ currency }) => currency === shared)?.evidence;
-    return { currency: shared, evidence: evidence === "usual" ? "usual" : "shared" };
+    return { currency: shared, evidence: evidence === "usual" ? "usual" : "shared", others: others(shared) };
   }
   const place = best(scores, [...scores.keys()]);
-  if (place) return { currency: place, evidence: "place" };
-  return { currency: usualOf[language] ?? null, evidence: "usual" };
+  if (place) return { currency: place, evidence: "place", others: others(place) };
+  const usual = usualOf[language] ?? null;
+  return { currency: usual, evidence: "usual", others: others(usual) };
 }

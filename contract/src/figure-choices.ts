@@ -1,4 +1,4 @@
-import type { FigureMeaning, FigureReading } from "@cofounder/contract";
+import type { FigureMeaning, FigureReading } from "./figures.ts";
 
 /** What kind of number stands there: it decides what the figure can be. */
 export type NumberKind = "money" | "percent" | "plain";

@@ -1,0 +1,167 @@
+import { type ChoiceName, choiceNameOf, choiceOf } from "./figure-choices.ts";
+import type { FigureChances, FigureReading } from "./figures.ts";
+import { usualWith } from "./usual-parts.ts";
+
+/** What a founder has said of a figure; what is left away is open. */
+export interface Known {
+  choice?: ChoiceName;
+  /** What is counted: a noun or `customer`. */
+  counted?: string;
+  /** A noun or `customer`; empty: for each of nothing. */
+  each?: string;
+  /** Empty: no period. */
+  time?: string;
+  currency?: string;
+  party?: FigureReading["party"];
+  status?: FigureReading["status"];
+}
+
+type Meant = FigureChances["means"][number];
+type Weighted<Value extends string> = readonly (readonly [Value, number])[];
+
+/** A reading that is being put together, part by part. */
+interface Partly {
+  choice: ChoiceName | null;
+  meant: Meant;
+  above: string;
+  below: readonly string[];
+  party: FigureReading["party"];
+  chance: number;
+}
+
+/** What the reader left away is not impossible. */
+const leastChance = 0.0005;
+/** So many times what is wanted is kept of what is half put together. */
+const width = 4;
+
+const best = (partly: readonly Partly[], most: number): Partly[] =>
+  partly.toSorted((left, right) => right.chance - left.chance).slice(0, most);
+
+/**
+ * The likeliest readings of a figure that hold to what is known of it, each with its likeliest status, best first. The
+ * parts are weighed by what the reader thinks of them and by how usual they are with that meaning.
+ */
+export function likelyReadings(chances: FigureChances, known: Known, most: number): FigureReading[] {
+  const given = <Value extends string>(options: Weighted<Value>, value: Value | undefined): Weighted<Value> =>
+    value === undefined ? options : [[value, 1]];
+  const weigh = <Value extends string>(
+    partly: readonly Partly[],
+    options: Weighted<Value>,
+    { part, put }: { part: (value: Value) => string; put: (one: Partly, value: Value) => Partly },
+  ): Partly[] =>
+    best(
+      partly.flatMap((one) =>
+        options.map(([value, chance]) => ({
+          ...put(one, value),
+          chance: one.chance * (chance + leastChance) * usualWith(one.choice, part(value)),
+        })),
+      ),
+      width * most,
+    );
+  const counted = meantBy(chances, known).flatMap((meant) => countedBy(meant, chances, known));
+  const ofCustomers = weigh(counted, customersOf(chances, known), {
+    part: (symbol) => `customer ${symbol !== ""}`,
+    put: perEach,
+  });
+  const ofThings = weigh(ofCustomers, given(chances.each, known.each === "customer" ? undefined : known.each), {
+    part: (symbol) => `each ${symbol !== ""}`,
+    put: perEach,
+  });
+  const ofTimes = weigh(ofThings, given(chances.time, known.time), {
+    part: (time) => `time ${time === "" ? "none" : time}`,
+    put: perEach,
+  });
+  const ofAnybody = weigh(ofTimes, given(chances.party, known.party), {
+    part: (party) => `party ${party}`,
+    put: (one, party) => ({ ...one, party }),
+  });
+  return distinct(ofAnybody.map((one) => readingOf(one, chances, known))).slice(0, most);
+}
+
+/** The statuses that such a reading may have, likeliest first. */
+export function likelyStatuses({ status }: FigureChances, reading: FigureReading): FigureReading["status"][] {
+  const choice = choiceNameOf(reading);
+  const weight = ([name, chance]: FigureChances["status"][number]): number =>
+    chance * usualWith(choice, `status ${name}`);
+  return status.toSorted((left, right) => weight(right) - weight(left)).map(([name]) => name);
+}
+
+function customersOf({ customer }: FigureChances, { each }: Known): Weighted<string> {
+  if (each === "customer") return [["customer", 1]];
+  const options: Weighted<string> = [
+    ["customer", customer],
+    ["", 1 - customer],
+  ];
+  return each === "" ? options.slice(1) : options;
+}
+
+const perEach = (one: Partly, symbol: string): Partly =>
+  symbol === "" || symbol === one.above || one.below.includes(symbol)
+    ? one
+    : { ...one, below: [...one.below, symbol] };
+
+/** Of a choice that the reader did not think of, what such a number would be. */
+function meantBy({ means, kind }: FigureChances, { choice, counted, currency }: Known): readonly Meant[] {
+  const found = means.filter(([meaning, flow]) => choice === undefined || choiceNameOf({ meaning, flow }) === choice);
+  const chosen = choice === undefined ? found : [...found, ...usually(choice, kind)];
+  const above = counted === undefined ? (currency === undefined ? null : "currency") : "thing";
+  return above === null || kind !== "plain"
+    ? chosen
+    : chosen.map(([meaning, flow, , chance]): Meant => [meaning, flow, above, chance]);
+}
+
+const countedTimes = ["hour", "month", "day", "minute", "week", "year"] as const;
+
+function usually(choice: ChoiceName, kind: FigureChances["kind"]): Meant[] {
+  const { meaning, flow, kinds, counts } = choiceOf(choice);
+  const of = (above: string): Meant => [meaning, flow, above, leastChance];
+  if (kind === "percent") return [of("percent")];
+  if (kind === "money" || !kinds.includes("plain")) return [of("currency")];
+  if (counts === "people") return [of("customer"), of("thing")];
+  if (counts === "time") return countedTimes.map(of);
+  return [of(counts === "things" ? "thing" : "pure")];
+}
+
+/** What stands above the line of such a meaning. */
+function countedBy(meant: Meant, { currency, counted }: FigureChances, known: Known): Partly[] {
+  const [meaning, flow, kind, chance] = meant;
+  const choice = choiceNameOf({ meaning, flow });
+  const isTime = (countedTimes as readonly string[]).includes(kind);
+  const usual = usualWith(choice, `above ${isTime ? "time" : kind}`);
+  const above = (options: Weighted<string>): Partly[] =>
+    options.map(([symbol, likely]) => ({
+      choice,
+      meant,
+      above: symbol,
+      below: [],
+      party: "venture",
+      chance: chance * usual * (likely + leastChance),
+    }));
+  if (kind === "currency") return above(known.currency === undefined ? currency : [[known.currency, 1]]);
+  if (kind === "thing") return above(known.counted === undefined ? counted : [[known.counted, 1]]);
+  if (kind === "percent") return above([["%", 1]]);
+  return above([[kind === "pure" ? "" : kind, 1]]);
+}
+
+function readingOf({ meant, above, below, party }: Partly, chances: FigureChances, { status }: Known): FigureReading {
+  const { basis, time } = chances;
+  const [meaning, flow] = meant;
+  const period = below.find((symbol) => time.some(([name]) => name === symbol)) ?? "";
+  const reading: FigureReading = {
+    meaning,
+    unit: { ...(above === "" ? {} : { [above]: 1 }), ...Object.fromEntries(below.map((symbol) => [symbol, -1])) },
+    flow,
+    party,
+    status: status ?? "actual",
+    basis: period === time[0]?.[0] ? basis : period === "" ? "once" : "recurring",
+  };
+  return status ? reading : { ...reading, status: likelyStatuses(chances, reading)[0] ?? "actual" };
+}
+
+function distinct(readings: readonly FigureReading[]): FigureReading[] {
+  const keys = new Set<string>();
+  return readings.filter((reading) => {
+    const key = JSON.stringify([reading.meaning, reading.flow, reading.party, Object.entries(reading.unit).toSorted()]);
+    return !keys.has(key) && keys.add(key);
+  });
+}

@@ -1,0 +1,32 @@
+import type { ChoiceName } from "./figure-choices.ts";
+import { figureParties, figureStatuses } from "./figures.ts";
+import table from "./usual-parts.json" with { type: "json" };
+
+const times = ["none", "minute", "hour", "day", "week", "month", "year"] as const;
+
+/** The parts of a reading that are told apart, in the order of the table. */
+export const partNames = [
+  ...(["currency", "percent", "pure", "customer", "thing", "time"] as const).map((above) => `above ${above}` as const),
+  ...(["customer", "each"] as const).flatMap((head) => [`${head} true`, `${head} false`] as const),
+  ...times.map((time) => `time ${time}` as const),
+  ...figureParties.map((party) => `party ${party}` as const),
+  ...figureStatuses.map((status) => `status ${status}` as const),
+];
+
+export type Part = (typeof partNames)[number];
+
+const places = new Map<string, number>(partNames.map((part, place) => [part, place]));
+const rows = new Map<string, readonly number[]>();
+
+function rowOf(choice: ChoiceName): readonly number[] {
+  const known = rows.get(choice) ?? table[choice].split(" ").map(Number);
+  rows.set(choice, known);
+  return known;
+}
+
+/**
+ * How much more often such a part stands with a choice than with any other, as the training messages have it
+ * (`node analyst/training/usual-parts.ts` counts them anew); 1 where nothing is known.
+ */
+export const usualWith = (choice: ChoiceName | null, part: string): number =>
+  choice === null ? 1 : (rowOf(choice)[places.get(part) ?? -1] ?? 1);
