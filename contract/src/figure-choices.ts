@@ -91,39 +91,10 @@ export const choices = {
 
 export type ChoiceName = keyof typeof choices;
 
-/** The choices as a founder looks for them. */
-export const groups = {
-  income: ["price", "order_value", "fee_kept", "revenue", "prepayment", "deposit", "discount"],
-  costs: ["unit_cost", "fixed_cost", "one_off_cost", "acquisition_spend", "pay", "fee_paid", "burn"],
-  money: ["cash", "raise", "valuation", "grant", "debt", "profit", "saving", "budget", "market_size"],
-  people: [
-    ...(["paying", "free", "trial", "pilot", "waiting", "asked", "said_yes", "said_no", "lead", "visitor"] as const),
-    ...(["follower", "reachable", "customers_other", "supply", "staff"] as const),
-  ],
-  rates: [
-    ...([
-      "margin",
-      "churn",
-      "retention",
-      "conversion",
-      "share",
-      "growth",
-      "tax",
-      "interest",
-      "equity",
-      "loss",
-    ] as const),
-    "utilisation",
-  ],
-  other: ["volume", "usage", "capacity", "stock", "wear", "work_time", "duration", "age", "physical", "date"],
-} as const satisfies Record<string, readonly ChoiceName[]>;
-
-export type GroupName = keyof typeof groups;
-
 export const choiceOf = (name: ChoiceName): Choice => choices[name];
 
 /** The choice that a reading is; null for one that is none of them. */
-export function choiceNameOf({ meaning, flow }: FigureReading): ChoiceName | null {
+export function choiceNameOf({ meaning, flow }: Pick<FigureReading, "meaning" | "flow">): ChoiceName | null {
   if (meaning === "fee") return flow === "out" ? "fee_paid" : "fee_kept";
   return Object.hasOwn(choices, meaning) ? (meaning as ChoiceName) : null;
 }

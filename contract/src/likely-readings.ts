@@ -2,6 +2,12 @@ import { type ChoiceName, choiceNameOf, choiceOf } from "./figure-choices.ts";
 import type { FigureChances, FigureReading } from "./figures.ts";
 import { usualWith } from "./usual-parts.ts";
 
+export const periods = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "season"] as const;
+
+/** So many readings stand there when a figure is opened, and so many when something is known of it. */
+export const offersMax = 6;
+export const narrowedMax = 10;
+
 /** What a founder has said of a figure; what is left away is open. */
 export interface Known {
   choice?: ChoiceName;
@@ -96,9 +102,7 @@ function customersOf({ customer }: FigureChances, { each }: Known): Weighted<str
 }
 
 const perEach = (one: Partly, symbol: string): Partly =>
-  symbol === "" || symbol === one.above || one.below.includes(symbol)
-    ? one
-    : { ...one, below: [...one.below, symbol] };
+  symbol === "" || symbol === one.above || one.below.includes(symbol) ? one : { ...one, below: [...one.below, symbol] };
 
 /** Of a choice that the reader did not think of, what such a number would be. */
 function meantBy({ means, kind }: FigureChances, { choice, counted, currency }: Known): readonly Meant[] {
@@ -146,7 +150,7 @@ function countedBy(meant: Meant, { currency, counted }: FigureChances, known: Kn
 function readingOf({ meant, above, below, party }: Partly, chances: FigureChances, { status }: Known): FigureReading {
   const { basis, time } = chances;
   const [meaning, flow] = meant;
-  const period = below.find((symbol) => time.some(([name]) => name === symbol)) ?? "";
+  const period = below.find((symbol) => (periods as readonly string[]).includes(symbol)) ?? "";
   const reading: FigureReading = {
     meaning,
     unit: { ...(above === "" ? {} : { [above]: 1 }), ...Object.fromEntries(below.map((symbol) => [symbol, -1])) },
@@ -161,7 +165,15 @@ function readingOf({ meant, above, below, party }: Partly, chances: FigureChance
 function distinct(readings: readonly FigureReading[]): FigureReading[] {
   const keys = new Set<string>();
   return readings.filter((reading) => {
-    const key = JSON.stringify([reading.meaning, reading.flow, reading.party, Object.entries(reading.unit).toSorted()]);
+    const { meaning, flow, party, unit } = reading;
+    const key = [
+      meaning,
+      flow,
+      party,
+      ...Object.keys(unit)
+        .map((symbol) => `${symbol} ${unit[symbol]}`)
+        .toSorted(),
+    ].join();
     return !keys.has(key) && keys.add(key);
   });
 }

@@ -25,8 +25,9 @@ function rowOf(choice: ChoiceName): readonly number[] {
 }
 
 /**
- * How much more often such a part stands with a choice than with any other, as the training messages have it
- * (`node analyst/training/usual-parts.ts` counts them anew); 1 where nothing is known.
+ * What a part of a reading is worth with such a meaning: how much more often it stands with it than with any other in
+ * the training messages (`node analyst/training/usual-parts.ts` counts them anew), of which the reader knows a part
+ * already, so the root of it. 1 where nothing is known.
  */
 export const usualWith = (choice: ChoiceName | null, part: string): number =>
-  choice === null ? 1 : (rowOf(choice)[places.get(part) ?? -1] ?? 1);
+  choice === null ? 1 : Math.sqrt(rowOf(choice)[places.get(part) ?? -1] ?? 1);

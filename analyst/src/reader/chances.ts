@@ -6,7 +6,8 @@ import type { Figure } from "./tokens.ts";
 
 const most = { means: 24, currencies: 8, near: 8, ofAll: 8 };
 /** What is less likely is left away. */
-const least = { part: 0.002, meaning: 0.0002 };
+const least = { part: 0.002, meaning: 0.0002, shortWord: 0.05 };
+const shortWord = /^\p{Script=Latin}{1,2}$/u;
 /** The nouns of other figures have so much together beside the nouns near a figure. */
 const others = 0.02;
 
@@ -64,7 +65,9 @@ function namedBy(found: readonly Found[], symbolOf: Looked["symbolOf"]): Likely 
     const symbol = symbolOf(noun);
     symbols.set(symbol, (symbols.get(symbol) ?? 0) + chance / whole);
   }
-  return [...symbols].map(([symbol, chance]) => [symbol, rounded(chance)]);
+  return [...symbols]
+    .filter(([symbol, chance]) => chance >= least.shortWord || !shortWord.test(symbol))
+    .map(([symbol, chance]) => [symbol, rounded(chance)]);
 }
 
 /** The figures of a conversation by their ids, each also with the nouns that the others are most likely about. */

@@ -1,8 +1,9 @@
-import type { FigureReading, Settlement } from "@cofounder/contract/figures";
+import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, type Unit } from "../quantities/unit.ts";
+import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
+import { withNouns } from "./chances.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import type { Figure } from "./tokens.ts";
 import { withWholes } from "./parts.ts";
@@ -15,8 +16,10 @@ export interface OpenFigure {
   span: Quantity["span"];
   low: number;
   high: number;
-  /** The likeliest reading, for the founder to confirm; null where there is none. */
+  /** The likeliest reading; null where there is none. */
   guess: FigureReading | null;
+  /** The chance that all of the guess is right. */
+  confidence: number;
   /** Other readings that such a number can have, likeliest first. */
   offered: FigureReading[];
 }
@@ -28,6 +31,8 @@ export interface Heard {
   unread: OpenFigure[];
   /** Figures that the founder says are none of the venture. */
   dismissed: OpenFigure[];
+  /** What each number may be, by its id, looked at when it is asked. */
+  chances: () => ReadonlyMap<string, FigureChances>;
 }
 
 interface Listening {
@@ -62,7 +67,8 @@ function hearFigures(texts: readonly string[], { language, settled = [] }: Liste
   const lexed = lex(texts, language);
   const read = readLexed(lexed, language);
   const unread = read.unread.map(openOf);
-  if (settled.length === 0) return { quantities: withWholes(read.quantities, texts), unread, dismissed: [] };
+  if (settled.length === 0)
+    return { quantities: withWholes(read.quantities, texts), unread, dismissed: [], chances: read.chances };
   const messages = lexed.map(({ text, figures }, message): LexedMessage => ({
     text,
     figures: figures.map((figure) => inTheirCurrency(figure, message, settled)),
@@ -80,7 +86,19 @@ function hearFigures(texts: readonly string[], { language, settled = [] }: Liste
     quantities: withWholes([...own, ...read.quantities.filter(isOpen)].toSorted(byPlace), texts),
     unread: unread.filter(isOpen),
     dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
+    chances: () => withSettled(read.chances(), settled),
   };
+}
+
+/** What the founder said of one figure is likely to be meant of another: its nouns. */
+function withSettled(
+  all: ReadonlyMap<string, FigureChances>,
+  settled: readonly Settlement[],
+): Map<string, FigureChances> {
+  const symbols = settled.flatMap(({ reading }) => Object.keys(reading?.unit ?? {}));
+  const nouns = [...new Set(symbols)].filter((symbol) => !isCurrency(symbol) && !isTime(symbol));
+  const own = nouns.filter((symbol) => symbol !== "customer" && symbol !== "%");
+  return new Map([...all].map(([id, chances]) => [id, withNouns(chances, own)]));
 }
 
 /** A sign of several currencies ("$", "pesos") is of the one that the founder says. */
@@ -127,7 +145,12 @@ export const readingOf = (quantity: Quantity): FigureReading => said(quantity);
 
 function openOf({ guess, offered, ...figure }: UnreadFigure): OpenFigure {
   const best = guess && said(guess);
-  return { ...figure, guess: best, offered: offered.map((offer) => said({ ...(guess ?? unsaid), ...offer })) };
+  return {
+    ...figure,
+    guess: best,
+    confidence: guess?.confidence ?? 0,
+    offered: offered.map((offer) => said({ ...(guess ?? unsaid), ...offer })),
+  };
 }
 
 const unsaid = { status: "actual", basis: "once", of: "" } as const;
@@ -144,5 +167,5 @@ const said = ({ meaning, unit, flow, party, status, basis, of }: Omit<Guess, "co
 
 const askedAgain = (quantity: Quantity): OpenFigure => {
   const { id, quote, span, value, low = value, high = value } = quantity;
-  return { id, quote, span, low, high, guess: readingOf(quantity), offered: [] };
+  return { id, quote, span, low, high, guess: readingOf(quantity), confidence: 1, offered: [] };
 };

@@ -41,7 +41,16 @@ export function propose(messages: readonly LexedMessage[], language: Language, m
       const figure = tokens[at]?.figure;
       if (!figure) return [];
       const money = currencyOf(figure);
-      const read: Read = { message, index, tokens, figure, decision, currency: money.currency, currencies: money.others, canonical };
+      const read: Read = {
+        message,
+        index,
+        tokens,
+        figure,
+        decision,
+        currency: money.currency,
+        currencies: money.others,
+        canonical,
+      };
       const meant = decision.meanings.slice(0, mostReadings);
       return [
         {

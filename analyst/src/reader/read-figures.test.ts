@@ -79,7 +79,11 @@ test("an amount whose currency nobody wrote is asked about", () => {
 });
 
 test("the same messages are read the same way", () => {
-  expect(readFigures([plain], "en")).toEqual(readFigures([plain], "en"));
+  const read = () => {
+    const { chances, ...figures } = readFigures([plain], "en");
+    return { ...figures, chances: chances() };
+  };
+  expect(read()).toEqual(read());
 });
 
 test("of a list that is longer than a founder writes the rest is asked about, without a guess", () => {

@@ -77,7 +77,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
 
 type HeardFigures = Pick<
   Venture,
-  "facts" | "quantities" | "unread" | "dismissed" | "computed" | "withdrawn" | "possible"
+  "facts" | "quantities" | "unread" | "dismissed" | "chances" | "computed" | "withdrawn" | "possible"
 >;
 
 /** The figures of all messages, what follows from them by the laws, and the part that each plays. */

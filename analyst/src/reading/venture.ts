@@ -2,7 +2,7 @@ import type { Aside } from "./set-aside.ts";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Computed } from "../laws/compute.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { OpenFigure } from "../reader/hear.ts";
+import type { Heard, OpenFigure } from "../reader/hear.ts";
 import type { Withdrawn } from "../reply/self-check.ts";
 import type { Language } from "../wording/language.ts";
 
@@ -177,6 +177,8 @@ export type Venture = {
   unread: OpenFigure[];
   /** Figures that the founder says are none of the venture. */
   dismissed: OpenFigure[];
+  /** What each number may be, by its id. */
+  chances: Heard["chances"];
   /** Passages that are not read, and the message that each stands in. */
   setAside: (Aside & { message: number })[];
   /** What follows from the figures by the laws. */

@@ -2,6 +2,7 @@ import { replyPart } from "@cofounder/contract/analysis";
 import type { FigureReading } from "@cofounder/contract/figures";
 import { expect, test } from "vitest";
 import { quantitiesIn } from "../../training/quantities.ts";
+import { hear } from "../reader/hear.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { heardPart } from "./heard-part.ts";
 
@@ -22,7 +23,16 @@ test("what was heard stands in the order of the message, and a guess is never to
     {
       quantities: [{ ...price, span: { message: 0, start: 40, end: 44 }, readBy: "built-in" }],
       unread: [
-        { id: "b", quote: "12", span: { message: 1, start: 0, end: 2 }, low: 12, high: 12, guess: null, offered: [] },
+        {
+          id: "b",
+          quote: "12",
+          span: { message: 1, start: 0, end: 2 },
+          low: 12,
+          high: 12,
+          guess: null,
+          confidence: 0,
+          offered: [],
+        },
         {
           id: "a",
           quote: "2.50",
@@ -30,6 +40,7 @@ test("what was heard stands in the order of the message, and a guess is never to
           low: 2.5,
           high: 2.5,
           guess: asCost,
+          confidence: 0.6,
           offered: [asCost, asPay, asPay],
         },
       ],
@@ -38,7 +49,7 @@ test("what was heard stands in the order of the message, and a guess is never to
   );
   expect(replyPart.parse(part)).toEqual(part);
   expect(part.figures.map(({ state, label, offers }) => [state, label, offers.map((offer) => offer.label)])).toEqual([
-    ["unread", "cost for each wash", ["pay for each wash"]],
+    ["unread", "cost for each wash", []],
     ["read", "price for each wash", []],
     ["unread", "", []],
   ]);
@@ -53,4 +64,37 @@ test("what the founder settled or dismissed is marked as such", () => {
     ["settled", "Befragte"],
     ["dismissed", ""],
   ]);
+});
+
+test("a guess that is far likelier wrong than right is asked about, and offered first", () => {
+  const unread = [
+    {
+      id: "a",
+      quote: "2.50",
+      span: { message: 0, start: 3, end: 7 },
+      low: 2.5,
+      high: 2.5,
+      guess: asCost,
+      confidence: 0.3,
+      offered: [],
+    },
+  ];
+  const { figures } = heardPart({ quantities: [], unread }, voiceIn("en"));
+  expect(figures.map(({ reading, label, offers }) => [reading, label, offers[0]?.reading])).toEqual([
+    [null, "", asCost],
+  ]);
+});
+
+test("figures in every state offer other readings", () => {
+  const messages = ["A wash costs 4.50 euros, the shop takes 2.80 of it, and 40 students pay."];
+  const heard = hear(messages, { language: "en" });
+  const spans = [...heard.quantities, ...heard.unread].map(({ span }) => span);
+  const settled = [
+    { span: spans[0] ?? { message: 0, start: 0, end: 1 }, reading: asCost },
+    { span: spans[1] ?? { message: 0, start: 0, end: 1 }, reading: null },
+  ];
+  const after = hear(messages, { language: "en", settled });
+  const { figures } = heardPart({ ...after, chances: after.chances() }, voiceIn("en"));
+  expect(figures.map(({ state }) => state).toSorted()).toEqual(["dismissed", "settled", "unread"]);
+  expect(figures.filter(({ offers }) => offers.length < 3)).toEqual([]);
 });

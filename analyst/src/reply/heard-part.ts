@@ -1,46 +1,47 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import type { FigureReading, FigureSpan, HeardFigure } from "@cofounder/contract/figures";
+import type { FigureChances, FigureReading, HeardFigure } from "@cofounder/contract/figures";
+import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
+import type { OpenFigure } from "../reader/hear.ts";
 import type { Voice } from "../wording/voice.ts";
 import { describeReading } from "./describe-reading.ts";
 
 /** A number whose meaning is only guessed; nothing is computed from it. */
-export interface GuessedFigure {
-  id: string;
-  quote: string;
-  span: FigureSpan;
-  low: number;
-  high: number;
-  /** The likeliest reading, for the founder to confirm. */
-  guess: FigureReading | null;
-  /** Others that its unit allows, likeliest first. */
-  offered: FigureReading[];
-}
+export type GuessedFigure = Omit<OpenFigure, "confidence">;
 
 export interface HeardFigures {
   quantities: readonly Quantity[];
-  unread: readonly GuessedFigure[];
+  unread: readonly OpenFigure[];
   /** Numbers of which the founder said that they are none of the venture. */
   dismissed?: readonly Pick<Quantity, "id" | "quote" | "span">[];
+  /** What each number may be, by its id. */
+  chances?: ReadonlyMap<string, FigureChances>;
 }
+
+/**
+ * A guess that is less likely is no reading to confirm with the others: it is offered first where the chip is opened. It
+ * is wrong more than twice as often as it is right.
+ */
+const leastLikely = 1 / 3;
 
 type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 
 /** The numbers of the founder's messages in the order in which they stand there, with what was understood of each. */
-export function heardPart({ quantities, unread, dismissed = [] }: HeardFigures, voice: Voice): HeardPart {
+export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
   const { t } = voice;
+  const { quantities, unread, dismissed = [] } = heard;
+  const present = (figure: Presented): HeardFigure => presentFigure(figure, heard, voice);
   const figures = [
-    ...quantities.map((quantity) => fromQuantity(quantity, voice)),
-    ...unread.map((figure) => fromGuess(figure, voice)),
-    ...dismissed.map(({ id, quote, span }): HeardFigure => ({
-      id,
-      quote,
-      span,
-      state: "dismissed",
-      reading: null,
-      label: "",
-      offers: [],
-    })),
+    ...quantities.map((quantity) => {
+      const { meaning, unit, flow, party, status, basis } = quantity;
+      const reading: FigureReading = { meaning, unit: { ...unit }, flow, party, status, basis };
+      return present({ ...quantity, state: quantity.readBy === "founder" ? "settled" : "read", reading });
+    }),
+    ...unread.map(({ guess, confidence, ...figure }) => {
+      const reading = confidence < leastLikely ? null : guess;
+      return present({ ...figure, state: "unread", reading, first: guess });
+    }),
+    ...dismissed.map((figure) => present({ ...figure, state: "dismissed", reading: null })),
   ].toSorted((one, two) => one.span.message - two.span.message || one.span.start - two.span.start);
   const note =
     unread.length > 0
@@ -49,17 +50,20 @@ export function heardPart({ quantities, unread, dismissed = [] }: HeardFigures, 
   return { kind: "heard", title: t`What I heard`, figures, note };
 }
 
-function fromQuantity(quantity: Quantity, voice: Voice): HeardFigure {
-  const { id, quote, span, meaning, unit, flow, party, status, basis } = quantity;
-  const reading: FigureReading = { meaning, unit: { ...unit }, flow, party, status, basis };
-  const state = quantity.readBy === "founder" ? "settled" : "read";
-  return { id, quote, span, state, reading, label: describeReading(reading, voice), offers: [] };
+interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" | "reading"> {
+  /** What is offered before all others. */
+  first?: FigureReading | null;
 }
 
-function fromGuess({ id, quote, span, guess, offered }: GuessedFigure, voice: Voice): HeardFigure {
-  const label = guess === null ? "" : describeReading(guess, voice);
-  const labelled = offered.map((reading) => ({ reading, label: describeReading(reading, voice) }));
-  const others = new Map(labelled.filter((offer) => offer.label !== label).map((offer) => [offer.label, offer]));
-  const offers = [...others.values()];
-  return { id, quote, span, state: "unread", reading: guess, label, offers };
+function presentFigure(figure: Presented, { chances }: HeardFigures, voice: Voice): HeardFigure {
+  const { id, quote, span, state, reading, first } = figure;
+  const label = reading === null ? "" : describeReading(reading, voice);
+  const own = chances?.get(id);
+  const labelled = [...(first ? [first] : []), ...(own ? likelyReadings(own, {}, offersMax) : [])]
+    .filter(({ meaning }) => meaning !== "none" && meaning !== "unclear")
+    .map((offer) => ({ reading: offer, label: describeReading(offer, voice) }));
+  const offers = labelled
+    .filter((offer, index) => offer.label !== label && labelled.findIndex((one) => one.label === offer.label) === index)
+    .slice(0, offersMax);
+  return { id, quote, span, state, reading, label, offers, ...(own ? { chances: own } : {}) };
 }

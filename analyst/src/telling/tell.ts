@@ -101,7 +101,7 @@ function heard({ venture, input, language }: Analysis): ReplyPart[] {
   const { unread } = venture;
   const [quantities, dismissed] = [venture.quantities.filter(isLatest), venture.dismissed.filter(isLatest)];
   if (quantities.length + unread.length + dismissed.length === 0) return [];
-  return [heardPart({ quantities, unread, dismissed }, voiceIn(language))];
+  return [heardPart({ quantities, unread, dismissed, chances: venture.chances() }, voiceIn(language))];
 }
 
 /** To a message in the founder's own words. */

@@ -18,7 +18,7 @@ interface PopoverProps {
 }
 
 /** Where one begins: at what is chosen of the first choice. */
-const beginning = "select, input:checked";
+const beginning = "[data-begin], select, input:checked";
 
 /** A small window that hangs on a button, on a phone at the foot of the page. A press on that button is its own affair. */
 export function PopoverWindow({ anchor, open, onClose, title, closeLabel, lang, className, children }: PopoverProps) {

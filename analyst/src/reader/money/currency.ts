@@ -155,7 +155,7 @@ function ofRest(known: readonly ResolvedCurrency[], scores: Scores, language: La
   for (const { currency } of known) if (currency) raise(counts, currency, 1 + (scores.get(currency) ?? 0) / 100);
   const shared = best(counts, [...counts.keys()]);
   const members = known.flatMap(({ others }) => others);
-  const likely = [...[...counts.keys()], ...ranked(scores, [...scores.keys()]).map(({ code }) => code), ...members];
+  const likely = [...counts.keys(), ...ranked(scores, [...scores.keys()]).map(({ code }) => code), ...members];
   const others = (currency: string | null): string[] => [...new Set(likely)].filter((code) => code !== currency);
   if (shared) {
     const evidence = known.find(({ currency }) => currency === shared)?.evidence;

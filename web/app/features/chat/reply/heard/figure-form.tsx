@@ -1,11 +1,12 @@
-import type { FigureReading, HeardFigure } from "@cofounder/contract";
-import { useId, useState, type SubmitEvent } from "react";
+import { type FigureReading, type HeardFigure, type Known, rowOf, rowsOf, type Row } from "@cofounder/contract";
+import { Check } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../../ui/button.tsx";
 import { useReplyWords } from "../reply-words.ts";
-import { type Draft, draftOf, nounsIn, numberAt, readingOf } from "./draft-reading.ts";
-import { HoldsPills, WhosePills } from "./pills.tsx";
-import { ReadingFields } from "./reading-fields.tsx";
+import { pillStyles } from "./pills.tsx";
+import { ReadingFacets } from "./reading-facets.tsx";
+import { chancesOf } from "./symbols.ts";
 import { useReadingLabel } from "./use-reading-label.ts";
 
 interface FigureFormProps {
@@ -14,105 +15,105 @@ interface FigureFormProps {
   onKeep: (reading: FigureReading | null, label: string) => void;
 }
 
-interface Offered {
-  reading: FigureReading;
+interface Told extends Row {
   label: string;
+  /** In the language of the reply, or of the interface. */
+  isReplys: boolean;
 }
 
-/** What the engine offers, the present reading first. */
-function offersOf({ reading, label, offers, state }: HeardFigure): Offered[] {
-  const first = reading && state !== "dismissed" ? [{ reading, label }] : [];
-  return [...first, ...offers.filter((offer) => offer.label !== label)];
+/** The present reading and what the engine offers; what follows from a press takes their place. */
+function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">) {
+  const labelOf = useReadingLabel();
+  const [known, setKnown] = useState<Known>({});
+  const chances = chancesOf(figure, beside);
+  const present =
+    figure.reading && figure.state !== "dismissed" ? [{ reading: figure.reading, label: figure.label }] : [];
+  const rows: Told[] =
+    Object.keys(known).length === 0
+      ? [...present, ...figure.offers].map(({ reading, label }) => ({
+          ...rowOf(chances, reading),
+          label,
+          isReplys: true,
+        }))
+      : rowsOf(chances, known).map((row) => ({ ...row, label: labelOf(row.reading), isReplys: false }));
+  return { rows, known, setKnown, chances };
 }
 
-/** What is chosen: one that is offered, or null for what the founder puts together. */
-function useFigureForm({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">) {
-  const [offers] = useState(() => offersOf(figure));
-  const [first = null] = offers;
-  const [chosen, setChosen] = useState<Offered | null>(first);
-  const [draft, setDraft] = useState<Draft>(() => draftOf(first?.reading ?? null));
-  const at = numberAt(figure, beside);
-  return {
-    offers,
-    chosen,
-    choose(next: Offered | null) {
-      setChosen(next);
-      if (next) setDraft(draftOf(next.reading));
-    },
-    draft,
-    setDraft,
-    at,
-    nouns: nounsIn(beside),
-    reading: chosen ? withSides(chosen, draft) : readingOf(draft, at, first?.reading ?? null),
-  };
+interface ReadingRowProps {
+  row: Told;
+  isPresent: boolean;
+  onKeep: FigureFormProps["onKeep"];
 }
 
-/** What is offered is taken as it is; only what is said beside it changes. */
-const withSides = ({ reading }: Offered, { party, status }: Draft): FigureReading => ({ ...reading, party, status });
-
-const isAsOffered = ({ reading }: Offered, { party, status }: Draft): boolean =>
-  reading.party === party && reading.status === status;
-
-type Form = ReturnType<typeof useFigureForm>;
-
-function Offers({ form }: { form: Form }) {
-  const { t } = useTranslation("heard");
+/** One press takes the reading as it stands there, or the same as something planned, past or only supposed. */
+function ReadingRow({ row, isPresent, onKeep }: ReadingRowProps) {
+  const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
-  const name = useId();
-  const rowStyles =
-    "flex min-h-9 cursor-pointer items-start gap-2.5 rounded-control px-2.5 py-2 text-sm hover:bg-hover has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent";
+  const labelOf = useReadingLabel();
+  const { reading, others, label, isReplys } = row;
   return (
-    <fieldset>
-      <legend className="mb-1 text-sm font-medium">{t("what")}</legend>
-      <div className="-mx-1 flex flex-col gap-0.5">
-        {form.offers.map((offer) => (
-          <label key={offer.label} className={rowStyles}>
-            <input
-              type="radio"
-              name={name}
-              checked={form.chosen === offer}
-              className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
-              onChange={() => form.choose(offer)}
-            />
-            <span lang={locale}>{offer.label}</span>
-          </label>
+    <li className="flex items-start gap-1.5">
+      <button
+        type="button"
+        aria-current={isPresent || undefined}
+        data-begin
+        className="flex min-h-9 min-w-0 grow cursor-pointer items-start gap-2 rounded-control px-2.5 py-2 text-left text-sm hover:bg-hover aria-current:bg-accent-soft aria-current:font-medium"
+        onClick={() => onKeep(reading, label)}
+      >
+        {isPresent && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />}
+        <span lang={isReplys ? locale : i18n.language} className="min-w-0 wrap-anywhere">
+          {label}
+        </span>
+      </button>
+      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-1 py-1">
+        {others.map((other) => (
+          <button
+            key={other.status}
+            type="button"
+            aria-label={`${label}: ${t(`status.${other.status}`)}`}
+            className={`${pillStyles} border-line px-2 py-0.5 text-xs text-muted`}
+            onClick={() => onKeep(other, labelOf(other))}
+          >
+            {t(`status.${other.status}`)}
+          </button>
         ))}
-        {form.offers.length > 0 && (
-          <label className={rowStyles}>
-            <input
-              type="radio"
-              name={name}
-              checked={form.chosen === null}
-              className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
-              onChange={() => form.choose(null)}
-            />
-            <span>{t("else")}</span>
-          </label>
-        )}
-      </div>
-    </fieldset>
+      </span>
+    </li>
   );
 }
 
-/** Says what a figure is: one that is offered, or in the founder's own words; whose it is, and whether it holds. */
+/** Says what a figure is: each reading is taken with one press, and what else is said of it brings others. */
 export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
   const { t } = useTranslation("heard");
-  const form = useFigureForm({ figure, beside });
-  const labelOf = useReadingLabel();
-  const { draft, setDraft, reading, chosen } = form;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (reading) onKeep(reading, chosen && isAsOffered(chosen, draft) ? chosen.label : labelOf(reading));
-  };
+  const { rows, known, setKnown, chances } = useRows({ figure, beside });
+  const title = useId();
   return (
-    <form onSubmit={submit} className="flex min-h-0 flex-col">
-      <div className="flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4">
-        {form.offers.length > 0 && <Offers form={form} />}
-        {form.chosen === null && <ReadingFields draft={draft} at={form.at} nouns={form.nouns} onChange={setDraft} />}
-        <WhosePills party={draft.party} onChange={(party) => setDraft({ ...draft, party })} />
-        <HoldsPills status={draft.status} onChange={(status) => setDraft({ ...draft, status })} />
+    <div className="flex min-h-0 flex-col">
+      <div className="flex shrink-0 flex-col px-4 pt-3">
+        <p id={title} className="mb-1 text-sm font-medium">
+          {t("what")}
+        </p>
+        <ul
+          aria-labelledby={title}
+          className="-mx-1 flex max-h-56 flex-col gap-0.5 overflow-y-auto max-sm:max-h-[36dvh]"
+        >
+          {rows.map((row) => (
+            <ReadingRow
+              key={JSON.stringify(row.reading)}
+              row={row}
+              isPresent={row.reading === figure.reading}
+              onKeep={onKeep}
+            />
+          ))}
+        </ul>
+        <p role="status" className="sr-only">
+          {Object.keys(known).length > 0 && rows[0]?.label}
+        </p>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-between gap-2 border-t border-line px-4 py-3">
+      <div className="mt-2 flex min-h-24 flex-col gap-4 overflow-y-auto overscroll-contain border-t border-line px-4 py-3">
+        <ReadingFacets chances={chances} known={known} onChange={setKnown} />
+      </div>
+      <div className="flex shrink-0 border-t border-line px-4 py-3">
         <Button
           variant="ghost"
           size="sm"
@@ -122,10 +123,7 @@ export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
         >
           {t("dismiss")}
         </Button>
-        <Button type="submit" size="sm" disabled={reading === null}>
-          {t("keep")}
-        </Button>
       </div>
-    </form>
+    </div>
   );
 }

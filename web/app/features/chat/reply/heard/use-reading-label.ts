@@ -1,21 +1,26 @@
-import type { FigureReading } from "@cofounder/contract";
+import { choiceNameOf, type FigureReading } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
-import { draftOf, partyName, statusName, wordOf } from "./draft-reading.ts";
+import { isPeriod, partsOf, wordOf } from "./symbols.ts";
 
 /** A reading in the words of the interface, until the reply brings its own. */
 export function useReadingLabel(): (reading: FigureReading) => string {
   const { t } = useTranslation("heard");
+  const noun = (symbol: string): string => {
+    if (symbol === "customer") return t("customer");
+    return isPeriod(symbol) ? t(`time.${symbol}`) : wordOf(symbol);
+  };
   return (reading) => {
-    const { choice, each, per } = draftOf(reading);
-    const party = partyName(reading.party);
-    const status = statusName(reading.status);
-    const noun = each === "customer" ? t("customer") : wordOf(each);
+    const { party, status, unit } = reading;
+    const choice = choiceNameOf(reading);
+    const { counted, each, period } = partsOf(unit);
+    const things = counted.filter((symbol) => symbol !== "customer");
     return [
-      choice && t(`means.${choice}`),
-      each !== "" && t("forEach", { noun }),
-      per !== "" && t(`perTime.${per}`),
-      party !== "mine" && t(`party.${party}`),
-      status !== "now" && t(`status.${status}`),
+      choice &&
+        [t(`means.${choice}`), things.length > 0 && `(${things.map(noun).join(", ")})`].filter(Boolean).join(" "),
+      ...each.map((symbol) => t("forEach", { noun: noun(symbol) })),
+      period !== null && isPeriod(period) && t(`perTime.${period}`),
+      party !== "venture" && t(`party.${party}`),
+      status !== "actual" && t(`status.${status}`),
     ]
       .filter((word) => typeof word === "string")
       .join(", ");

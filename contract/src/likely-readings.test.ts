@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { facetsOf, knownByOnePress, rowsOf, unknownChances } from "./figure-facets.ts";
+import { type FigureChances, figureReading } from "./figures.ts";
+import { likelyReadings, narrowedMax, offersMax } from "./likely-readings.ts";
+
+const chances: FigureChances = {
+  kind: "money",
+  means: [
+    ["price", "in", "currency", 0.6],
+    ["unit_cost", "out", "currency", 0.3],
+  ],
+  currency: [
+    ["USD", 1],
+    ["CAD", 0],
+  ],
+  counted: [["wash", 0.5]],
+  each: [
+    ["wash", 0.7],
+    ["", 0.2],
+    ["machine", 0.1],
+  ],
+  customer: 0.1,
+  time: [
+    ["", 0.8],
+    ["month", 0.2],
+  ],
+  party: [
+    ["venture", 0.9],
+    ["rival", 0.1],
+  ],
+  status: [
+    ["actual", 0.7],
+    ["planned", 0.3],
+  ],
+  basis: "once",
+};
+
+test("the likeliest reading is made of the likeliest parts, and none stands there twice", () => {
+  const [first, ...rest] = likelyReadings(chances, {}, offersMax);
+  expect(first).toEqual({
+    meaning: "price",
+    unit: { USD: 1, wash: -1 },
+    flow: "in",
+    party: "venture",
+    status: "actual",
+    basis: "once",
+  });
+  expect(new Set([first, ...rest].map((reading) => JSON.stringify(reading))).size).toBe(offersMax);
+});
+
+test("what is known holds for every reading, also a meaning that the reader did not think of", () => {
+  for (const known of knownByOnePress(chances)) {
+    const rows = rowsOf(chances, known);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThanOrEqual(narrowedMax);
+    for (const { reading, others } of rows) {
+      for (const each of [reading, ...others]) expect(figureReading.safeParse(each).success).toBe(true);
+      if (known.party) expect(reading.party).toBe(known.party);
+      if (known.status) expect([reading.status, others]).toEqual([known.status, []]);
+      if (known.currency) expect(reading.unit[known.currency]).toBe(1);
+      if (known.each) expect(reading.unit[known.each]).toBe(-1);
+    }
+  }
+  const [grant] = likelyReadings(chances, { choice: "grant" }, 1);
+  expect([grant?.meaning, grant?.flow]).toEqual(["grant", "in"]);
+});
+
+test("an amount is no number of people, and a bare number an amount only where a currency is known", () => {
+  expect(facetsOf(chances).choices).not.toContain("paying");
+  expect(facetsOf(unknownChances("plain", [])).choices).not.toContain("price");
+  expect(facetsOf(unknownChances("plain", ["EUR"])).choices).toContain("price");
+  expect(facetsOf(unknownChances("percent", [])).choices).toContain("churn");
+});
+
+test("a number that nobody looked at is what its founder says of it", () => {
+  const [reading] = likelyReadings(unknownChances("plain", []), { choice: "paying", time: "month" }, 1);
+  expect(reading).toMatchObject({ meaning: "paying", unit: { customer: 1, month: -1 }, basis: "recurring" });
+});

@@ -1,0 +1,64 @@
+import type { FigureReading, HeardFigure } from "../../contract/src/figures.ts";
+import { knownByOnePress, type Row, rowOf, rowsOf } from "../../contract/src/figure-facets.ts";
+import { analyse, tell, type Venture } from "../../analyst/src/index.ts";
+import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
+import { readingsFit } from "../../analyst/training/readings-fit.ts";
+import type { TrainingFigure } from "../../analyst/training/read-messages.ts";
+import type { FounderText } from "./read-founders.ts";
+
+/** How many figures were right after so many presses; `more`: after none of the ways that are walked. */
+export type Presses = Record<0 | 1 | 2 | 3 | "more", number>;
+
+/**
+ * The least presses after which each annotated figure is right in everything, in the window of the chips, by the same
+ * functions: none where it is read rightly, or marked unclear and left open; one where what is shown is right and is
+ * confirmed; two for a reading that stands in the window (or "none of the venture"); three where first something else of
+ * it is said with one press. A word that has to be typed is no press: what needs one counts as more.
+ */
+export function countPresses(text: FounderText): Presses {
+  const { venture, chips } = heardOf(text);
+  const buyers = text.spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.text.slice(start, end));
+  const counted: Presses = { 0: 0, 1: 0, 2: 0, 3: 0, more: 0 };
+  for (const figure of text.figures) {
+    const chip = chips.find(({ span }) => span.start < figure.end && span.end > figure.start);
+    const value = [...venture.unread, ...venture.quantities.map(rangeOf)].find(({ id }) => id === chip?.id);
+    if (!chip || !value) {
+      counted.more += 1;
+      continue;
+    }
+    const { low, high } = value;
+    const isRight = (reading: FigureReading): boolean =>
+      readingsFit({ ...reading, value: (low + high) / 2, low, high }, figure, { text: text.text, buyers });
+    counted[pressesFor(chip, figure, isRight)] += 1;
+  }
+  return counted;
+}
+
+function heardOf({ text, language }: FounderText): { venture: Venture; chips: HeardFigure[] } {
+  const analysis = analyse({ messages: [text], now: new Date("2026-01-01"), language });
+  const chips = tell(analysis, { ask: text }).parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
+  return { venture: analysis.venture, chips };
+}
+
+const rangeOf = ({ id, value, low = value, high = value }: Quantity): { id: string; low: number; high: number } => ({
+  id,
+  low,
+  high,
+});
+
+type IsRight = (reading: FigureReading) => boolean;
+
+function pressesFor(chip: HeardFigure, { meaning }: TrainingFigure, isRight: IsRight): keyof Presses {
+  const isOpen = chip.state === "unread";
+  if (meaning === "unclear") return isOpen ? 0 : "more";
+  if (chip.reading && isRight(chip.reading)) return isOpen ? 1 : 0;
+  return meaning === "none" || meaning === "date" ? 2 : pressesInWindow(chip, isRight);
+}
+
+function pressesInWindow({ reading, offers, chances }: HeardFigure, isRight: IsRight): 2 | 3 | "more" {
+  const first = [...(reading ? [reading] : []), ...offers.map((offer) => offer.reading)];
+  if (!chances) return first.some(isRight) ? 2 : "more";
+  const isIn = (rows: readonly Row[]): boolean => rows.some((row) => [row.reading, ...row.others].some(isRight));
+  if (isIn(first.map((one) => rowOf(chances, one)))) return 2;
+  return knownByOnePress(chances).some((known) => isIn(rowsOf(chances, known))) ? 3 : "more";
+}
