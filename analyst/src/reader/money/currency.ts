@@ -134,8 +134,9 @@ export function currenciesOf(
 
 function ofMark({ currency }: Figure, family: Family | null, scores: Scores): ResolvedCurrency {
   if (!family) return { currency, evidence: currency === null ? "none" : "written", others: [] };
-  const [first, second, ...rest] = ranked(scores, family.members);
-  const others = [...(second ? [second] : []), ...rest].map(({ code }) => code);
+  const found = ranked(scores, family.members);
+  const [first, second] = found;
+  const others = found.slice(1).map(({ code }) => code);
   if (!first || first.score === 0) return { currency: family.members[0] ?? null, evidence: "usual", others };
   const isPlain = first.score >= worth.place && first.score > (second?.score ?? 0) + worth.word;
   return { currency: first.code, evidence: isPlain ? "told" : "hinted", others };
