@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { facetsOf, knownByOnePress, rowsOf, unknownChances } from "./figure-facets.ts";
-import { type FigureChances, figureReading } from "./figures.ts";
-import { likelyReadings, narrowedMax, offersMax } from "./likely-readings.ts";
+import { facetsOf, knownByOnePress, rowsOf, unknownChances } from "@cofounder/contract/figure-facets";
+import { type FigureChances, figureReading } from "@cofounder/contract/figures";
+import { likelyReadings, narrowedMax, offersMax } from "@cofounder/contract/likely-readings";
 
 const chances: FigureChances = {
   kind: "money",
