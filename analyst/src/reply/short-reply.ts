@@ -52,7 +52,8 @@ export function shortReply(input: ShortReply, voice: Voice): ReplyPart[] {
   ];
 }
 
-function answersPart({ asked }: ShortReply, { t }: Voice): ReplyPart[] {
+/** Each question with its answer. */
+export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Voice): ReplyPart[] {
   const lines = asked.flatMap(({ text, answer }) => (answer === null ? [] : [`**${oneLine(text)}** ${answer}`]));
   if (lines.length === 0) return [];
   const title = lines.length === 1 ? t`Your question` : t`Your questions`;

@@ -3,7 +3,7 @@ import type { Analysis } from "../analysis.ts";
 import { setAside } from "../reading/set-aside.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions } from "../reply/answer-questions.ts";
-import { shortReply } from "../reply/short-reply.ts";
+import { answersPart, shortReply } from "../reply/short-reply.ts";
 import { voiceIn } from "../wording/voice.ts";
 
 const mostAsked = 6;
@@ -19,6 +19,10 @@ export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const marked = questions.filter((text) => /[?？]/.test(text) && lengthOf(text) >= shortest);
   return answerQuestions(marked.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
 }
+
+/** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */
+export const answersTo = (analysis: Analysis): ReplyPart[] =>
+  answersPart({ asked: askedIn(analysis) }, voiceIn(analysis.language));
 
 /** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
 export function tellShort(analysis: Analysis): ReplyPart[] {

@@ -26,7 +26,7 @@ import { tellCompetitors, tellGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { Told } from "./section.ts";
 import { tellSeed } from "./seed.ts";
-import { tellShort } from "./short.ts";
+import { answersTo, tellShort } from "./short.ts";
 import { headline, tellSummary } from "./summary.ts";
 import { line } from "./wording.ts";
 import { spelledOut, wordsFor } from "./words.ts";
@@ -109,8 +109,8 @@ function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
   if (isAcknowledgement(ask)) return standing(analysis);
   const intent = tellsVenture(analysis, ask) ? "report" : readIntent(ask);
   const changed = intent === "full" ? null : tellChange(analysis);
-  if (changed) return [...notices(analysis), ...changed];
-  if (intent === "report" && analysis.change) return [unchanged(analysis), ...standing(analysis)];
+  if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
+  if (intent === "report" && analysis.change) return answersLater(analysis);
   if (intent === "report" && isSeed(analysis)) return tellSeed(analysis);
   return inDepth(analysis, intent);
 }
@@ -130,6 +130,12 @@ function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
   const whole = intent === "full";
   const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
   return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
+}
+
+/** To a later message that changes nothing: what it asks, and with what is confirmed or waits. */
+function answersLater(analysis: Analysis): ReplyPart[] {
+  if (answersTo(analysis).length === 0) return [unchanged(analysis), ...standing(analysis)];
+  return [...notices(analysis), ...tellShort(analysis)];
 }
 
 /** Where things stand, for a message that neither asks nor changes anything. */

@@ -138,6 +138,17 @@ describe("what is told fits what is asked", () => {
     expect(markdown).toContain("**What is left of one wash?**");
     expect(markdown).not.toContain("**Beautiful, no?**");
   });
+  test("a question of a later message is answered, also while its figures are open", () => {
+    const first = "We sell meal kits to gyms: ⟦8.50 pounds|price GBP/kit⟧ a kit, ingredients ⟦3.20|unit_cost GBP/kit⟧.";
+    const asking = "Now we also pack them. What is left of a kit?";
+    const { markdown } = reply([first, asking], asking);
+    expect(markdown).toContain("**What is left of a kit?** **£5.30 for each kit**");
+    const open = "The packaging is 0.45 per kit. And what would be left if we charged 9?";
+    const { messages, settled } = settledIn([first]);
+    const waiting = tell(analyse({ messages: [...messages, open], now, settled }), { ask: open }).markdown;
+    expect(waiting).toMatch(/\*\*And what would be left if we charged 9\?\*\* .*"0\.45"/);
+    expect(waiting).not.toContain("Executive Summary");
+  });
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section", "words"]);
