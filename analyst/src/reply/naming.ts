@@ -10,8 +10,11 @@ export function nameQuantity(quantity: Quantity, { voice }: Speech): string {
   return voice.say(mark("{what} ({thing})"), { what: voice.quote(quote), thing: name });
 }
 
+/** The same of several; one that is still open by what was typed alone. */
 export const nameAll = (ids: readonly string[], speech: Speech): string[] =>
   [...new Set(ids)].flatMap((id) => {
     const quantity = speech.byId.get(id);
-    return quantity ? [nameQuantity(quantity, speech)] : [];
+    if (quantity) return [nameQuantity(quantity, speech)];
+    const open = speech.unread?.find((figure) => figure.id === id);
+    return open ? [speech.voice.quote(open.quote)] : [];
   });

@@ -7,6 +7,8 @@ import { pluralIn } from "./plural.ts";
 export interface Known {
   quantities: readonly Quantity[];
   computed: Computed;
+  /** Figures that are still open: a result may lack one of them. */
+  unread?: readonly Pick<Quantity, "id" | "quote">[];
   /** What the founder wrote, for the plural of a noun as they use it. */
   messages?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { nameAll } from "./naming.ts";
 import type { Speech } from "./speech.ts";
 import type { Topic } from "./topics.ts";
 
-export type Hearing = Speech & { unread: readonly GuessedFigure[] };
+export type Hearing = Omit<Speech, "unread"> & { unread: readonly GuessedFigure[] };
 
 /** A question of which no result is known that would answer it. */
 export function nothingDecides({ unread, voice: { t } }: Hearing, isOfFigures: boolean): string {
