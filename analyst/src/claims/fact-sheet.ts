@@ -16,7 +16,10 @@ export function factSheet(analysis: Analysis): string {
     line(`r.${flag.id}`, "source", flag.name, `${flag.what} ${flag.firstStep}`),
   );
   const open = analysis.questions.map((question) => line(`q.${question.id}`, "unknown", question.id, question.text));
-  return [...facts, ...metrics, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
+  const unread = analysis.venture.unread.map(({ id, quote }) =>
+    line(`u.${id}`, "unknown", "figure that the founder has to confirm", quote),
+  );
+  return [...facts, ...unread, ...metrics, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
 }
 
 function judgements({ rating, riskiest, killTest, contradictions, impossible }: Analysis): string[] {

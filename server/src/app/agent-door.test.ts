@@ -134,6 +134,25 @@ describe("the official inspector", () => {
     expect(await balanceOf(member)).toBe(100 - spent - 6);
   });
 
+  test("asks what a figure is, and computes with what the founder says it is", async () => {
+    await fill(member, 100);
+    const idea = "A laundry app for students in Utrecht. The 2.50 is for soap.";
+    const asked = { idea, startupType: "ed-tech" };
+    const before = await call("analyse_idea", asked);
+    const [soap] = before.structuredContent["unread"] as { quote: string; span: { start: number; end: number } }[];
+    expect(idea.slice(soap?.span.start, soap?.span.end)).toBe(soap?.quote);
+    const reading = {
+      meaning: "unit_cost",
+      unit: { EUR: 1, wash: -1 },
+      flow: "out",
+      party: "venture",
+      status: "actual",
+      basis: "once",
+    };
+    const after = await call("analyse_idea", { ...asked, settled: [{ span: soap?.span, reading }] });
+    expect(after.structuredContent["unread"]).toEqual([]);
+  });
+
   test("computes for nothing, and says what is wrong with the inputs", async () => {
     const before = await balanceOf(member);
     const answer = await call("calculate", { calculator: "gross_margin", inputs: { price: 49, unit_cost: 9.8 } });

@@ -1,5 +1,5 @@
 import { calculate, calculators } from "@cofounder/analyst";
-import { messageMaxLength, startupTypes } from "@cofounder/contract";
+import { figureReading, heardFigure, messageMaxLength, settlement, startupTypes } from "@cofounder/contract";
 import { z } from "zod";
 import { Problem } from "../../platform/problem.ts";
 import { answerOnce } from "../chat/index.ts";
@@ -7,11 +7,20 @@ import { type AgentTool, agentTool } from "./agent-tool.ts";
 
 const longestMs = 5 * 60_000;
 
+const settledMax = 250;
+
+/** A figure that has to be asked. */
+const unreadFigure = z.object({
+  ...heardFigure.pick({ quote: true, span: true }).shape,
+  guess: figureReading.nullable().describe("The likeliest reading; null where none is likely enough."),
+  offered: z.array(figureReading).describe("Others, the likeliest first."),
+});
+
 const analyseIdea = agentTool({
   name: "analyse_idea",
   title: "Analyse an idea",
   description:
-    "The co-founder's analysis of a startup idea: figures computed from the numbers in it or cited with source and year, a rating, the riskiest assumption, and what to test and ask next. Nothing of it is stored. Costs 1 to 3 tokens.",
+    "The co-founder's analysis of a startup idea: figures computed from the numbers in it or cited with source and year, a rating, the riskiest assumption, and what to test and ask next. A figure of which it is not sure is used nowhere and listed in `unread`: ask the founder what it is, and call again with the answers as `settled`. Nothing of it is stored. Costs 1 to 3 tokens.",
   scope: "tools:run",
   readOnly: false,
   reachesOut: true,
@@ -23,17 +32,31 @@ const analyseIdea = agentTool({
       .max(messageMaxLength)
       .describe("What it is, for whom, and every number that is known: price, customers, churn, costs, cash."),
     startupType: z.enum(startupTypes.map(({ id }) => id)).optional(),
+    settled: z
+      .array(settlement)
+      .max(settledMax)
+      .default([])
+      .describe(
+        "What the founder says that figures are: each `span` as `unread` has it, with a `reading` like those offered there, or null for what is no figure of the venture. Nothing is to be settled that the founder did not say.",
+      ),
     webSearch: z.boolean().default(false).describe("Look on the web too, where a search is set up. Costs more."),
   }),
   output: z.object({
     analysis: z.string().describe("Markdown."),
     rating: z.int().min(1).max(10).nullable().describe("From 1 to 10; null where the idea says too little."),
     tokensUsed: z.int().min(0),
+    unread: z.array(unreadFigure).describe("The figures that nothing is computed from until they are settled."),
   }),
-  run: async (ctx, { idea, startupType = null, webSearch }) => {
-    const asked = { message: idea, startupType, webSearch };
-    const { text, rating, cost } = await answerOnce(ctx, asked, AbortSignal.timeout(longestMs));
-    return { text, output: { analysis: text, rating, tokensUsed: cost }, cost };
+  run: async (ctx, { idea, startupType = null, webSearch, settled }) => {
+    const asked = { message: idea, startupType, webSearch, settled };
+    const { text, rating, cost, unread } = await answerOnce(ctx, asked, AbortSignal.timeout(longestMs));
+    const open = unread.map(({ quote, span, reading, offers }) => ({
+      quote,
+      span,
+      guess: reading,
+      offered: offers.map((offer) => offer.reading),
+    }));
+    return { text, output: { analysis: text, rating, tokensUsed: cost, unread: open }, cost };
   },
 });
 

@@ -1,4 +1,4 @@
-import { findStartupType } from "@cofounder/contract";
+import { findStartupType, type HeardFigure, type Settlement } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -12,6 +12,8 @@ export interface Asked {
   message: string;
   startupType: string | null;
   webSearch: boolean;
+  /** What the founder says that figures of the message are. */
+  settled?: readonly Settlement[];
 }
 
 export interface Answer {
@@ -25,6 +27,8 @@ export interface PaidAnswer extends Answer {
   rating: number | null;
   /** In tokens of the wallet. */
   cost: number;
+  /** The figures of the message that are not used until it is said what they are. */
+  unread: HeardFigure[];
 }
 
 /** The engine's answer, for those who are not signed in. */
@@ -51,17 +55,44 @@ export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSign
     const result = await finish(ctx, { id, asked, study: studyFor(ctx, ctx.userId, asked) }, signal);
     cost = result.cost;
     for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
-    return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost };
+    const unread = unreadIn(result.parts, beginningOf(asked).length);
+    return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost, unread };
   } finally {
     await settleTokens(ctx, { id, cost });
   }
 }
 
-function studyFor(ctx: Ctx, caller: string, { message, startupType }: Asked): Promise<Study> {
-  const chosen = findStartupType(startupType ?? "");
-  const type = startupType === null ? null : (chosen?.title ?? startupType);
-  const content = type === null ? message : `${type}: ${message}`;
-  return studyInThread(ctx, caller, { history: [{ type: "user", content }], chosen: chosen?.id });
+/** The kind of startup is said before the message, as its founder would. */
+function beginningOf({ startupType }: Asked): string {
+  return startupType === null ? "" : `${findStartupType(startupType)?.title ?? startupType}: `;
+}
+
+function studyFor(ctx: Ctx, caller: string, asked: Asked): Promise<Study> {
+  const { message, startupType, settled = [] } = asked;
+  const chosen = findStartupType(startupType ?? "")?.id;
+  const beginning = beginningOf(asked);
+  const id = newId();
+  const figures = settled
+    .filter(({ span }) => span.message === 0)
+    .map(({ span: { start, end }, reading }) => ({
+      messageId: id,
+      start: start + beginning.length,
+      end: end + beginning.length,
+      reading,
+    }));
+  const history = [{ id, type: "user" as const, content: `${beginning}${message}` }];
+  return studyInThread(ctx, caller, { history, chosen, settled: figures });
+}
+
+/** With their places in the message itself. */
+function unreadIn(parts: TurnResult["parts"], beginning: number): HeardFigure[] {
+  const heard = parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
+  return heard
+    .filter(({ state, span }) => state === "unread" && span.start >= beginning)
+    .map(({ span: { message, start, end }, ...figure }) => ({
+      ...figure,
+      span: { message, start: start - beginning, end: end - beginning },
+    }));
 }
 
 async function finish(
