@@ -64,9 +64,11 @@ export const profit: Answering = (speech, asked) => {
   if (!metric) return null;
   const said = isLeft(inAskedPeriod(metric, asked), speech);
   if (isPartial(metric)) return said;
-  const isEither = asked.asks.has("loses") && (asked.asks.has("left") || asked.asks.has("worth_it"));
-  const back = asked.asks.has("worth_it") && metric.value > 0 ? backAfter(speech) : "";
-  return isEither ? said : verdict(asked.asks.has("loses") !== metric.value >= 0, line(said, back), speech);
+  const { asks } = asked;
+  // "Do we lose or earn?", "does the loss end?": a yes would say the one or the other.
+  const isEither = asks.has("loses") && ["left", "worth_it", "break_even"].some((ask) => asks.has(ask));
+  const back = asks.has("worth_it") && metric.value > 0 ? backAfter(speech) : "";
+  return isEither ? said : verdict(asks.has("loses") !== metric.value >= 0, line(said, back), speech);
 };
 
 function backAfter(speech: Speech): string {

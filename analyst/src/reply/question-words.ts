@@ -11,7 +11,7 @@ how_long: how long, how many months, how many weeks, how many days, when, by whe
 what_if: what if, what would happen, what happens if, suppose, supposing, would it help
 break_even: break even, breakeven, break-even, stop losing, stop the bleeding, cover my costs, cover the costs, cover the rent, out of the red
 payback: is paid, are paid, paid off, pay off, pays off, pay back, paid back, pays back, pay for itself, earned back, earn back, earn it back, money back, recoup
-left: left, remain*, clear, make, earn, keep, take home, profit*, pocket
+left: left, remain*, clear, we make, i make, make a profit, make anything, made, earn, keep, take home, profit*, pocket
 dear: too cheap, too expensive, too low, too high, too much, too little, charge more, charge less, right price, raise the price, raise my price, raise prices, price right, how much should i charge, what should i charge
 lasts: last, lasts, hold out, survive, run out, runway, enough to live, keep going
 worth: worth, valuation, valued, value the company, value us
@@ -23,7 +23,7 @@ cash_in: sits in, tied up
 cost: how much does it cost, what does it cost, does each cost, cost us, cost me, what do we spend
 grows: growing, grow, grows, grown, is growth, going up
 worth_it: worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, pay off, pays off, add up, make money, making money, a good idea, keep going with it
-loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket, bleeding
+loses: lose money, losing money, loses money, lose on, losing on, at a loss, a loss, in the red, out of pocket
 needs: need, needed, needs, at least, minimum, does it take, have to sell, must we sell, should we sell
 wins: win a, to win, win an, winning a, acquire, acquisition, cac, per new customer, get a customer, get a new, new customer cost
 at_most: at most, may it, may we, may i, may winning, can it cost, maximum, up to, max
@@ -59,7 +59,7 @@ offer: angebot, konditionen
 how_many: combien de, combien par, combien en, combien faut-il, à partir de combien, de combien
 how_long: combien de temps, combien de mois, quand, au bout de combien
 what_if: et si, si je, si on, si nous, que se passe, par rapport à maintenant, qu'est-ce que ça change
-break_even: seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, m'en sors, perdre de l'argent, pour payer
+break_even: seuil de rentabilité, rentable, est payée, est payé, sont couverts, couvr*, m'en sors, arrête de perdre, j'arrête de perdre, arrêter de perdre, cesse de perdre, ne perds plus, ne plus perdre, pour payer
 payback: amorti*, remboursé*, récupér*, rentabilis*
 left: reste, restait, resterait, gagne*, rapporte*, bénéfice*, garde, resté
 dear: trop cher, trop bas, trop haut, pas assez cher, trop élevé, augmenter, bon prix
@@ -84,7 +84,7 @@ offer: offre, proposition
 how_many: cuántos, cuántas, a partir de cuántos, a partir de cuántas, con cuántos, con cuántas
 how_long: cuánto tiempo, cuántos meses, cuándo, en cuánto tiempo
 what_if: qué pasa si, qué pasaría, y si, suponiendo, si subo, si bajo
-break_even: punto de equilibrio, perder plata, perder dinero, poner plata, dejaría de perder, dejaríamos de perder, cubr*, dejo de perder
+break_even: punto de equilibrio, poner plata, no perder, dejar de perder, dejaría de perder, dejaríamos de perder, cubr*, dejo de perder
 payback: recuper*, amortiz*, se paga sola, se paga solo, pago la máquina
 left: queda*, deja, dejan, gano, ganamos, gana, ganancia*, sobra, me quedo, beneficio*
 dear: muy caro, muy barato, demasiado, cobrar más, subir el precio, precio justo, caro, barato
@@ -98,7 +98,7 @@ cash_in: se inmoviliza
 cost: nos sale, me sale, nos cuesta, me cuesta, cuánto cuesta
 grows: crece*, crecemos, creciendo, crecimiento, sube
 worth_it: conviene, vale la pena, rentable, sale a cuenta, viable, gano dinero, ganamos dinero
-loses: pierdo, pierde, perdemos, perdiendo, perdida*, en rojo
+loses: pierdo, pierde, perdemos, perder, perdiendo, perdida*, en rojo
 needs: necesito, necesitamos, hace falta, hacen falta, al menos, como mínimo, mínimo, tengo que vender
 wins: captar, adquisición, ganar un cliente, conseguir un cliente, cliente nuevo, nuevo cliente, traer un cliente
 at_most: como máximo, máximo, puede, a lo sumo

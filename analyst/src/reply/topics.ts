@@ -126,7 +126,7 @@ export const topics: readonly Topic[] = [
     id: "break_even",
     isAsked: ({ asks, concepts }) =>
       asks.has("break_even") ||
-      (asks.has("how_many") && !asks.has("payback") && (asks.has("needs") || any(concepts, ...running))),
+      (asks.has("how_many") && !asks.has("payback") && (any(asks, "needs", "loses") || any(concepts, ...running))),
     metrics: [
       "break_even_customers",
       "break_even_units",
