@@ -23,15 +23,15 @@ export interface FounderText extends TrainingMessage {
 export function readFounders(): FounderText[] {
   return globSync("{open,locked}/*.txt", { cwd: import.meta.dirname })
     .toSorted()
-    .flatMap((file) =>
-      readFileSync(join(import.meta.dirname, file), "utf8")
-        .split(/^(?=### )/m)
-        .filter((block) => block.trim() !== "")
-        .map((block) =>
-          readBlock(block, { language: basename(file, ".txt") as Language, set: dirname(file) as FounderText["set"] }),
-        ),
-    );
+    .flatMap((file) => readTexts(join(import.meta.dirname, file), dirname(file) as FounderText["set"]));
 }
+
+/** The texts of one file, whose name is their language. */
+export const readTexts = (file: string, set: FounderText["set"]): FounderText[] =>
+  readFileSync(file, "utf8")
+    .split(/^(?=### )/m)
+    .filter((block) => block.trim() !== "")
+    .map((block) => readBlock(block, { language: basename(file, ".txt") as Language, set }));
 
 function readBlock(block: string, where: Pick<FounderText, "language" | "set">): FounderText {
   const [text = "", ...sections] = block.split(/^--- (?=(?:follows|answers)$)/m);

@@ -1,4 +1,5 @@
 import { line } from "../telling/wording.ts";
+import type { Language } from "../wording/language.ts";
 import type { Voice } from "../wording/voice.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
@@ -44,6 +45,12 @@ function sayingOnce(answers: readonly Answer[], { t }: Voice): Answer[] {
     told.push(answer);
     return { text, answer: rest === "" ? t`As said above.` : rest };
   });
+}
+
+/** Whether a question is of what the figures say, as far as its words tell. */
+export function asksOfFigures(text: string, language: Language): boolean {
+  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false };
+  return topicsOf(asked).length > 0;
 }
 
 function answerTo(text: string, speech: Hearing): string {

@@ -59,7 +59,7 @@ const alikeOf = (speech: Speech, metric: Metric): Metric | null =>
     : null;
 
 /** Whether an answer holds the value already. */
-const isTold = (value: string, { told = "" }: Speech): boolean => told.includes(`**${value}**`);
+const isTold = (value: string, { told = "" }: Speech): boolean => told.includes(value);
 
 /** How far today is from where nothing is lost. */
 const toBreakEven: Detail = (speech, finding) => {

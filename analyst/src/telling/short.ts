@@ -2,11 +2,11 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { setAside } from "../reading/set-aside.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
-import { type Answer, answerQuestions } from "../reply/answer-questions.ts";
+import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
 import { answersPart, shortReply } from "../reply/short-reply.ts";
 import { voiceIn } from "../wording/voice.ts";
 
-const mostAsked = 6;
+const mostAsked = 10;
 /** "Beautiful, no?" asks nothing. */
 const shortest = 4;
 const lengthOf = (text: string): number =>
@@ -16,8 +16,10 @@ const lengthOf = (text: string): number =>
 export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const { messages } = input;
   const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
-  const marked = questions.filter((text) => /[?？]/.test(text) && lengthOf(text) >= shortest);
-  return answerQuestions(marked.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
+  const meant = questions.filter(
+    (text) => asksOfFigures(text, language) || (/[?？]/.test(text) && lengthOf(text) >= shortest),
+  );
+  return answerQuestions(meant.slice(0, mostAsked), { ...venture, messages }, voiceIn(language));
 }
 
 /** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */

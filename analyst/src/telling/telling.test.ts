@@ -149,6 +149,15 @@ describe("what is told fits what is asked", () => {
     expect(waiting).toMatch(/\*\*And what would be left if we charged 9\?\*\* .*"0\.45"/);
     expect(waiting).not.toContain("Executive Summary");
   });
+  test("a short question is answered, and one without a mark", () => {
+    const wash = "A wash is ⟦19 euros|price EUR/wash⟧, the foam ⟦3 euros|unit_cost EUR/wash⟧.";
+    const machine = "The machine is ⟦1600 euros|one_off_cost EUR/machine⟧.";
+    const { markdown } = reply([`${wash} ${machine} Am I losing money?\nand how many washes till the machine is paid`]);
+    expect(markdown).toContain("**Am I losing money?** No. **€16 for each wash** is left");
+    expect(markdown).toContain(
+      "**and how many washes till the machine is paid?** After **100 washes for each machine**",
+    );
+  });
   test("a refusal plans and rates nothing", () => {
     const { parts } = reply(["A shop for counterfeit designer bags"]);
     expect(parts.map((part) => part.kind)).toEqual(["notice", "section", "words"]);
