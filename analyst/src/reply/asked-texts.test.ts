@@ -33,8 +33,10 @@ describe("messages of twenty trades, with every figure as its founder means it",
 
     const questions = spans.filter(({ kind }) => kind === "question").map(({ start, end }) => text.slice(start, end));
     const asked = answerQuestions(questions, known, voice);
-    for (const { question, holds } of answers)
-      expect(plain(asked.find((answer) => answer.text === question)?.answer ?? ""), question).toContain(holds);
+    const wrong = answers.filter(
+      ({ question, holds }) => !plain(asked.find((answer) => answer.text === question)?.answer ?? "").includes(holds),
+    );
+    expect(wrong).toEqual([]);
 
     const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
     const told = parts.flatMap((part) => (part.kind === "section" || part.kind === "headline" ? [part.text] : []));

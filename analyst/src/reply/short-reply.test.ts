@@ -23,12 +23,15 @@ interface Told {
   unread?: GuessedFigure[];
   language?: string;
   buyer?: string;
+  /** Open amounts that may be costs. */
+  doubtful?: Quantity[];
 }
 
 const phraseOf = (text: string): Phrase => ({ text, span: { message: 0, start: 0, end: text.length } });
 
-function tell({ quantities, text = "", questions = [], unread = [], language = "en", buyer }: Told): ReplyPart[] {
-  const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
+function tell({ quantities, text = "", questions = [], unread = [], language = "en", ...told }: Told): ReplyPart[] {
+  const { buyer, doubtful = [] } = told;
+  const { computed, withdrawn } = selfCheck(quantities, compute([...quantities, ...doubtful]));
   const known = { quantities, computed, unread, messages: [text] };
   const voice = voiceIn(language);
   const asked = answerQuestions(questions, known, voice);
@@ -145,6 +148,16 @@ test.each([
   const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
   expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what each one leaves you.');
   expect(allText(parts)).not.toContain("16.5");
+});
+
+test("a sum that lacks an open cost names it by what was typed", () => {
+  const settled = quantitiesIn("⟦8.50|price GBP/kit⟧ ⟦3.20|unit_cost GBP/kit⟧");
+  const cost = guess("70", "0.45", { meaning: "unit_cost", flow: "out", unit: { GBP: 1, kit: -1 } });
+  const [kit] = settled;
+  if (!kit) throw new Error("nothing is settled");
+  const doubtful: Quantity = { ...kit, id: "70", quote: "0.45", value: 0.45, meaning: "unclear", flow: "out" };
+  const parts = tell({ quantities: settled, doubtful: [doubtful], unread: [cost] });
+  expect(headlineOf(parts)).toBe('What is left depends on "0.45": say where that belongs, and I work it out.');
 });
 
 test("before anything is confirmed no test is named: an open figure may say whether anybody pays", () => {
