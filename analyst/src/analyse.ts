@@ -41,7 +41,7 @@ export function analyse(given: AnalyseInput): Analysis {
     change,
     /** Collected when first asked for: a reply without a model needs none. */
     get claims() {
-      claims ??= [...collectClaims({ ...study, input, change }), ...numbersOf(shortText(analysis))];
+      claims ??= [...collectClaims({ ...study, input, change }), ...numbersOf(shortText(analysis), input.messages)];
       return claims;
     },
   };
@@ -49,11 +49,14 @@ export function analyse(given: AnalyseInput): Analysis {
 }
 
 /**
- * The numbers alone. The names in a reply are the founder's, and are claimed already. A rating in it is one that the
- * founder wrote and that is asked about: the engine's own is claimed already too.
+ * The numbers alone. The names in a reply are the founder's, and are claimed already. A rating that the founder wrote is
+ * asked about and nobody's to say; "fewer than 5 of 10" of a test only reads like one.
  */
-const numbersOf = (text: string): Claim[] =>
-  claimsOfTexts([text]).filter(({ unit }) => unit !== "company" && unit !== "points");
+const numbersOf = (text: string, messages: readonly string[]): Claim[] =>
+  claimsOfTexts([text]).filter(
+    (claim) =>
+      claim.unit !== "company" && (claim.unit !== "points" || !messages.some((said) => said.includes(claim.text))),
+  );
 
 /** What the engine computes and says before its sections may be spoken of as they may. */
 const shortText = (analysis: Analysis): string => toMarkdown(tellShort(analysis), voiceIn(analysis.language));

@@ -17,8 +17,8 @@ const usage = `npm run -s analyse -- [--json] [--full] [--settled figures.json] 
 The founder's messages come from the standard input; lines of three dashes separate them. The reply is Markdown.
   --full      also what a screen folds away
   --json      the analysis: quantities (proven or settled, each with its unit), unread (to be asked), setAside, asked
-              (the founder's questions with their answers), metrics, spans (buyer, offer, rivals …) and kind (of the
-              last message)
+              (the founder's questions with their answers), metrics, spans (buyer, offer, rivals, each with how sure it
+              is, and questions) and kind (of the last message)
   --settled   a file with what the founder says that figures are
   --ask       what the founder wants to know, if not what the last message asks
   --lang      the language of the reply: en, es, fr, de, hi or zh
@@ -77,15 +77,16 @@ const reply = tell(analysis, {
 
 function readWords(): object {
   const { language } = analysis;
-  const { spans } = readSpans(messages, language);
-  const { buyer = [], offer = [], rival = [], ...others } = Object.groupBy(spans, ({ kind }) => kind);
+  const spans = readSpans(
+    messages,
+    messages.map(() => language),
+  );
   return {
     spans: {
-      buyer: buyer[0] ?? null,
-      offer: offer[0] ?? null,
-      rivals: rival,
+      buyer: spans.flatMap(({ buyer }) => buyer),
+      offer: spans.flatMap(({ offer }) => offer),
+      rivals: spans.flatMap(({ rival }) => rival),
       questions: readQuestions(messages, language),
-      others,
     },
     kind: readKind(messages.at(-1) ?? "", { first: messages.length < 2 }, language),
   };

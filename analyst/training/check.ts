@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readerModel } from "../src/reader/model-file.ts";
 import { spanModel } from "../src/reader/spans/model-file.ts";
-import { readKindPhrases, readMessages, readPhrases, type TrainingMessage } from "./read-messages.ts";
+import { readKindPhrases, readMessages, readNames, readPhrases, type TrainingMessage } from "./read-messages.ts";
 import { digestOfData } from "./train/corpus.ts";
 import { digestOfSpanData } from "./train/spans-corpus.ts";
 
@@ -34,6 +34,12 @@ for (const file of globSync("kinds/*.txt", { cwd: import.meta.dirname }).toSorte
   faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
   shortOnes += read.phrases.length;
 }
+let names = 0;
+for (const file of globSync("names/*.txt", { cwd: import.meta.dirname }).toSorted()) {
+  const read = readNames(readFileSync(join(import.meta.dirname, file), "utf8"));
+  faults.push(...read.faults.map(({ line, what }) => `${file}:${line} ${what}`));
+  names += read.names.length;
+}
 for (const file of globSync("second/*.txt", { cwd: import.meta.dirname }).toSorted())
   for (const { line, what } of readMessages(readFileSync(join(import.meta.dirname, file), "utf8")).faults)
     faults.push(`${file}:${line} ${what}`);
@@ -57,6 +63,6 @@ say(
   `${all.reduce((sum, { figures }) => sum + figures.length, 0)} figures: ${count(({ figures }) => figures.map(({ meaning }) => meaning))}`,
 );
 say(`spans: ${count(({ spans }) => spans.map(({ kind }) => kind))}`);
-say(`${phrases} phrases, ${shortOnes} short messages of a known kind`);
+say(`${phrases} phrases, ${shortOnes} short messages of a known kind, ${names} that name somebody`);
 say(`${faults.length} faults`);
 process.exitCode = faults.length ? 1 : 0;

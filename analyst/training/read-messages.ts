@@ -106,6 +106,25 @@ export function readKindPhrases(source: string): { phrases: KindPhrase[]; faults
   return { phrases, faults };
 }
 
+/** A short text with who buys, what is offered or who else sells it marked. */
+export interface NamesPhrase extends Pick<Marked, "text" | "spans"> {
+  isFirst: boolean;
+}
+
+/** The texts of a book of names: one a line; one that begins with ">" goes on about a venture. */
+export function readNames(source: string): { names: NamesPhrase[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const names: NamesPhrase[] = [];
+  for (const [index, written] of source.split("\n").entries()) {
+    if (written.trim() === "" || written.startsWith("#")) continue;
+    const isFirst = !written.startsWith(">");
+    const read = readMarked(written.replace(/^>/, "").trim());
+    faults.push(...read.faults.map((what) => ({ line: index + 1, what })));
+    names.push({ text: read.text, spans: read.spans, isFirst });
+  }
+  return { names, faults };
+}
+
 const heads = ["trade", "country", "voice", "form", "kinds"] as const;
 
 /** The messages of one file, and what is wrong with it, by line. */

@@ -3,7 +3,7 @@ import type { Analysis } from "../analysis.ts";
 /** The analysis as typed facts, a line each: claim id, kind of truth, what it is, and its value. Material for a model. */
 export function factSheet(analysis: Analysis): string {
   const facts = analysis.facts
-    .filter((fact) => !fact.superseded && fact.role !== "other" && fact.role !== "aside")
+    .filter((fact) => !fact.superseded && fact.role !== "aside")
     .map((fact) => line(fact.id, "founder", fact.role, fact.per ? `${fact.text} per ${fact.per}` : fact.text));
   const metrics = analysis.metrics.map((metric) => {
     const kind = metric.inputs.some((input) => input.type === "assumption") ? "assumption" : "computed";

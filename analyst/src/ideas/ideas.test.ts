@@ -72,7 +72,7 @@ test.each(startupTypes.map(({ id }) => id))(
 
 test("an idea is rated by the engine, or not rated with what is missing", () => {
   const rich = scoreIdea(
-    "A bakery on wheels for office workers in Porto. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.",
+    "A bakery on wheels for office workers in Porto. I was a baker for years. 120 customers a week pay 4 euro for a bread, flour costs 1 euro.",
     now,
   );
   expect(() => ideaScore.parse(rich)).not.toThrow();

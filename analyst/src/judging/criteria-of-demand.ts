@@ -47,9 +47,9 @@ export function judgeCustomer({ venture }: Judged): Verdict {
   const { t, quote } = voiceIn(venture.language);
   if (venture.signals.everyone)
     return verdict(1.5, 0.6, t`The customer is everyone, which gives no first list to work through.`);
-  const buyer = venture.phrases.buyer;
-  if (!buyer) return null;
-  const detail = Math.min(1, Math.max(0, wordsOf(buyer.text) - 1) / 2);
+  const { buyer } = venture.phrases;
+  if (!buyer && !venture.mayNameBuyer) return null;
+  const detail = buyer ? Math.min(1, Math.max(0, wordsOf(buyer.text) - 1) / 2) : 0.5;
   const score =
     4.5 +
     detail +
@@ -59,7 +59,7 @@ export function judgeCustomer({ venture }: Judged): Verdict {
   return verdict(
     score,
     0.5 + detail * 0.1 + (known(venture, "paying_customers") > 0 ? 0.3 : 0),
-    t`${quote(buyer.text)} can be listed by name.`,
+    buyer ? t`${quote(buyer.text)} can be listed by name.` : t`Who buys first waits for your answer.`,
   );
 }
 
@@ -95,15 +95,6 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
       count === 1 ? t`One order has been placed and paid.` : t`${count} orders have been placed and paid.`,
   ],
   [
-    "paid_pilots",
-    4.9,
-    0.5,
-    (t, count) =>
-      count === 1
-        ? t`One paid pilot is money, if not yet a habit.`
-        : t`${count} paid pilots are money, if not yet a habit.`,
-  ],
-  [
     "pilots",
     4.2,
     0.4,
@@ -111,24 +102,6 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
       count === 1
         ? t`One pilot costs the other side time, which is more than words.`
         : t`${count} pilots cost the other side time, which is more than words.`,
-  ],
-  [
-    "preorders",
-    4.8,
-    0.5,
-    (t, count) =>
-      count === 1
-        ? t`One pre-order or deposit is money at risk.`
-        : t`${count} pre-orders or deposits are money at risk.`,
-  ],
-  [
-    "letters_of_intent",
-    4.5,
-    0.45,
-    (t, count) =>
-      count === 1
-        ? t`One letter of intent is more than words and less than money.`
-        : t`${count} letters of intent are more than words and less than money.`,
   ],
   [
     "free_users",
@@ -147,15 +120,6 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
       count === 1
         ? t`One person on a list gave an address, not money.`
         : t`${count} people on a list gave an address, not money.`,
-  ],
-  [
-    "stated_intent",
-    3,
-    0.3,
-    (t, count) =>
-      count === 1
-        ? t`One person says they would pay; saying costs nothing.`
-        : t`${count} people say they would pay; saying costs nothing.`,
   ],
   [
     "interviews_positive",

@@ -6,15 +6,7 @@ export type Gate = { name: string; cap: number; because: string };
 
 type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 
-const committed = [
-  "paying_customers",
-  "paid_pilots",
-  "preorders",
-  "letters_of_intent",
-  "revenue",
-  "orders_total",
-  "pilots",
-] as const;
+const committed = ["paying_customers", "revenue", "orders_total", "pilots"] as const;
 
 /** Caps no average can lift: one fatal fact outweighs nine pleasant ones. */
 const rules: GateRule[] = [

@@ -35,7 +35,7 @@ export function findRiskiest(input: Judged): Riskiest {
 }
 
 const costRoles: Role[] = ["unit_cost", "gross_margin"];
-const paymentRoles: Role[] = ["paying_customers", "revenue", "orders_total", "pilots", "paid_pilots", "waitlist"];
+const paymentRoles: Role[] = ["paying_customers", "revenue", "orders_total", "pilots", "waitlist"];
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 
@@ -82,8 +82,6 @@ function weighPayment({ venture, inputs, voice }: Known): Weighed {
 function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
   if (paying > 0)
     return paying >= 10 ? t`They pay today's price; a higher one is untested.` : t`Few people have paid so far.`;
-  const promised = valueFor(venture, "stated_intent");
-  if (promised) return t`${promised} say they would pay, and saying so costs nothing.`;
   if ((valueFor(venture, "pilots") ?? 0) > 0) return t`The pilots have not been turned into payments.`;
   if (venture.signals.nobodyPays) return t`Nobody has paid yet, and intent is weak evidence.`;
   return mayBeSaid(venture, ...paymentRoles) ? waits(t) : t`You name no payment so far.`;
@@ -121,8 +119,8 @@ function weighCustomer({ venture, voice: { t } }: Known): Weighed {
   return {
     id: "customer",
     impact: 0.9,
-    evidence: buyer === null ? 0.15 : 0.6,
-    because: t`Who buys first is not said.`,
+    evidence: buyer === null && !venture.mayNameBuyer ? 0.15 : 0.6,
+    because: venture.mayNameBuyer ? t`Who buys first waits for your answer.` : t`Who buys first is not said.`,
     quote: buyer,
   };
 }
@@ -199,11 +197,8 @@ function problemEvidence(venture: Venture): number {
 function payEvidence(venture: Venture, paying: number): number {
   if (paying >= 10) return 0.85;
   const rungs: [Role, number][] = [
-    ["paid_pilots", 0.6],
     ["orders_total", 0.6],
-    ["preorders", 0.5],
     ["pilots", 0.35],
-    ["letters_of_intent", 0.35],
     ["waitlist", 0.15],
   ];
   const reached = rungs.find(([role]) => (valueFor(venture, role) ?? 0) > 0)?.[1] ?? 0.05;

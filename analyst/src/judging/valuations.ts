@@ -60,7 +60,7 @@ const quarters = (score: number | null): number => (score === null ? 0 : Math.ro
 
 function byBerkus({ venture }: Judged, score: Scores): Range {
   const built = { idea: 0, prototype: 0.5, live: 0.75, revenue: 1 }[venture.stage];
-  const promised = known(venture, "letters_of_intent") + known(venture, "pilots") + known(venture, "paid_pilots");
+  const promised = known(venture, "pilots");
   return berkus({
     idea: quarters(score("problem")),
     prototype: built,

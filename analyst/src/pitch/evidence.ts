@@ -70,10 +70,7 @@ export function stageOf(deck: Deck): Phrase | null {
 const tractionRoles: Role[] = [
   "paying_customers",
   "revenue",
-  "paid_pilots",
   "pilots",
-  "letters_of_intent",
-  "preorders",
   "free_users",
   "waitlist",
   "orders_total",

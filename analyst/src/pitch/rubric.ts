@@ -163,7 +163,7 @@ export const rubric: Item[] = [
       signal(4, mark("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
       signal(3, mark("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
       signal(2, mark("Date the numbers."), dateOf),
-      signal(3, mark("Show that customers stay."), has("retention", "churn", "cohort")),
+      signal(3, mark("Show that customers stay."), has("retention", "churn")),
     ],
     quoted: factOf("revenue", "paying_customers", "pilots", "waitlist", "interviews"),
     question: mark("Which customers left, and why?"),
@@ -209,7 +209,7 @@ export const rubric: Item[] = [
     max: 6,
     signals: [
       signal(2, mark("Give the margin or the cost of one unit."), has("gross_margin", "unit_cost")),
-      signal(2, mark("Give burn or runway."), has("burn", "runway", "cash")),
+      signal(2, mark("Give burn or runway."), has("burn", "cash")),
       signal(
         2,
         mark("Show what drives the next three years: customers, price, churn."),

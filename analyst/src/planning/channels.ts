@@ -49,9 +49,11 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
 const opensSentence =
   /^(?:Small|Large|Big|Most|Many|Independent|Local|Young|Older|Busy|Dental|Family|Private|Public|Rural|Urban|New)\s|^\p{Lu}\p{Ll}+s$/u;
 
-/** The founder's words for the buyer, with an article-free fallback that fits any sentence. */
+/** The founder's words for the buyer; where nobody is certain, whoever may buy what is offered. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  if (words === "" || venture.signals.everyone) return voiceIn(venture.language).t`likely buyers`;
+  const { t, quote } = voiceIn(venture.language);
+  if (words === "" || venture.signals.everyone)
+    return venture.offer ? t`likely buyers of ${quote(venture.offer.text)}` : t`likely buyers`;
   return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -35,11 +35,7 @@ function callPayers({ voice: { t } }: Planned, paying: number): string {
 }
 
 const promises: [Role, string][] = [
-  ["paid_pilots", mark("Ask {some} of your {all} paid pilots for money, with a date")],
   ["pilots", mark("Ask {some} of your {all} pilots for money, with a date")],
-  ["preorders", mark("Ask {some} of your {all} pre-orders for money, with a date")],
-  ["letters_of_intent", mark("Ask {some} of your {all} letters of intent for money, with a date")],
-  ["stated_intent", mark("Ask {some} of the {all} people who said they would pay for money, with a date")],
   ["waitlist", mark("Ask {some} of the {all} people on the waitlist for money, with a date")],
 ];
 const mostAsked = 30;

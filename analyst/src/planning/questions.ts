@@ -103,7 +103,7 @@ const aboutMarketAndMeans: Candidate[] = [
     id: "cash",
     text: mark("How much cash do you have, and how much do you spend a month?"),
     because: mark("It blocks the runway and the size of the tests."),
-    when: (known) => none(known, "cash") && none(known, "runway"),
+    when: (known) => none(known, "cash"),
   },
   {
     id: "hours",
@@ -131,7 +131,7 @@ const aboutCertainty: Candidate[] = [
     id: "churn_window",
     text: mark("Over how many months was the churn of {churn} measured?"),
     because: mark("It decides how far the lifetime value can be trusted."),
-    when: (known) => said(known, "churn") && none(known, "observed_time"),
+    when: (known) => said(known, "churn"),
   },
   {
     id: "why_now",
@@ -156,6 +156,7 @@ const aboutCertainty: Candidate[] = [
 /** What is missing, the most useful first; contradictions and impossible figures before anything else. */
 export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const { t, say, quote } = voiceIn(venture.language);
+  const guess = venture.buyerGuess?.text;
   const fills = {
     buyer: buyerOf(venture),
     count: factFor(venture, "market_count")?.text ?? "",
@@ -176,7 +177,10 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
     .filter((candidate) => candidate.when(venture, inputs))
     .map((candidate) => ({
       id: candidate.id,
-      text: say(candidate.text, fills),
+      text:
+        candidate.id === "buyer" && guess !== undefined && !venture.signals.everyone
+          ? t`Who pays for it first: ${quote(guess)}, or somebody else?`
+          : say(candidate.text, fills),
       because: say(candidate.because),
     }));
   return [...wrong, ...open, ...doubtful, ...missing];

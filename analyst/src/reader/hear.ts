@@ -1,11 +1,10 @@
 import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import { isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
-import type { Figure } from "./tokens.ts";
 import { withWholes } from "./parts.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 
@@ -69,13 +68,9 @@ function hearFigures(texts: readonly string[], { language, settled = [] }: Liste
   const unread = read.unread.map(openOf);
   if (settled.length === 0)
     return { quantities: withWholes(read.quantities, texts), unread, dismissed: [], chances: read.chances };
-  const messages = lexed.map(({ text, figures }, message): LexedMessage => ({
-    text,
-    figures: figures.map((figure) => inTheirCurrency(figure, message, settled)),
-  }));
   const { proven } = prove(
-    messages,
-    settled.flatMap((settlement) => proposedOf(messages, settlement, read.quantities)),
+    lexed,
+    settled.flatMap((settlement) => proposedOf(lexed, settlement, read.quantities)),
   );
   const own = proven.map((quantity): Quantity => ({ ...quantity, id: idOf(quantity.span), readBy: "founder" }));
   const dropped = settled.filter(({ reading }) => reading === null).map(({ span }) => span);
@@ -99,13 +94,6 @@ function withSettled(
   const nouns = [...new Set(symbols)].filter((symbol) => !isCurrency(symbol) && !isTime(symbol));
   const own = nouns.filter((symbol) => symbol !== "customer" && symbol !== "%");
   return new Map([...all].map(([id, chances]) => [id, withNouns(chances, own)]));
-}
-
-/** A sign of several currencies ("$", "pesos") is of the one that the founder says. */
-function inTheirCurrency(figure: Figure, message: number, settled: readonly Settlement[]): Figure {
-  const { reading } = settled.find(({ span }) => isAt(span, { ...figure, message })) ?? {};
-  const currency = reading ? currencyOf(reading.unit) : null;
-  return currency === null || figure.currency === null ? figure : { ...figure, currency };
 }
 
 const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;

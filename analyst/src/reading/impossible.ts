@@ -13,7 +13,6 @@ const bounds: Bound[] = [
   rate("retention"),
   rate("conversion"),
   rate("take_rate"),
-  rate("market_share"),
   { role: "gross_margin", low: -5, high: 1, because: mark("A gross margin above 100% cannot be.") },
   { role: "market_count", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
   { role: "target_customers", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },

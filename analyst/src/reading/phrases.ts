@@ -1,18 +1,19 @@
 import { cutText } from "@cofounder/contract/cut-text";
+import type { SpansRead } from "../reader/spans/read-spans.ts";
 import type { PhraseWords, Place, Tongue } from "./languages/tongue.ts";
 import type { NormalisedText } from "./normalise.ts";
+import { quotable } from "./quotable.ts";
+import { isAboutRivals } from "./rival-sentences.ts";
 import type { Phrase, Phrases } from "./venture.ts";
 
 export type Said = { message: NormalisedText; tongue: Tongue };
-type Find = (text: string, tongue: Tongue) => Place | null;
+type Find = (text: string, words: PhraseWords) => Place | null;
 
-/** Quotable words: what it is, for whom, which problem, why now, why this founder. */
-export function readPhrases(messages: Said[]): Phrases {
+/** Quotable words: which problem, what buyers do today, why now, why this founder. */
+export function readPhrases(messages: Said[]): Omit<Phrases, "idea" | "buyer"> {
   return {
-    idea: firstOf(messages, (text, { phrases }) => findIdea(text, phrases)),
-    buyer: firstOf(messages, (text, { findBuyer }) => findBuyer(text)),
-    problem: firstOf(messages, (text, { phrases }) => findProblem(text, phrases)),
-    today: firstOf(messages, (text, { phrases }) => findToday(text, phrases)),
+    problem: firstOf(messages, findProblem),
+    today: firstOf(messages, findToday),
     whyNow: firstOf(messages, sentenceWith("whyNow")),
     founder: firstOf(messages, sentenceWith("founder")),
     difference: firstOf(messages, sentenceWith("difference")),
@@ -22,27 +23,41 @@ export function readPhrases(messages: Said[]): Phrases {
 
 function firstOf(messages: Said[], find: Find): Phrase | null {
   for (const [index, { message, tongue }] of messages.entries()) {
-    const found = find(message.text, tongue);
+    const found = find(message.text, tongue.phrases);
     if (!found) continue;
-    const span = { message: index, start: message.originalIndex(found[0]), end: message.originalIndex(found[1]) };
-    // A quotation must not carry markup or quotation marks of its own into a reply.
-    const quoted = message.original
-      .slice(span.start, span.end)
-      .replace(/[<>[\]*_`#|"“”„«»「」\\\u200b-\u200f\u2060\ufeff\u00ad]/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-      .replace(/[,，、;；:：]$/u, "");
-    if (quoted.length > 1) return { text: quoted, span };
+    const [start, end] = [message.originalIndex(found[0]), message.originalIndex(found[1])];
+    const quoted = quotable(message.original, { message: index, start, end });
+    if (quoted) return quoted;
+  }
+  return null;
+}
+
+/** A message of so many words is more than a greeting. */
+const fewestWords = 4;
+
+/** What is to be built, in the founder's words: the sentence that names what is offered, else the first that may. */
+export function readIdea(texts: readonly string[], spans: readonly SpansRead[]): Phrase | null {
+  const offered = spans.flatMap(({ offer }) => offer.filter(({ isLikely }) => isLikely));
+  const named = offered.map(({ message, start }) => ({ message, place: sentenceAt(texts[message] ?? "", start) }));
+  const others = texts.flatMap((text, message) =>
+    countWords(text) < fewestWords ? [] : sentences(cutText(text, 2000)).map((place) => ({ message, place })),
+  );
+  for (const { message, place } of [...named, ...others]) {
+    const text = texts[message] ?? "";
+    // "What is a good way to find an idea?" offers nothing, and what a rival offers is not ours.
+    if (/[?？]/.test(text.charAt(place[1])) || isAboutRivals(text.slice(...place))) continue;
+    const [start, end] = trimTo(withoutFigures(text, place), text, 24);
+    const quoted = quotable(text, { message, start, end });
+    if (quoted) return quoted;
   }
   return null;
 }
 
 /** "Our note app for law students: 120 signed up": the idea ends where the figures begin. */
-function withoutFigures(text: string, [start, end]: Place, { article }: PhraseWords): Place {
+function withoutFigures(text: string, [start, end]: Place): Place {
   const sentence = text.slice(start, end);
-  const own = article.exec(sentence)?.[0].length ?? 0;
   const cut = /[:;,(–—]\s[^:;,(–—]*?\d|\s-\s\d/.exec(sentence)?.index ?? sentence.length;
-  return [start + own, countWords(sentence.slice(0, cut)) >= 3 ? start + cut : end];
+  return [start, countWords(sentence.slice(0, cut)) >= 3 ? start + cut : end];
 }
 
 const han = /\p{Script=Han}/gu;
@@ -52,28 +67,6 @@ export function countWords(text: string): number {
   return text.replace(han, "").trim().split(/\s+/).filter(Boolean).length + (text.match(han)?.length ?? 0) / 2;
 }
 
-/** What is to be built: where the founder says so outright, else the first sentence. */
-function findIdea(text: string, words: PhraseWords): Place | null {
-  const spans = sentences(cutText(text, 2000));
-  const said = spans.find(([start, end]) => words.intention.test(text.slice(start, end)));
-  if (!said) return firstIdea(text, spans, words);
-  const opening = words.intention.exec(text.slice(...said));
-  const from = said[0] + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
-  return trimTo(withoutFigures(text, [from, said[1]], words), text, 24);
-}
-
-function firstIdea(text: string, spans: Place[], words: PhraseWords): Place | null {
-  // A whole message of two or three words is an idea; three words inside a longer text are not.
-  const fewest = countWords(cutText(text, 200)) <= 6 ? 2 : 4;
-  for (const [start, end] of spans) {
-    const sentence = text.slice(start, end);
-    const opening = words.intro.exec(sentence)?.[0].length ?? 0;
-    if (countWords(sentence) < fewest || words.greeting.test(sentence) || words.noIdea.test(sentence.trim())) continue;
-    return trimTo(withoutFigures(text, [start + opening, end], words), text, 24);
-  }
-  return null;
-}
-
 /** The first sentence that tells what goes wrong; the opening, which says what it is, only when no other does. */
 function findProblem(text: string, words: PhraseWords): Place | null {
   let opening: Place | null = null;
@@ -81,7 +74,7 @@ function findProblem(text: string, words: PhraseWords): Place | null {
     const sentence = text.slice(start, end);
     // A sentence that tells the co-founder what to do says nothing about the venture.
     if (!words.problem.test(sentence) || words.ownFigures.test(sentence) || words.request.test(sentence)) continue;
-    if (opening === null && (start < 3 || words.intro.test(sentence))) opening = [start, end];
+    if (opening === null && start < 3) opening = [start, end];
     else return trimTo([start, end], text, 26);
   }
   return opening ? trimTo(opening, text, 26) : null;
@@ -102,30 +95,31 @@ function findToday(text: string, words: PhraseWords): Place | null {
 }
 
 function sentenceWith(which: "whyNow" | "founder" | "difference" | "feasibility"): Find {
-  return (text, { phrases }) => {
-    const cue = phrases[which];
+  return (text, words) => {
+    const cue = words[which];
     const hit = cue.exec(text);
     if (!hit) return null;
     const found = sentenceAt(text, hit.index);
     // The opening says what it is; a later sentence with the same cue says more about why.
     const rest = found[1] + 1;
-    const later = phrases.intro.test(text.slice(found[0], found[1])) ? cue.exec(text.slice(rest)) : null;
+    const later = found[0] < 3 ? cue.exec(text.slice(rest)) : null;
     return trimTo(later ? sentenceAt(text, rest + later.index) : found, text, 26);
   };
 }
 
-function sentenceAt(text: string, index: number): Place {
+/** The sentence, or the line, in which something stands. */
+export function sentenceAt(text: string, index: number): Place {
   const window = 300;
   const before = text.slice(Math.max(0, index - window), index);
   const after = text.slice(index, index + window);
   const start = index - before.length + lastBreak(before);
-  const end = index + (/[.!?](?=\s|$)|\n|;/.exec(after)?.index ?? after.length);
+  const end = index + (/[.!?](?=\s|$)|[。！？।；]|\n|;/.exec(after)?.index ?? after.length);
   return [start, end];
 }
 
 function lastBreak(before: string): number {
   let at = 0;
-  for (const match of before.matchAll(/[.!?]\s+|\n+|;\s*/g)) at = match.index + match[0].length;
+  for (const match of before.matchAll(/[.!?]\s+|[。！？।；]|\n+|;\s*/g)) at = match.index + match[0].length;
   return at;
 }
 

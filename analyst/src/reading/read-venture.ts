@@ -6,15 +6,18 @@ import { asSupposed } from "../laws/entering.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { hear, type OpenFigure } from "../reader/hear.ts";
+import { readSpans, type SpanRead, type SpansRead } from "../reader/spans/read-spans.ts";
+import { readBuyer } from "./buyer.ts";
 import { currentOf } from "./current.ts";
 import { factsOf, factsThatFollow, possibleRoles } from "./heard-facts.ts";
 import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
-import { countWords, readPhrases } from "./phrases.ts";
+import { countWords, readIdea, readPhrases, sentenceAt } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
-import { readChannels, readCompetitors, readModels, readSignals, readStage, readTypes } from "./profile.ts";
-import { withoutRivals } from "./rival-sentences.ts";
+import { quotable } from "./quotable.ts";
+import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
+import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { setAside } from "./set-aside.ts";
 import type { Language } from "../wording/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
@@ -47,7 +50,16 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
     (match) => match && titled(match, voice),
   );
-  const competitors = distinct(said.flatMap(({ message }, index) => readCompetitors(message, spoken, index)));
+  const languages = said.map(({ tongue }) => tongue.language);
+  const spans = readSpans(visible, languages).map((found) => withoutTheirs(found, visible));
+  const { buyer, guess, mayBeNamed } = readBuyer({
+    texts: visible,
+    languages,
+    spans,
+    quantities: heard.quantities,
+    figures: [...heard.quantities, ...heard.unread, ...heard.dismissed].map(({ span }) => span),
+  });
+  const competitors = rivalsIn(visible, spans);
   const names = competitors.map(({ text }) => text);
   const paying = facts.some(
     (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
@@ -63,7 +75,14 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     secondType: secondType ?? null,
     models: modelsOf(readModels(whole, spoken), facts, whole),
     stage: readStage(whole, spoken, paying),
-    phrases: readPhrases(said.map((each) => ({ ...each, message: withoutRivals(each.message, names) }))),
+    phrases: {
+      ...readPhrases(said.map((each) => ({ ...each, message: withoutRivals(each.message, names) }))),
+      idea: readIdea(visible, spans),
+      buyer,
+    },
+    offer: offerIn(visible, spans),
+    buyerGuess: guess,
+    mayNameBuyer: mayBeNamed,
     competitors,
     channels: said
       .flatMap(({ message }, index) => readChannels(message, spoken, index))
@@ -158,6 +177,35 @@ function withChosen([best, second]: Types, chosen: StartupTypeId | null | undefi
 }
 
 const titled = (match: TypeMatch, { say }: Voice): TypeMatch => ({ ...match, title: say(match.title) });
+
+/** What a sentence about rivals offers, and to whom, is not ours. */
+function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly string[]): SpansRead {
+  const isOurs = ({ message, start }: SpanRead): boolean => {
+    const text = texts[message] ?? "";
+    return !isAboutRivals(text.slice(...sentenceAt(text, start)));
+  };
+  return { buyer: buyer.filter(isOurs), offer: offer.filter(isOurs), rival };
+}
+
+/** What the messages offer, where the words are sure and few; one word ("app") says little without those behind it. */
+function offerIn(texts: readonly string[], spans: readonly SpansRead[]): Phrase | null {
+  const [sure] = spans.flatMap(({ offer }) => offer.filter(({ isSure, text }) => isSure && countWords(text) <= 5));
+  if (!sure) return null;
+  const text = texts[sure.message] ?? "";
+  const behind = /^(?: [\p{L}\p{M}'’-]+){1,4}(?![\p{L}\p{M}\p{N}])/u.exec(text.slice(sure.end))?.[0] ?? "";
+  return quotable(text, countWords(sure.text) > 1 ? sure : { ...sure, end: sure.end + behind.length });
+}
+
+/** The rivals that the messages name for sure. */
+const rivalsIn = (texts: readonly string[], spans: readonly SpansRead[]): Phrase[] =>
+  distinct(
+    spans.flatMap(({ rival }) =>
+      rival
+        .filter(({ isSure }) => isSure)
+        .toSorted((a, b) => a.start - b.start)
+        .flatMap((span) => quotable(texts[span.message] ?? "", span) ?? []),
+    ),
+  );
 
 function distinct(phrases: Phrase[]): Phrase[] {
   return phrases.filter(

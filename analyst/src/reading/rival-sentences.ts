@@ -36,6 +36,9 @@ const holds = (text: string, names: readonly string[]): boolean =>
 const startsWith = (text: string, names: readonly string[]): boolean =>
   names.some((name) => name !== "" && text.trim().toLowerCase().startsWith(name.toLowerCase()));
 
+/** Whether a sentence speaks of rivals in so many words. */
+export const isAboutRivals = (sentence: string): boolean => rivalWords.test(sentence) && !contrast.test(sentence);
+
 /** The sentences that tell about a rival: that name one as such, begin with its name, or go on about it. */
 function aboutRivals(text: string, names: readonly string[]): Set<Sentence> {
   const found = new Set<Sentence>();

@@ -14,9 +14,6 @@ export type Role =
   | "paying_customers"
   | "free_users"
   | "waitlist"
-  | "paid_pilots"
-  | "letters_of_intent"
-  | "preorders"
   | "churn"
   | "retention"
   | "conversion"
@@ -29,7 +26,6 @@ export type Role =
   | "orders_per_month"
   | "market_count"
   | "market_value"
-  | "market_share"
   | "target_customers"
   | "cash"
   | "burn"
@@ -38,22 +34,13 @@ export type Role =
   | "raise"
   /** After the money, or the cap of a convertible. */
   | "valuation"
-  | "pre_money"
-  | "option_pool"
-  | "nrr"
   | "team_size"
   | "hours_per_week"
   | "interviews"
   | "interviews_positive"
   | "experience_years"
-  | "uses_per_unit"
-  | "seats_per_customer"
-  | "runway"
   | "problem_size"
   | "cancellations"
-  | "observed_time"
-  | "cohort"
-  | "stated_intent"
   | "pilots"
   | "new_customers"
   | "orders_total"
@@ -64,8 +51,7 @@ export type Role =
   | "deposit"
   | "alternative_cost"
   /** Read and understood, but no input of any formula: somebody else's figure, the past, a year. */
-  | "aside"
-  | "other";
+  | "aside";
 
 /** Characters of one message, 0-based, end exclusive. */
 export type Span = { message: number; start: number; end: number };
@@ -131,6 +117,7 @@ export type ChannelId =
 
 export type Phrases = {
   idea: Phrase | null;
+  /** Who pays; null where that is not certain. */
   buyer: Phrase | null;
   problem: Phrase | null;
   /** What buyers do without the product, from the verb on: "send an intern to the bakery". */
@@ -195,6 +182,12 @@ export type Venture = {
   models: BusinessModel[];
   stage: Stage;
   phrases: Phrases;
+  /** What is offered, in the fewest words, where that is certain. */
+  offer: Phrase | null;
+  /** Who may be the buyer, for the founder to be asked, where nobody is certain. */
+  buyerGuess: Phrase | null;
+  /** Some words may say who buys: then it is asked, and not called missing. */
+  mayNameBuyer: boolean;
   competitors: Phrase[];
   channels: { id: ChannelId; phrase: Phrase }[];
   places: Place[];

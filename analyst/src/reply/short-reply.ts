@@ -161,10 +161,15 @@ function labelOf(name: string, { voice }: Speech): string {
   return label === null ? "" : voice.say(label);
 }
 
+const mostQuestions = 3;
+
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, speech: Speech): ReplyPart[] {
   const own = askNext(speech, { withdrawn });
   const isTold = speech.quantities.length > 0 || unread.length > 0;
-  const items = own.length > 0 || isTold ? own : questions.slice(0, 3);
+  // Who pays decides what every figure is worth, so it is asked before what the figures lack.
+  const whoPays = questions.filter(({ id }) => id === "buyer");
+  const items =
+    own.length > 0 || isTold ? [...whoPays, ...own].slice(0, mostQuestions) : questions.slice(0, mostQuestions);
   return items.length === 0
     ? []
     : [{ kind: "questions", title: speech.voice.t`What I need to know next`, items: [...items] }];

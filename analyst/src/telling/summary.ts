@@ -37,8 +37,9 @@ export function tellSummary(analysis: Analysis): Told {
 function buyerLine({ venture, language }: Analysis): string {
   const { t, quote } = voiceIn(language);
   if (venture.signals.everyone) return t`You say it is for everyone, so no first buyer is known.`;
-  return venture.phrases.buyer
-    ? t`The buyer is ${quote(venture.phrases.buyer.text)}.`
+  if (venture.phrases.buyer) return t`The buyer is ${quote(venture.phrases.buyer.text)}.`;
+  return venture.buyerGuess
+    ? t`Who pays for it waits for your answer: ${quote(venture.buyerGuess.text)}, or somebody else.`
     : t`Who pays for it I could not tell from your words.`;
 }
 

@@ -51,47 +51,63 @@ describe("competitor analysis", () => {
     [
       "en",
       "A booking tool for dentists that calls patients back. Our rival is Doctolib – yes, you say. They offer video calls and charge €139.",
+      "Doctolib",
       /video|rival|139/i,
     ],
     [
       "en",
       "We deliver sourdough bread to offices by cargo bike. Competitors: Too Good To Go, which sells cheaper rolls in bulk.",
+      "Too Good To Go",
       /cheaper|rolls|Competitor/i,
     ],
     [
       "de",
       "Eine App für Pflegedienste, die Touren plant. Unser Konkurrent ist Medifox. Er bietet Abrechnung und Schulungen vor Ort an.",
+      "Medifox",
       /Abrechnung|Schulung|Konkurrent/,
     ],
     [
       "es",
       "Una plataforma que corrige exámenes de matemáticas. Nuestro competidor es Smartick: ofrece ejercicios diarios para niños.",
+      "Smartick",
       /ejercicios|niños|competidor/,
     ],
     [
       "fr",
       "Nous créons un logiciel de stocks pour les boulangeries. Notre concurrent est Melba, qui propose des recettes en ligne. Elle vend aussi des balances connectées.",
+      "Melba",
       /recettes|balances|concurrent/,
     ],
     [
       "hi",
       "हम किराना दुकानों के लिए उधार का हिसाब रखने वाला ऐप बनाते हैं। हमारा प्रतिस्पर्धी Khatabook है जो मुफ़्त में संदेश भेजता है।",
+      "Khatabook",
       /संदेश|प्रतिस्पर्धी/,
     ],
-    ["zh", "我们做一款帮助高中生练习英语口语的应用。竞争对手是流利说，它提供AI老师和每日打卡。", /AI老师|打卡|对手/],
-  ])("what a rival does is no feature, strength or buyer of ours: %s", (_, idea, theirs) => {
-    const { matrix, advantages, positioning, alternatives, whiteSpace } = run({ industry: "Software", idea });
+    [
+      "zh",
+      "我们做一款帮助高中生练习英语口语的应用。竞争对手是流利说，它提供AI老师和每日打卡。",
+      "流利说",
+      /AI老师|打卡|对手/,
+    ],
+  ])("what a rival does is no feature, strength or buyer of ours: %s", (_, idea, name, theirs) => {
+    const { matrix, advantages, positioning, alternatives, whiteSpace } = run({
+      industry: "Software",
+      idea,
+      rivals: [name],
+    });
     const ours = [
       ...matrix.rows.map(({ label }) => label),
       ...[...advantages, ...positioning, ...whiteSpace].map(({ text }) => text),
     ];
     for (const line of ours) expect(line).not.toMatch(theirs);
     expect(matrix.rows.length).toBeGreaterThan(2);
-    expect(alternatives.filter(({ kind }) => kind === "rival")).toHaveLength(1);
+    expect(alternatives.find(({ kind }) => kind === "rival")?.name).toBe(name);
   });
   test("what the founder does otherwise is a feature, told beside the rival", () => {
     const { matrix, positioning } = run({
       industry: "Pflege",
+      rivals: ["Medifox"],
       idea: "Eine App für Pflegedienste. Unser Konkurrent ist Medifox. Im Gegensatz zu Medifox, planen wir Touren in zehn Sekunden.",
     });
     expect(matrix.rows.at(-1)?.label).toContain("Touren in zehn Sekunden");

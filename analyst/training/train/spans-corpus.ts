@@ -4,30 +4,42 @@ import { basename, dirname, join } from "node:path";
 import type { MessageKind } from "../../src/quantities/labels.ts";
 import { type Message, messageOf } from "../../src/reader/spans/message.ts";
 import type { Language } from "../../src/wording/language.ts";
-import { readKindPhrases, readMessages, type TrainingSpan } from "../read-messages.ts";
+import type { Quantity } from "../../src/quantities/quantity.ts";
+import { quantitiesOf } from "../quantities.ts";
+import { readKindPhrases, readMessages, readNames, type TrainingSpan } from "../read-messages.ts";
 
 /** A message with the marks of its spans and what kinds it is of. */
 export interface MarkedMessage {
   language: Language;
-  /** Who wrote it: `en-h01`, or `en-kinds` for a short one that only says its kind. */
+  /** Who wrote it: `en-h01`, or `en-kinds` and `en-names` for a short one that only says its kind, or names somebody. */
   hand: string;
   message: Message;
   spans: readonly TrainingSpan[];
+  /** Its figures as they are marked. */
+  quantities: readonly Quantity[];
   kinds: readonly MessageKind[];
   isFirst: boolean;
 }
 
 const folder = join(import.meta.dirname, "..");
-const sources = ["messages/*/*.txt", "kinds/*.txt"];
+const sources = ["messages/*/*.txt", "kinds/*.txt", "names/*.txt"];
 
-/** All messages, and the short ones of which only the kind is known, in the order of their files. */
+/** All messages, and the short ones of which only a part is known, in the order of their files. */
 export function readMarkedMessages(): MarkedMessage[] {
   const marked: MarkedMessage[] = [];
   for (const file of globSync("messages/*/*.txt", { cwd: folder }).toSorted()) {
     const language = basename(dirname(file)) as Language;
     const hand = `${language}-${basename(file).split("-")[0]}`;
-    for (const { text, spans, kinds, before } of readMessages(readFileSync(join(folder, file), "utf8")).messages)
-      marked.push({ language, hand, message: messageOf(text, language), spans, kinds, isFirst: before === "" });
+    for (const { spans, kinds, before, ...given } of readMessages(readFileSync(join(folder, file), "utf8")).messages)
+      marked.push({
+        language,
+        hand,
+        message: messageOf(given.text, language),
+        spans,
+        quantities: quantitiesOf({ ...given, spans }),
+        kinds,
+        isFirst: before === "",
+      });
   }
   for (const file of globSync("kinds/*.txt", { cwd: folder }).toSorted()) {
     const language = basename(file, ".txt") as Language;
@@ -38,14 +50,29 @@ export function readMarkedMessages(): MarkedMessage[] {
           hand: `${language}-kinds`,
           message: messageOf(text, language),
           spans: [],
+          quantities: [],
           kinds: [kind],
           isFirst,
         });
   }
+  for (const file of globSync("names/*.txt", { cwd: folder }).toSorted()) {
+    const language = basename(file, ".txt") as Language;
+    for (const { text, spans, isFirst } of readNames(readFileSync(join(folder, file), "utf8")).names)
+      marked.push({
+        language,
+        hand: `${language}-names`,
+        message: messageOf(text, language),
+        spans,
+        quantities: [],
+        kinds: [],
+        isFirst,
+      });
+  }
   return marked;
 }
 
-export const isKindPhrase = ({ hand }: MarkedMessage): boolean => hand.endsWith("-kinds");
+/** Whether it is a short one that all folds learn from and none is judged by. */
+export const isPhrase = ({ hand }: MarkedMessage): boolean => /-(?:kinds|names)$/.test(hand);
 
 /** A hash of everything that spans and kinds are learned from. */
 export function digestOfSpanData(): string {

@@ -1,13 +1,22 @@
-import { type Chain, type Lattice, latticeOf } from "../../src/reader/spans/chain.ts";
+import { chancesOf, type Linear } from "../../src/reader/spans/linear.ts";
 import { seeded, shuffle } from "./random.ts";
 
-/** A sequence to learn from: the features of each place, and its tag, or -1 where it is not known. */
-export interface Sequence {
+/**
+ * What is to be told apart: one tag among all at one place, or one place among many for one tag. A candidate is a
+ * place with a tag; several may be right, and what is neither right nor wrong is left out.
+ */
+export interface Choice {
   places: readonly (readonly number[])[];
-  tags: readonly number[];
+  candidates: readonly Candidate[];
 }
 
-export interface ChainOptions {
+export interface Candidate {
+  place: number;
+  tag: number;
+  isRight: boolean;
+}
+
+export interface FitOptions {
   tags: readonly string[];
   epochs: number;
   seed: number;
@@ -21,7 +30,7 @@ export interface ChainOptions {
 }
 
 interface State {
-  options: ChainOptions;
+  options: FitOptions;
   count: number;
   rows: Map<number, number>;
   weights: Float32Array;
@@ -29,21 +38,22 @@ interface State {
   seen: Float32Array;
   /** Whether a weight is learned at all; null while all of them are. */
   kept: Uint8Array | null;
-  follows: Float32Array;
-  followsSeen: Float32Array;
 }
 
 interface Prepared {
-  rows: Int32Array[];
-  tags: readonly number[];
+  rows: readonly Int32Array[];
+  candidates: readonly Candidate[];
 }
 
 const firstSquare = 1e-3;
 
 /** Learns all weights, keeps those that weigh most, and learns these again: the last epochs know what is left out. */
-export function fitChain(sequences: readonly Sequence[], options: ChainOptions): Chain {
-  const state = start(sequences, options);
-  const prepared = sequences.map(({ places, tags }): Prepared => ({ rows: places.map(rowsIn(state)), tags }));
+export function fitLinear(choices: readonly Choice[], options: FitOptions): Linear {
+  const state = start(choices, options);
+  const rowsOf = remembered(rowsIn(state));
+  const prepared = choices
+    .filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
+    .map(({ places, candidates }): Prepared => ({ rows: places.map(rowsOf), candidates }));
   const random = seeded(options.seed);
   learn(state, prepared, { epochs: options.epochs, random });
   state.kept = heaviest(state.weights, options.mostWeights);
@@ -53,10 +63,10 @@ export function fitChain(sequences: readonly Sequence[], options: ChainOptions):
   return finish(state);
 }
 
-function start(sequences: readonly Sequence[], options: ChainOptions): State {
+function start(choices: readonly Choice[], options: FitOptions): State {
   const counts = new Map<number, number>();
-  for (const { places } of sequences)
-    for (const features of places) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const features of new Set(choices.flatMap(({ places }) => places)))
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const features = [...counts].filter(([, places]) => places >= options.leastPlaces).map(([feature]) => feature);
   const count = options.tags.length;
   return {
@@ -66,8 +76,6 @@ function start(sequences: readonly Sequence[], options: ChainOptions): State {
     weights: new Float32Array(features.length * count),
     seen: new Float32Array(features.length * count).fill(firstSquare),
     kept: null,
-    follows: new Float32Array(count * count),
-    followsSeen: new Float32Array(count * count).fill(firstSquare),
   };
 }
 
@@ -75,6 +83,16 @@ const rowsIn =
   ({ rows }: State) =>
   (features: readonly number[]): Int32Array =>
     Int32Array.from(features.map((feature) => rows.get(feature) ?? -1).filter((row) => row >= 0));
+
+/** The same places are looked at for several tags. */
+function remembered(rowsOf: (features: readonly number[]) => Int32Array): (features: readonly number[]) => Int32Array {
+  const known = new Map<readonly number[], Int32Array>();
+  return (features) => {
+    let rows = known.get(features);
+    if (!rows) known.set(features, (rows = rowsOf(features)));
+    return rows;
+  };
+}
 
 interface Course {
   epochs: number;
@@ -92,12 +110,27 @@ function learn(state: State, prepared: readonly Prepared[], { epochs, random }: 
 
 const numberAt = (numbers: Float32Array | Float64Array, index: number): number => numbers[index] ?? 0;
 
-function learnOne(state: State, { rows, tags }: Prepared, random: () => number): void {
-  const present = rows.map((all) => withoutSome(all, state.options.dropout, random));
-  const lattice = latticeOf(scoresOf(state, present), state.follows, state.count);
-  learnFollowing(state, lattice, tags);
-  for (const [place, features] of present.entries())
-    learnPlace(state, { features, chances: lattice.chances, at: place * state.count }, tags[place] ?? -1);
+/** A slope that is smaller moves nothing. */
+const leastSlope = 1e-3;
+
+function learnOne(state: State, { rows, candidates }: Prepared, random: () => number): void {
+  const { count, options } = state;
+  const present = rows.map((all) => withoutSome(all, options.dropout, random));
+  const chances = chancesOf(
+    Float64Array.from(candidates, ({ place, tag }) => {
+      let score = 0;
+      for (const row of present[place] ?? []) score += numberAt(state.weights, row * count + tag);
+      return score;
+    }),
+  );
+  let right = 0;
+  for (const [index, { isRight }] of candidates.entries()) if (isRight) right += numberAt(chances, index);
+  for (const [index, { place, tag, isRight }] of candidates.entries()) {
+    const chance = numberAt(chances, index);
+    const slope = chance - (isRight ? chance / right : 0);
+    if (Math.abs(slope) < leastSlope) continue;
+    for (const row of present[place] ?? []) descend(state, row * count + tag, slope);
+  }
 }
 
 function withoutSome(rows: Int32Array, part: number, random: () => number): number[] {
@@ -106,74 +139,11 @@ function withoutSome(rows: Int32Array, part: number, random: () => number): numb
   return left;
 }
 
-function scoresOf({ count, weights }: State, present: readonly (readonly number[])[]): Float64Array {
-  const scores = new Float64Array(present.length * count);
-  for (const [place, features] of present.entries()) {
-    const at = place * count;
-    for (const row of features)
-      for (let tag = 0; tag < count; tag++)
-        scores[at + tag] = numberAt(scores, at + tag) + numberAt(weights, row * count + tag);
-  }
-  return scores;
-}
-
-interface Place {
-  features: readonly number[];
-  chances: Float64Array;
-  /** Where its chances begin. */
-  at: number;
-}
-
-/** A slope that is smaller moves nothing. */
-const leastSlope = 1e-3;
-
-function learnPlace(state: State, { features, chances, at }: Place, wanted: number): void {
-  const { count, weights, seen, kept, options } = state;
-  const step = { weights, seen, rate: options.rate };
-  for (let tag = 0; tag < count && wanted >= 0; tag++) {
-    const slope = numberAt(chances, at + tag) - (tag === wanted ? 1 : 0);
-    if (Math.abs(slope) < leastSlope) continue;
-    for (const row of features) if (!kept || kept[row * count + tag]) descend(step, row * count + tag, slope);
-  }
-}
-
-interface Step {
-  weights: Float32Array;
-  seen: Float32Array;
-  rate: number;
-}
-
-function descend({ weights, seen, rate }: Step, index: number, slope: number): void {
+function descend({ weights, seen, kept, options }: State, index: number, slope: number): void {
+  if (kept && !kept[index]) return;
   const sum = numberAt(seen, index) + slope * slope;
   seen[index] = sum;
-  weights[index] = numberAt(weights, index) - (rate * slope) / Math.sqrt(sum);
-}
-
-function learnFollowing(state: State, lattice: Lattice, tags: readonly number[]): void {
-  const { count, follows, followsSeen, options } = state;
-  const step = { weights: follows, seen: followsSeen, rate: options.rate };
-  for (let place = 1; place < tags.length; place++) {
-    const [from = -1, to = -1] = [tags[place - 1], tags[place]];
-    if (from < 0 || to < 0) continue;
-    const pairs = pairsAt(lattice, place * count, count);
-    for (let index = 0; index < pairs.length; index++) {
-      const slope = numberAt(pairs, index) - (index === from * count + to ? 1 : 0);
-      if (Math.abs(slope) >= leastSlope) descend(step, index, slope);
-    }
-  }
-}
-
-/** The chance of each pair of tags at a place and the one before it. */
-function pairsAt({ powers, links, forward, backward }: Lattice, at: number, count: number): Float64Array {
-  const pairs = new Float64Array(count * count);
-  let total = 0;
-  for (let index = 0; index < pairs.length; index++) {
-    const next = at + (index % count);
-    const before = numberAt(forward, at - count + Math.floor(index / count));
-    pairs[index] = before * numberAt(links, index) * numberAt(powers, next) * numberAt(backward, next);
-    total += numberAt(pairs, index);
-  }
-  return pairs.map((pair) => pair / total);
+  weights[index] = numberAt(weights, index) - (options.rate * slope) / Math.sqrt(sum);
 }
 
 function heaviest(weights: Float32Array, most: number): Uint8Array {
@@ -182,8 +152,8 @@ function heaviest(weights: Float32Array, most: number): Uint8Array {
   return Uint8Array.from(weights, (weight) => Number(Math.abs(weight) >= least));
 }
 
-/** The chain with its weights in steps of a 127th of the largest. */
-function finish({ options, count, rows, weights, follows }: State): Chain {
+/** The model with its weights in steps of a 127th of the largest. */
+function finish({ options, count, rows, weights }: State): Linear {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const kept: { feature: number; entries: [tag: number, weight: number][] }[] = [];
   for (const [feature, row] of rows) {
@@ -204,6 +174,5 @@ function finish({ options, count, rows, weights, follows }: State): Chain {
     tagOf: Uint8Array.from(all, ([tag]) => tag),
     weights: Int8Array.from(all, ([, weight]) => weight),
     step: largest / 127,
-    follows,
   };
 }

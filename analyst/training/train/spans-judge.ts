@@ -1,28 +1,32 @@
-import type { MessageKind, SpanKind } from "../../src/quantities/labels.ts";
-import { spanKinds } from "../../src/quantities/labels.ts";
-import { likeliestKind } from "../../src/reader/spans/read-kind.ts";
+import type { MessageKind } from "../../src/quantities/labels.ts";
+import { isCounted } from "../../src/reader/spans/counted.ts";
 import type { SpanModel } from "../../src/reader/spans/model-file.ts";
+import { candidatesOf, rank, type RankedKind, rankedKinds, surenessOf } from "../../src/reader/spans/rank.ts";
+import { likeliestKind } from "../../src/reader/spans/read-kind.ts";
 import { askingChance } from "../../src/reader/spans/read-questions.ts";
-import { askingSentences } from "./spans-tasks.ts";
-import { candidatesOf } from "../../src/reader/spans/read-spans.ts";
-import { tagMessage } from "../../src/reader/spans/tagging.ts";
+import { isPhrase, type MarkedMessage } from "./spans-corpus.ts";
 import { sameWords, wordsIn } from "./spans-words.ts";
-import type { MarkedMessage } from "./spans-corpus.ts";
+import { askingSentences } from "./spans-tasks.ts";
 
-/** A span that a model found, and what stands marked there. */
+/** Words that a model found for a kind, and what stands marked there. */
 export interface SpanOutcome {
-  kind: SpanKind;
+  kind: RankedKind;
+  /** How sure it is: by this it is taken or asked. */
   confidence: number;
-  /** The same words are marked. */
-  isExact: boolean;
-  /** Marked words of the kind are among them. */
-  overlaps: boolean;
+  /** The likeliest of its message. */
+  isBest: boolean;
+  /** Marked words of the kind are among them, or the same words are marked elsewhere. */
+  isRight: boolean;
+  /** Whether the message has a mark of the kind at all. */
+  isMarked: boolean;
+  /** A figure of the message counts them. */
+  isCounted: boolean;
 }
 
 export interface Judgement {
   spans: SpanOutcome[];
-  /** How many spans of each kind are marked. */
-  marked: Record<string, number>;
+  /** How many messages have a mark of each kind, and how many marks there are. */
+  marked: { kind: RankedKind; marks: number }[];
   /** Every sentence with the questions that are marked in it. */
   sentences: { asked: string[]; chance: number; hasMark: boolean; isWorded: boolean }[];
   kinds: { said: MessageKind; wanted: readonly MessageKind[]; confidence: number }[];
@@ -30,28 +34,43 @@ export interface Judgement {
 
 /** What a model says of messages that it did not learn from. */
 export function judge(model: SpanModel, messages: readonly MarkedMessage[]): Judgement {
-  const marked: Record<string, number> = {};
-  for (const { spans } of messages) for (const { kind } of spans) marked[kind] = (marked[kind] ?? 0) + 1;
   return {
-    spans: messages.flatMap((given) => judgeSpans(given, tagMessage(model.spans, given.message, given.isFirst))),
-    marked,
+    spans: messages.filter((message) => !isPhrase(message)).flatMap((given) => judgeSpans(model, given)),
+    marked: messages.flatMap(({ spans }) =>
+      rankedKinds.flatMap((kind) => {
+        const marks = spans.filter((span) => span.kind === kind).length;
+        return marks > 0 ? [{ kind, marks }] : [];
+      }),
+    ),
     sentences: judgeQuestions(model, messages),
-    kinds: messages.map(({ message, isFirst, kinds }) => {
-      const { kind, confidence } = likeliestKind(model.kinds, message, isFirst);
-      return { said: kind, wanted: kinds, confidence };
-    }),
+    kinds: messages
+      .filter(({ kinds }) => kinds.length > 0)
+      .map(({ message, isFirst, kinds }) => {
+        const { kind, confidence } = likeliestKind(model.kinds, message, isFirst);
+        return { said: kind, wanted: kinds, confidence };
+      }),
   };
 }
 
-/** What a first mention names may be named again in the same words: that is no mistake, and no find either. */
-function judgeSpans({ message, spans }: MarkedMessage, chances: Float64Array): SpanOutcome[] {
-  return candidatesOf(message, chances).flatMap(({ kind, confidence, ...found }) => {
-    const alike = spans.filter((span) => span.kind === kind);
-    const met = alike.filter(({ start, end }) => start < found.end && end > found.start);
-    if (met.length === 0 && alike.some((span) => sameWords(message, span, found))) return [];
-    const words = wordsIn(message, found).join();
-    const isExact = met.some((span) => wordsIn(message, span).join() === words);
-    return [{ kind, confidence, isExact, overlaps: met.length > 0 }];
+function judgeSpans(model: SpanModel, { message, isFirst, spans, quantities }: MarkedMessage): SpanOutcome[] {
+  const ranked = rank(model.ranking, message, candidatesOf(message, isFirst));
+  return rankedKinds.flatMap((kind) => {
+    const marked = spans.filter((span) => span.kind === kind);
+    return ranked[kind].map(({ start: from, end: to, ...words }, index): SpanOutcome => {
+      const found = { start: message.tokens[from]?.start ?? 0, end: message.tokens[to - 1]?.end ?? 0 };
+      const isRight = marked.some(
+        (span) => (span.start < found.end && span.end > found.start) || sameWords(message, span, found),
+      );
+      const said = wordsIn(message, found).join(" ");
+      return {
+        kind,
+        confidence: surenessOf(kind, words),
+        isBest: index === 0,
+        isRight,
+        isMarked: marked.length > 0,
+        isCounted: isCounted(said, [message.text], quantities),
+      };
+    });
   });
 }
 
@@ -65,12 +84,9 @@ function judgeQuestions(model: SpanModel, messages: readonly MarkedMessage[]): J
   );
 }
 
-export function joinJudgements(all: readonly Judgement[]): Judgement {
-  const count = (kind: SpanKind): number => all.reduce((sum, { marked }) => sum + (marked[kind] ?? 0), 0);
-  return {
-    spans: all.flatMap(({ spans }) => spans),
-    marked: Object.fromEntries(spanKinds.map((kind) => [kind, count(kind)])),
-    sentences: all.flatMap(({ sentences }) => sentences),
-    kinds: all.flatMap(({ kinds }) => kinds),
-  };
-}
+export const joinJudgements = (all: readonly Judgement[]): Judgement => ({
+  spans: all.flatMap(({ spans }) => spans),
+  marked: all.flatMap(({ marked }) => marked),
+  sentences: all.flatMap(({ sentences }) => sentences),
+  kinds: all.flatMap(({ kinds }) => kinds),
+});

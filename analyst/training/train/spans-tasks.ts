@@ -1,43 +1,44 @@
-import { messageKinds, type SpanKind } from "../../src/quantities/labels.ts";
+import { messageKinds } from "../../src/quantities/labels.ts";
 import { asksByItsWords } from "../../src/reader/spans/asking.ts";
 import { featuresOfPiece, hasMark, piecesOf, placeOf } from "../../src/reader/spans/read-questions.ts";
-import { messageFeatures, tokenFeatures } from "../../src/reader/spans/features.ts";
-import { spanTags } from "../../src/reader/spans/tagging.ts";
+import { messageFeatures } from "../../src/reader/spans/features.ts";
+import { candidatesOf, rankedKinds } from "../../src/reader/spans/rank.ts";
 import type { MarkedMessage } from "./spans-corpus.ts";
-import type { Sequence } from "./spans-fit.ts";
+import type { Candidate, Choice } from "./spans-fit.ts";
 import { stemsOf, wordsIn } from "./spans-words.ts";
 
-/** Each sentence with the tags of its words. */
-export function spanSequences(given: MarkedMessage): Sequence[] {
-  const { message, isFirst } = given;
-  const tags = tagsOf(given);
-  return message.sentences.map(({ start, end }) => ({
-    places: Array.from({ length: end - start }, (_, index) => tokenFeatures(message, start + index, isFirst)),
-    tags: tags.slice(start, end),
-  }));
-}
-
-const markedOnce: ReadonlySet<SpanKind> = new Set<SpanKind>(["buyer", "user", "offer", "rival", "channel", "place"]);
-
 /**
- * The tag of each word. Only the first mention of a buyer is marked: where the same words stand again, nothing is
- * learned, because they are as good a buyer there.
+ * For each kind the choice of the words that are marked, or of none. Only a first mention is marked: where the same
+ * words stand again, they are neither right nor wrong.
  */
-function tagsOf({ message, spans }: MarkedMessage): number[] {
-  const stems = new Set(
-    spans.filter(({ kind }) => markedOnce.has(kind)).flatMap((span) => [...stemsOf(wordsIn(message, span))]),
-  );
-  return message.tokens.map((token, at) => {
-    const span = spans.find(({ start, end }) => token.start < end && token.end > start);
-    if (span) return spanTags.indexOf(span.kind);
-    const [stem] = stemsOf([token.word, message.tokens[at + 1]?.word ?? ""]);
-    return stem !== undefined && stems.has(stem) ? -1 : 0;
+export function rankingChoices(given: MarkedMessage): Choice[] {
+  const { message, isFirst, spans } = given;
+  const { tokens, features } = candidatesOf(message, isFirst);
+  return rankedKinds.map((kind, tag) => {
+    const marked = spans.filter((span) => span.kind === kind);
+    const stems = new Set(marked.flatMap((span) => [...stemsOf(wordsIn(message, span))]));
+    const candidates = tokens.flatMap((at, place): Candidate[] => {
+      const token = message.tokens[at];
+      if (!token) return [];
+      const isRight = marked.some(({ start, end }) => token.start < end && token.end > start);
+      const [stem] = stemsOf([token.word, message.tokens[at + 1]?.word ?? ""]);
+      return !isRight && stem !== undefined && stems.has(stem) ? [] : [{ place, tag, isRight }];
+    });
+    return {
+      places: features,
+      candidates: [...candidates, { place: tokens.length, tag, isRight: marked.length === 0 }],
+    };
   });
 }
 
-/** A message as a sequence of one place, for each kind that it is of. */
-export const kindSequences = ({ message, isFirst, kinds }: MarkedMessage): Sequence[] =>
-  kinds.map((kind) => ({ places: [messageFeatures(message, isFirst)], tags: [messageKinds.indexOf(kind)] }));
+const amongAll = (features: readonly number[], tags: number, right: number): Choice => ({
+  places: [features],
+  candidates: Array.from({ length: tags }, (_, tag) => ({ place: 0, tag, isRight: tag === right })),
+});
+
+/** Of which kind a message is, for each kind that it is of. */
+export const kindChoices = ({ message, isFirst, kinds }: MarkedMessage): Choice[] =>
+  kinds.map((kind) => amongAll(messageFeatures(message, isFirst), messageKinds.length, messageKinds.indexOf(kind)));
 
 /** Whether a sentence asks, and whether its question mark says so anyway. */
 export interface AskingSentence {
@@ -62,7 +63,7 @@ export function askingSentences({ message, spans, language }: MarkedMessage): As
 }
 
 /** What asks without a question mark is learned from the sentences that have none. */
-export const askingSequences = (given: MarkedMessage): Sequence[] =>
+export const askingChoices = (given: MarkedMessage): Choice[] =>
   askingSentences(given)
     .filter((sentence) => !sentence.hasMark)
-    .map(({ features, asked }) => ({ places: [features], tags: [Number(asked.length > 0)] }));
+    .map(({ features, asked }) => amongAll(features, 2, Number(asked.length > 0)));

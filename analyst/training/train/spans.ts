@@ -1,47 +1,39 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type MessageKind, messageKinds, type SpanKind, spanKinds } from "../../src/quantities/labels.ts";
+import { type MessageKind, messageKinds } from "../../src/quantities/labels.ts";
 import { encodeSpanModel, type SpanModel } from "../../src/reader/spans/model-file.ts";
+import { type RankedKind, rankedKinds } from "../../src/reader/spans/rank.ts";
 import { isAsking } from "../../src/reader/spans/read-questions.ts";
-import { spanTags } from "../../src/reader/spans/tagging.ts";
-import { digestOfSpanData, isKindPhrase, type MarkedMessage, readMarkedMessages } from "./spans-corpus.ts";
-import { type ChainOptions, fitChain } from "./spans-fit.ts";
+import { digestOfSpanData, isPhrase, type MarkedMessage, readMarkedMessages } from "./spans-corpus.ts";
+import { fitLinear, type FitOptions } from "./spans-fit.ts";
 import { joinJudgements, judge, type Judgement, type SpanOutcome } from "./spans-judge.ts";
-import { askingSequences, kindSequences, spanSequences } from "./spans-tasks.ts";
+import { askingChoices, kindChoices, rankingChoices } from "./spans-tasks.ts";
 
 /** Makes `analyst/src/reader/spans.bin` from the messages and the short ones of a known kind: the same bytes each time. */
 const folds = 3;
-/** So many of the spans of a kind that are returned have to touch a marked one. */
-const leastRight: Record<SpanKind, number> = {
-  buyer: 0.9,
-  user: 0.9,
-  offer: 0.9,
-  rival: 0.9,
-  channel: 0.9,
-  place: 0.9,
-  question: 0.9,
-  plan: 0.8,
-  negation: 0.8,
-  retraction: 0.8,
-  instruction: 0.9,
-  task: 0.8,
-};
-/** With fewer spans than that a share of right ones says nothing. */
+/** So many of the words that are worth asking about have to be right. */
+const leastLikely = 2 / 3;
+/**
+ * So many of the words that are taken for sure. Of a buyer a second one that another hand did not mark counts as wrong,
+ * so that more are right than this says; a rival is shown as the founder's own words.
+ */
+const leastRight: Record<RankedKind, number> = { buyer: 0.85, offer: 0.9, rival: leastLikely };
+/** With fewer than that a share of right ones says nothing. */
 const leastSpans = 10;
 /** So many of the sentences without a question mark that are taken for a question have to be one. */
 const leastAsking = 0.4;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-const spanOptions: Omit<ChainOptions, "seed"> = {
-  tags: spanTags,
-  epochs: 4,
-  leastPlaces: 5,
-  mostWeights: 50_000,
+const rankingOptions: Omit<FitOptions, "seed"> = {
+  tags: rankedKinds,
+  epochs: 8,
+  leastPlaces: 3,
+  mostWeights: 45_000,
   dropout: 0.5,
   rate: 0.05,
 };
-const kindOptions: Omit<ChainOptions, "seed"> = {
+const kindOptions: Omit<FitOptions, "seed"> = {
   tags: messageKinds,
   epochs: 10,
   leastPlaces: 3,
@@ -49,7 +41,7 @@ const kindOptions: Omit<ChainOptions, "seed"> = {
   dropout: 0.5,
   rate: 0.1,
 };
-const askingOptions: Omit<ChainOptions, "seed"> = {
+const askingOptions: Omit<FitOptions, "seed"> = {
   tags: ["states", "asks"],
   epochs: 6,
   leastPlaces: 3,
@@ -59,12 +51,14 @@ const askingOptions: Omit<ChainOptions, "seed"> = {
 };
 
 function train(messages: readonly MarkedMessage[], seed: number): SpanModel {
-  const long = messages.filter((message) => !isKindPhrase(message));
+  const long = messages.filter((message) => !isPhrase(message));
+  const all = (part: number): Record<RankedKind, number> => ({ buyer: part, offer: part, rival: part });
   return {
-    spans: fitChain(long.flatMap(spanSequences), { ...spanOptions, seed }),
-    kinds: fitChain(evenly(messages).flatMap(kindSequences), { ...kindOptions, seed }),
-    asking: fitChain(long.flatMap(askingSequences), { ...askingOptions, seed }),
-    thresholds: Object.fromEntries([...spanKinds, "asking"].map((kind) => [kind, 1])) as SpanModel["thresholds"],
+    ranking: fitLinear(messages.flatMap(rankingChoices), { ...rankingOptions, seed }),
+    kinds: fitLinear(evenly(messages).flatMap(kindChoices), { ...kindOptions, seed }),
+    asking: fitLinear(long.flatMap(askingChoices), { ...askingOptions, seed }),
+    thresholds: { ...all(1), asking: 1 },
+    likely: all(1),
     data: digestOfSpanData(),
   };
 }
@@ -81,8 +75,8 @@ function evenly(messages: readonly MarkedMessage[]): MarkedMessage[] {
 
 /** Every hand's messages judged by a model that learned from other hands. */
 function judgeByOthers(corpus: readonly MarkedMessage[]): Judgement {
-  const hands = [...new Set(corpus.filter((message) => !isKindPhrase(message)).map(({ hand }) => hand))].toSorted();
-  const foldOf = (message: MarkedMessage): number => (isKindPhrase(message) ? -1 : hands.indexOf(message.hand) % folds);
+  const hands = [...new Set(corpus.filter((message) => !isPhrase(message)).map(({ hand }) => hand))].toSorted();
+  const foldOf = (message: MarkedMessage): number => (isPhrase(message) ? -1 : hands.indexOf(message.hand) % folds);
   return joinJudgements(
     Array.from({ length: folds }, (_, fold) => {
       const model = train(
@@ -99,32 +93,45 @@ function judgeByOthers(corpus: readonly MarkedMessage[]): Judgement {
 
 const percent = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** The confidence from which on enough spans of a kind are right; above 1 where none is. */
+/** The confidence from which on enough of what is found is right; above 1 where none is. */
 function thresholdOf(outcomes: readonly SpanOutcome[], least: number): number {
   let [right, threshold] = [0, 2];
-  for (const [index, { overlaps, confidence }] of outcomes.toSorted((a, b) => b.confidence - a.confidence).entries()) {
-    if (overlaps) right++;
+  for (const [index, { isRight, confidence }] of outcomes.toSorted((a, b) => b.confidence - a.confidence).entries()) {
+    if (isRight) right++;
     if (index + 1 >= leastSpans && right >= least * (index + 1)) threshold = confidence;
   }
   return threshold;
 }
 
-function reportSpans({ spans, marked }: Judgement): Record<SpanKind, number> {
-  const thresholds = spanKinds.map((kind): [SpanKind, number] => {
-    const all = spans.filter((span) => span.kind === kind);
-    const threshold = thresholdOf(all, leastRight[kind]);
+/** Of buyer and offer a message has one; of rivals it may name several. */
+const isNamed = ({ kind, isBest }: SpanOutcome): boolean => isBest || kind === "rival";
+
+function reportSpans({ spans, marked }: Judgement): Pick<SpanModel, "likely"> & { sure: Record<RankedKind, number> } {
+  const [sure, likely] = [new Map<RankedKind, number>(), new Map<RankedKind, number>()];
+  for (const kind of rankedKinds) {
+    const named = spans.filter((span) => span.kind === kind && isNamed(span));
+    const messages = marked.filter((one) => one.kind === kind);
+    const marks = messages.reduce((sum, one) => sum + (kind === "rival" ? one.marks : 1), 0);
+    const best = spans.filter((span) => span.kind === kind && span.isBest && span.isMarked);
+    // A message that goes on about a venture names again what was marked before: it says nothing of who is right.
+    const judged = kind === "rival" ? named : named.filter(({ isMarked }) => isMarked);
+    sure.set(kind, thresholdOf(judged, leastRight[kind]));
+    likely.set(kind, thresholdOf(judged, leastLikely));
     const figures = (part: readonly SpanOutcome[]): string => {
-      const exact = part.filter(({ isExact }) => isExact).length;
-      const overlaps = part.filter((span) => span.overlaps).length;
-      const whole = marked[kind] ?? 0;
-      return `${percent(overlaps, part.length)} | ${percent(overlaps, whole)} | ${percent(exact, part.length)} | ${percent(exact, whole)}`;
+      const right = part.filter(({ isRight }) => isRight).length;
+      return `${percent(right, part.length)} | ${percent(right, marks)}`;
     };
+    const from = (least: number): SpanOutcome[] => judged.filter(({ confidence }) => confidence >= least);
     say(
-      `| ${kind} | ${marked[kind]} | ${figures(all)} | ${figures(all.filter(({ confidence }) => confidence >= threshold))} |`,
+      `| ${kind} | ${marks} | ${figures(best)} | ${figures(from(likely.get(kind) ?? 2))} | ${figures(from(sure.get(kind) ?? 2))} | ${figures(judged.filter((span) => span.isBest && span.isCounted))} |`,
     );
-    return [kind, threshold];
-  });
-  return Object.fromEntries(thresholds) as Record<SpanKind, number>;
+  }
+  say(
+    `sure from ${JSON.stringify(Object.fromEntries(sure))}, likely from ${JSON.stringify(Object.fromEntries(likely))}`,
+  );
+  const asRecord = (known: Map<RankedKind, number>): Record<RankedKind, number> =>
+    Object.fromEntries(known) as Record<RankedKind, number>;
+  return { sure: asRecord(sure), likely: asRecord(likely) };
 }
 
 /** From which chance on a sentence without a question mark is taken for a question. */
@@ -172,8 +179,9 @@ function reportKinds({ kinds }: Judgement): void {
 
 const corpus = readMarkedMessages();
 const judgement = judgeByOthers(corpus);
-const thresholds = { ...reportSpans(judgement), asking: reportQuestions(judgement) };
+const { sure, likely } = reportSpans(judgement);
+const thresholds = { ...sure, asking: reportQuestions(judgement) };
 reportKinds(judgement);
-const bytes = encodeSpanModel({ ...train(corpus, 0), thresholds });
+const bytes = encodeSpanModel({ ...train(corpus, 0), thresholds, likely });
 writeFileSync(join(import.meta.dirname, "../../src/reader/spans.bin"), bytes);
 say(`${bytes.length} bytes of spans and kinds`);

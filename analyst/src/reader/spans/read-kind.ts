@@ -1,7 +1,7 @@
 import type { MessageKind } from "../../quantities/labels.ts";
 import type { Language } from "../../wording/language.ts";
-import { type Chain, latticeOf, scoresOf } from "./chain.ts";
 import { messageFeatures } from "./features.ts";
+import { chancesOf, type Linear, scoresOf } from "./linear.ts";
 import { type Message, messageOf } from "./message.ts";
 import { spanModel } from "./model-file.ts";
 
@@ -15,9 +15,8 @@ export function readKind(text: string, { first }: { first: boolean }, language: 
   return likeliestKind(spanModel().kinds, messageOf(text, language), first);
 }
 
-export function likeliestKind(chain: Chain, message: Message, isFirst: boolean): KindRead {
-  const scores = scoresOf(chain, [messageFeatures(message, isFirst)]);
-  const { chances } = latticeOf(scores, chain.follows, chain.tags.length);
+export function likeliestKind(model: Linear, message: Message, isFirst: boolean): KindRead {
+  const chances = chancesOf(scoresOf(model, [messageFeatures(message, isFirst)]));
   const best = chances.indexOf(Math.max(...chances));
-  return { kind: chain.tags[best] as MessageKind, confidence: chances[best] ?? 0 };
+  return { kind: model.tags[best] as MessageKind, confidence: chances[best] ?? 0 };
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../wording/language.ts";
 import { asksByItsWords } from "./asking.ts";
-import { type Chain, latticeOf, scoresOf } from "./chain.ts";
 import { sentenceFeatures } from "./features.ts";
+import { chancesOf, type Linear, scoresOf } from "./linear.ts";
 import { type Message, messageOf, type Stretch } from "./message.ts";
 import { spanModel } from "./model-file.ts";
 
@@ -55,12 +55,12 @@ interface Piece {
   language: Language;
 }
 
-function asks(piece: Piece, asking: Chain, threshold: number): boolean {
+function asks(piece: Piece, asking: Linear, threshold: number): boolean {
   const isWorded = asksByItsWords(piece.message, piece.piece, piece.language);
   return isAsking({ isWorded, chance: askingChance(asking, featuresOfPiece(piece)) }, threshold);
 }
 
-/** What is worded like a question asks unless the chain is very sure that it does not. */
+/** What is worded like a question asks unless the model is very sure that it does not. */
 export const isAsking = ({ isWorded, chance }: { isWorded: boolean; chance: number }, threshold: number): boolean =>
   chance >= (isWorded ? threshold / 30 : threshold);
 
@@ -68,8 +68,8 @@ export const featuresOfPiece = ({ message, piece, language }: Piece): number[] =
   sentenceFeatures(message, piece, asksByItsWords(message, piece, language));
 
 /** How likely a sentence asks, whatever sign it ends with. */
-export function askingChance(asking: Chain, features: readonly number[]): number {
-  return latticeOf(scoresOf(asking, [features]), asking.follows, asking.tags.length).chances[1] ?? 0;
+export function askingChance(asking: Linear, features: readonly number[]): number {
+  return chancesOf(scoresOf(asking, [features]))[1] ?? 0;
 }
 
 const isMark = /^[?？⁇]$/;

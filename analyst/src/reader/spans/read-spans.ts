@@ -1,52 +1,65 @@
-import { type SpanKind, spanKinds } from "../../quantities/labels.ts";
 import type { Language } from "../../wording/language.ts";
-import { type Message, messageOf } from "./message.ts";
+import { messageOf } from "./message.ts";
 import { spanModel } from "./model-file.ts";
-import { type Run, runsOf, tagMessage } from "./tagging.ts";
+import { candidatesOf, rank, type RankedKind, surenessOf } from "./rank.ts";
 
-/** Words of a message that say who buys, what is offered, who else sells it … */
+/** Words of a message that say who buys, what is offered or who else sells it. */
 export interface SpanRead {
-  kind: SpanKind;
+  kind: RankedKind;
   message: number;
   start: number;
   end: number;
   text: string;
   confidence: number;
+  isSure: boolean;
+  /** Whether it is worth asking about. */
+  isLikely: boolean;
 }
 
-/** The spans of a founder's messages that the model is sure of; of one kind they never overlap. */
-export function readSpans(texts: readonly string[], language: Language): { spans: SpanRead[] } {
-  const model = spanModel();
-  const spans = texts.flatMap((text, index) => {
-    const message = messageOf(text, language);
-    const chances = tagMessage(model.spans, message, index === 0);
-    return candidatesOf(message, chances)
-      .filter(({ kind, confidence }) => confidence >= model.thresholds[kind])
-      .map((span) => ({ ...span, message: index, text: text.slice(span.start, span.end) }));
-  });
-  return { spans };
+export type SpansRead = Record<RankedKind, SpanRead[]>;
+
+/** What each message names, of each kind the likeliest first. */
+export function readSpans(texts: readonly string[], languages: readonly Language[]): SpansRead[] {
+  const first = Math.max(
+    0,
+    texts.findIndex((text) => text.trim().length >= shortest),
+  );
+  return texts.map((text, index) => readOne(text, languages[index] ?? "en", { index, isFirst: index <= first }));
 }
 
-/** Of these a message names one, and every further one is more likely a mistake. */
-const single: ReadonlySet<SpanKind> = new Set<SpanKind>(["buyer", "offer"]);
+/** What opens a conversation is longer than a name or a greeting. */
+const shortest = 16;
 
-/** All spans that the words may form, sure or not, in the order of the text. */
-export function candidatesOf(
-  message: Message,
-  chances: Float64Array,
-): Pick<SpanRead, "kind" | "start" | "end" | "confidence">[] {
-  return spanKinds
-    .flatMap((kind) => surest(runsOf(message, chances, kind), kind).map((run) => ({ kind, ...placeOf(message, run) })))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+interface Place {
+  index: number;
+  isFirst: boolean;
 }
 
-function surest(runs: Run[], kind: SpanKind): Run[] {
-  if (!single.has(kind)) return runs;
-  return runs.toSorted((a, b) => b.confidence - a.confidence || a.start - b.start).slice(0, 1);
-}
+/** Longer words than that name nobody, and of words that are less likely than that not even the share counts. */
+const mostWords = 6;
+const leastConfidence = 0.003;
 
-const placeOf = ({ tokens }: Message, { start, end, confidence }: Run): Run => ({
-  start: tokens[start]?.start ?? 0,
-  end: tokens[end - 1]?.end ?? 0,
-  confidence,
-});
+function readOne(text: string, language: Language, { index, isFirst }: Place): SpansRead {
+  const { ranking, thresholds, likely } = spanModel();
+  const message = messageOf(text, language);
+  const ranked = rank(ranking, message, candidatesOf(message, isFirst));
+  const isIdea = (ranked.offer[0]?.confidence ?? 0) >= likely.offer;
+  const read = (kind: RankedKind): SpanRead[] =>
+    ranked[kind].map((words) => {
+      const start = message.tokens[words.start]?.start ?? 0;
+      const end = message.tokens[words.end - 1]?.end ?? 0;
+      const mayName = words.end - words.start <= mostWords && words.confidence >= leastConfidence;
+      const sureness = (isIdea && mayName) || kind !== "buyer" ? surenessOf(kind, words) : 0;
+      return {
+        kind,
+        message: index,
+        start,
+        end,
+        text: text.slice(start, end),
+        confidence: words.confidence,
+        isSure: sureness >= thresholds[kind],
+        isLikely: sureness >= likely[kind],
+      };
+    });
+  return { buyer: read("buyer"), offer: read("offer"), rival: read("rival") };
+}

@@ -5,14 +5,6 @@ import type { BusinessModel, ChannelId } from "../venture.ts";
 export type Place = [start: number, end: number];
 
 export type PhraseWords = {
-  /** What founders open with before they say what it is. */
-  intro: RegExp;
-  intention: RegExp;
-  /** Words that belong to the founder, not to the idea: "our ". */
-  article: RegExp;
-  greeting: RegExp;
-  /** A first sentence that is a question or a request. */
-  noIdea: RegExp;
   problem: RegExp;
   ownFigures: RegExp;
   request: RegExp;
@@ -42,19 +34,6 @@ export type SignalWords = {
   physical: RegExp;
   licenceAddressed: RegExp;
   money: RegExp;
-};
-
-export type RivalWords = {
-  /** Names follow. */
-  cue: RegExp;
-  /** Names stand before. */
-  afterNames: RegExp;
-  separator: RegExp;
-  /** Words in front of a name that are no part of it. */
-  lead: RegExp;
-  notNames: RegExp;
-  /** A name in a script without capitals, at the start; the first group is the name. */
-  uncased?: RegExp;
 };
 
 export type ProfileWords = {
@@ -122,9 +101,5 @@ export type Tongue = {
   /** That of an amount whose currency nothing says. */
   currency: string;
   phrases: PhraseWords;
-  findBuyer: (text: string) => Place | null;
-  /** Whether the words behind a number say that people or establishments are counted. */
-  countsPeople: (noun: string) => boolean;
   profile: ProfileWords;
-  rivals: RivalWords;
 };

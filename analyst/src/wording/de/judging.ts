@@ -39,29 +39,19 @@ export const judging: Catalogue = {
     "Kunde ist jeder; damit gibt es keine erste Liste zum Abarbeiten.",
   "{0} can be listed by name.": "{0} lassen sich namentlich auflisten.",
   "One order has been placed and paid.": "Eine Bestellung wurde aufgegeben und bezahlt.",
-  "One paid pilot is money, if not yet a habit.": "Ein bezahlter Pilot ist Geld, aber noch keine Gewohnheit.",
   "One pilot costs the other side time, which is more than words.":
     "Ein Pilot kostet die andere Seite Zeit, das ist mehr als Worte.",
-  "One pre-order or deposit is money at risk.": "Eine Vorbestellung oder Anzahlung ist Geld im Risiko.",
-  "One letter of intent is more than words and less than money.":
-    "Eine Absichtserklärung ist mehr als Worte und weniger als Geld.",
   "One person signed up or uses it without paying.": "Eine Person hat sich angemeldet oder nutzt es, ohne zu zahlen.",
   "One person on a list gave an address, not money.":
     "Eine Person auf einer Liste hat eine Adresse gegeben, kein Geld.",
-  "One person says they would pay; saying costs nothing.": "Eine Person sagt, sie würde zahlen; sagen kostet nichts.",
   "One person said it matters; nobody has committed anything yet.":
     "Eine Person findet es wichtig; festgelegt hat sich noch niemand.",
   "{0} orders have been placed and paid.": "{0} Bestellungen wurden aufgegeben und bezahlt.",
-  "{0} paid pilots are money, if not yet a habit.": "{0} bezahlte Piloten sind Geld, aber noch keine Gewohnheit.",
   "{0} pilots cost the other side time, which is more than words.":
     "{0} Piloten kosten die andere Seite Zeit, das ist mehr als Worte.",
-  "{0} pre-orders or deposits are money at risk.": "{0} Vorbestellungen oder Anzahlungen sind Geld im Risiko.",
-  "{0} letters of intent are more than words and less than money.":
-    "{0} Absichtserklärungen sind mehr als Worte und weniger als Geld.",
   "{0} people signed up or use it without paying.": "{0} Leute haben sich angemeldet oder nutzen es, ohne zu zahlen.",
   "{0} people on a list gave an address, not money.":
     "{0} Leute auf einer Liste haben eine Adresse gegeben, kein Geld.",
-  "{0} people say they would pay; saying costs nothing.": "{0} Leute sagen, sie würden zahlen; sagen kostet nichts.",
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} Leute finden es wichtig; festgelegt hat sich noch niemand.",
   "{0} of revenue is money people already pay.": "{0} Umsatz ist Geld, das schon gezahlt wird.",
@@ -150,7 +140,6 @@ export const judging: Catalogue = {
   "The cost to serve one customer is not measured.": "Die Kosten, einen Kunden zu bedienen, sind nicht gemessen.",
   "They pay today's price; a higher one is untested.": "Sie zahlen den heutigen Preis; ein höherer ist ungeprüft.",
   "Few people have paid so far.": "Bisher haben wenige gezahlt.",
-  "{0} say they would pay, and saying so costs nothing.": "{0} sagen, sie würden zahlen, und sagen kostet nichts.",
   "The pilots have not been turned into payments.": "Aus den Piloten sind noch keine Zahlungen geworden.",
   "Nobody has paid yet, and intent is weak evidence.": "Noch hat niemand gezahlt, und Absicht ist ein schwacher Beleg.",
   "You name no payment so far.": "Du nennst bisher keine Zahlung.",
@@ -159,6 +148,7 @@ export const judging: Catalogue = {
   "{0} talks are few to rest it on.": "{0} Gespräche sind wenig, um sich darauf zu stützen.",
   "{0} may require a licence, and nothing is said about it.":
     "{0} verlangt womöglich eine Erlaubnis, und dazu steht nichts da.",
+  "Who buys first waits for your answer.": "Wer zuerst kauft, wartet auf deine Antwort.",
   "Who buys first is not said.": "Wer zuerst kauft, ist nicht gesagt.",
   "The cost of winning a customer rests on few sales.":
     "Die Kosten der Kundengewinnung stützen sich auf wenige Verkäufe.",

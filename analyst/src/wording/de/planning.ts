@@ -12,6 +12,7 @@ export const planning: Catalogue = {
     "Dieser Jahrespreis trägt Inhalte und E-Mail, aber kaum einen Verkäufer.",
   "This yearly price carries a personal sale.": "Dieser Jahrespreis trägt einen persönlichen Verkauf.",
   "At this yearly price the founder sells.": "Bei diesem Jahrespreis verkauft der Gründer selbst.",
+  "likely buyers of {0}": "mögliche Käufer von {0}",
   "likely buyers": "mögliche Käufer",
   "each reason is written down in their words": "jeder Grund in ihren Worten notiert ist",
   "most would not miss it": "die meisten es nicht vermissen würden",
@@ -23,15 +24,7 @@ export const planning: Catalogue = {
     "Ruf {0} von denen an, die zahlen: Was haben sie vorher getan, und was würde sie gehen lassen?",
   "Call all {0} who pay: what did they do before, and what would make them leave?":
     "Ruf alle {0} an, die zahlen: Was haben sie vorher getan, und was würde sie gehen lassen?",
-  "Ask {some} of your {all} paid pilots for money, with a date":
-    "Bitte {some} deiner {all} bezahlten Piloten um Geld, mit Datum",
   "Ask {some} of your {all} pilots for money, with a date": "Bitte {some} deiner {all} Piloten um Geld, mit Datum",
-  "Ask {some} of your {all} pre-orders for money, with a date":
-    "Bitte {some} deiner {all} Vorbesteller um Geld, mit Datum",
-  "Ask {some} of your {all} letters of intent for money, with a date":
-    "Bitte {some} deiner {all} Absichtserklärungen um Geld, mit Datum",
-  "Ask {some} of the {all} people who said they would pay for money, with a date":
-    "Bitte {some} der {all} Leute, die zahlen wollten, um Geld, mit Datum",
   "Ask {some} of the {all} people on the waitlist for money, with a date":
     "Bitte {some} der {all} Leute auf der Warteliste um Geld, mit Datum",
   "each has paid or said no with a reason": "jeder gezahlt oder mit Grund abgelehnt hat",
@@ -85,6 +78,7 @@ export const planning: Catalogue = {
     "zwei der drei Zahlen (Zahlung, Gewinnungskosten, Bleiben) ihr Ziel verfehlen",
   "What do you want to build, in one sentence?": "Was willst du bauen, in einem Satz?",
   "Without it there is nothing to analyse.": "Ohne das gibt es nichts zu analysieren.",
+  "Who pays for it first: {0}, or somebody else?": "Wer zahlt zuerst dafür: {0}, oder jemand anderes?",
   "Who exactly pays for it first: which job, which place, which size?":
     "Wer genau zahlt zuerst dafür: welcher Beruf, welcher Ort, welche Größe?",
   "It decides the market count, the message and the channel.":

@@ -387,6 +387,8 @@ export const telling: Catalogue = {
   "You say it is for everyone, so no first buyer is known.":
     "Du sagst, es sei für alle; damit ist kein erster Käufer bekannt.",
   "The buyer is {0}.": "Der Käufer: {0}.",
+  "Who pays for it waits for your answer: {0}, or somebody else.":
+    "Wer dafür zahlt, wartet auf deine Antwort: {0} oder jemand anderes.",
   "Who pays for it I could not tell from your words.": "Wer dafür zahlt, konnte ich deinen Worten nicht entnehmen.",
   "None yet that somebody else could check.": "Noch keiner, den jemand anders prüfen könnte.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":

@@ -39,27 +39,17 @@ export const judging: Catalogue = {
     "El cliente es todo el mundo, y así no hay una primera lista con la que empezar.",
   "{0} can be listed by name.": "{0} se pueden listar por su nombre.",
   "One order has been placed and paid.": "Se ha hecho y pagado un pedido.",
-  "One paid pilot is money, if not yet a habit.": "Un piloto pagado es dinero, aunque aún no una costumbre.",
   "One pilot costs the other side time, which is more than words.":
     "Un piloto le cuesta tiempo a la otra parte, y eso es más que palabras.",
-  "One pre-order or deposit is money at risk.": "Una reserva o señal es dinero en juego.",
-  "One letter of intent is more than words and less than money.":
-    "Una carta de intención es más que palabras y menos que dinero.",
   "One person signed up or uses it without paying.": "Una persona se ha apuntado o lo usa sin pagar.",
   "One person on a list gave an address, not money.": "Una persona en una lista dio una dirección, no dinero.",
-  "One person says they would pay; saying costs nothing.": "Una persona dice que pagaría; decirlo no cuesta nada.",
   "One person said it matters; nobody has committed anything yet.":
     "Una persona dijo que importa; nadie se ha comprometido aún.",
   "{0} orders have been placed and paid.": "Se han hecho y pagado {0} pedidos.",
-  "{0} paid pilots are money, if not yet a habit.": "{0} pilotos de pago son dinero, aunque aún no un hábito.",
   "{0} pilots cost the other side time, which is more than words.":
     "{0} pilotos le cuestan tiempo a la otra parte, que es más que palabras.",
-  "{0} pre-orders or deposits are money at risk.": "{0} reservas o señales son dinero en juego.",
-  "{0} letters of intent are more than words and less than money.":
-    "{0} cartas de intención son más que palabras y menos que dinero.",
   "{0} people signed up or use it without paying.": "{0} personas se registraron o lo usan sin pagar.",
   "{0} people on a list gave an address, not money.": "{0} personas en una lista dieron una dirección, no dinero.",
-  "{0} people say they would pay; saying costs nothing.": "{0} personas dicen que pagarían; decirlo no cuesta nada.",
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} personas dijeron que importa; nadie se ha comprometido todavía.",
   "{0} of revenue is money people already pay.": "{0} de ingresos es dinero que ya se paga.",
@@ -146,7 +136,6 @@ export const judging: Catalogue = {
   "The cost to serve one customer is not measured.": "No está medido lo que cuesta atender a un cliente.",
   "They pay today's price; a higher one is untested.": "Pagan el precio de hoy; uno más alto está sin probar.",
   "Few people have paid so far.": "Hasta ahora han pagado pocos.",
-  "{0} say they would pay, and saying so costs nothing.": "{0} dicen que pagarían, y decirlo no cuesta nada.",
   "The pilots have not been turned into payments.": "Los pilotos no se han convertido en pagos.",
   "Nobody has paid yet, and intent is weak evidence.": "Nadie ha pagado todavía, y la intención es una prueba débil.",
   "You name no payment so far.": "Hasta ahora no nombras ningún pago.",
@@ -155,6 +144,7 @@ export const judging: Catalogue = {
   "{0} talks are few to rest it on.": "{0} conversaciones son pocas para apoyarse en ellas.",
   "{0} may require a licence, and nothing is said about it.":
     "{0} puede exigir una licencia, y no se dice nada de ello.",
+  "Who buys first waits for your answer.": "Quién compra primero espera tu respuesta.",
   "Who buys first is not said.": "No se dice quién compra primero.",
   "The cost of winning a customer rests on few sales.": "El coste de ganar un cliente se apoya en pocas ventas.",
   "What it costs to win a customer is unknown.": "No se sabe lo que cuesta ganar un cliente.",

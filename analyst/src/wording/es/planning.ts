@@ -12,6 +12,7 @@ export const planning: Catalogue = {
     "Este precio anual sostiene contenidos y correo, pero apenas un vendedor.",
   "This yearly price carries a personal sale.": "Este precio anual sostiene una venta personal.",
   "At this yearly price the founder sells.": "Con este precio anual vende el fundador.",
+  "likely buyers of {0}": "compradores probables de {0}",
   "likely buyers": "compradores probables",
   "each reason is written down in their words": "cada motivo está anotado con sus palabras",
   "most would not miss it": "la mayoría no lo echaría de menos",
@@ -23,15 +24,7 @@ export const planning: Catalogue = {
     "Llama a {0} de los que pagan: ¿qué hacían antes y qué les haría irse?",
   "Call all {0} who pay: what did they do before, and what would make them leave?":
     "Llama a los {0} que pagan: ¿qué hacían antes y qué les haría irse?",
-  "Ask {some} of your {all} paid pilots for money, with a date":
-    "Pide dinero, con fecha, a {some} de tus {all} pilotos de pago",
   "Ask {some} of your {all} pilots for money, with a date": "Pide dinero, con fecha, a {some} de tus {all} pilotos",
-  "Ask {some} of your {all} pre-orders for money, with a date":
-    "Pide dinero, con fecha, a {some} de tus {all} reservas",
-  "Ask {some} of your {all} letters of intent for money, with a date":
-    "Pide dinero, con fecha, a {some} de tus {all} cartas de intención",
-  "Ask {some} of the {all} people who said they would pay for money, with a date":
-    "Pide dinero, con fecha, a {some} de las {all} personas que dijeron que pagarían",
   "Ask {some} of the {all} people on the waitlist for money, with a date":
     "Pide dinero, con fecha, a {some} de las {all} personas de la lista de espera",
   "each has paid or said no with a reason": "cada uno ha pagado o ha dicho que no con un motivo",
@@ -84,6 +77,7 @@ export const planning: Catalogue = {
     "dos de los tres números (pago, coste de captación, permanencia) no llegan",
   "What do you want to build, in one sentence?": "¿Qué quieres construir, en una frase?",
   "Without it there is nothing to analyse.": "Sin ello no hay nada que analizar.",
+  "Who pays for it first: {0}, or somebody else?": "¿Quién lo paga primero: {0} u otra persona?",
   "Who exactly pays for it first: which job, which place, which size?":
     "¿Quién exactamente paga primero: qué oficio, qué lugar, qué tamaño?",
   "It decides the market count, the message and the channel.": "Decide el recuento del mercado, el mensaje y el canal.",

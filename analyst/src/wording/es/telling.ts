@@ -386,6 +386,8 @@ export const telling: Catalogue = {
   "You say it is for everyone, so no first buyer is known.":
     "Dices que es para todos, así que no hay un primer comprador conocido.",
   "The buyer is {0}.": "El comprador: {0}.",
+  "Who pays for it waits for your answer: {0}, or somebody else.":
+    "Quién lo paga espera tu respuesta: {0} u otra persona.",
   "Who pays for it I could not tell from your words.": "No pude deducir de tus palabras quién paga por ello.",
   "None yet that somebody else could check.": "Todavía ninguna que otra persona pueda comprobar.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":

@@ -39,30 +39,19 @@ export const judging: Catalogue = {
     "Le client est tout le monde, ce qui ne donne aucune première liste à travailler.",
   "{0} can be listed by name.": "{0} peuvent être listés par leur nom.",
   "One order has been placed and paid.": "Une commande a été passée et payée.",
-  "One paid pilot is money, if not yet a habit.": "Un pilote payé, c'est de l'argent, mais pas encore une habitude.",
   "One pilot costs the other side time, which is more than words.":
     "Un pilote coûte du temps à l'autre partie, c'est plus que des mots.",
-  "One pre-order or deposit is money at risk.": "Une précommande ou un acompte, c'est de l'argent engagé.",
-  "One letter of intent is more than words and less than money.":
-    "Une lettre d'intention, c'est plus que des mots et moins que de l'argent.",
   "One person signed up or uses it without paying.": "Une personne s'est inscrite ou l'utilise sans payer.",
   "One person on a list gave an address, not money.":
     "Une personne sur une liste a donné une adresse, pas de l'argent.",
-  "One person says they would pay; saying costs nothing.": "Une personne dit qu'elle paierait ; le dire ne coûte rien.",
   "One person said it matters; nobody has committed anything yet.":
     "Une personne a dit que ça compte ; personne ne s'est encore engagé.",
   "{0} orders have been placed and paid.": "{0} commandes ont été passées et payées.",
-  "{0} paid pilots are money, if not yet a habit.": "{0} pilotes payants, c'est de l'argent, pas encore une habitude.",
   "{0} pilots cost the other side time, which is more than words.":
     "{0} pilotes coûtent du temps à l'autre partie, c'est plus que des mots.",
-  "{0} pre-orders or deposits are money at risk.": "{0} précommandes ou acomptes, c'est de l'argent engagé.",
-  "{0} letters of intent are more than words and less than money.":
-    "{0} lettres d'intention, c'est plus que des mots et moins que de l'argent.",
   "{0} people signed up or use it without paying.": "{0} personnes se sont inscrites ou l'utilisent sans payer.",
   "{0} people on a list gave an address, not money.":
     "{0} personnes sur une liste ont donné une adresse, pas d'argent.",
-  "{0} people say they would pay; saying costs nothing.":
-    "{0} personnes disent qu'elles paieraient ; le dire ne coûte rien.",
   "{0} people said it matters; nobody has committed anything yet.":
     "{0} personnes ont dit que cela compte ; personne ne s'est encore engagé.",
   "{0} of revenue is money people already pay.": "{0} de revenus, c'est de l'argent déjà payé.",
@@ -148,7 +137,6 @@ export const judging: Catalogue = {
   "They pay today's price; a higher one is untested.":
     "Ils paient le prix d'aujourd'hui ; un prix plus haut n'est pas testé.",
   "Few people have paid so far.": "Peu de gens ont payé jusqu'ici.",
-  "{0} say they would pay, and saying so costs nothing.": "{0} disent qu'ils paieraient, et le dire ne coûte rien.",
   "The pilots have not been turned into payments.": "Les pilotes n'ont pas encore été transformés en paiements.",
   "Nobody has paid yet, and intent is weak evidence.":
     "Personne n'a encore payé, et l'intention est une preuve faible.",
@@ -157,6 +145,7 @@ export const judging: Catalogue = {
     "Aucun entretien ni comportement passé ne montre combien le problème fait mal.",
   "{0} talks are few to rest it on.": "{0} entretiens, c'est peu pour s'y appuyer.",
   "{0} may require a licence, and nothing is said about it.": "{0} peut exiger une licence, et rien n'en est dit.",
+  "Who buys first waits for your answer.": "Qui achète en premier attend ta réponse.",
   "Who buys first is not said.": "Il n'est pas dit qui achète en premier.",
   "The cost of winning a customer rests on few sales.": "Le coût d'acquisition repose sur peu de ventes.",
   "What it costs to win a customer is unknown.": "On ne sait pas ce que coûte un client à gagner.",

@@ -12,6 +12,7 @@ export const planning: Catalogue = {
     "Ce prix annuel porte du contenu et de l'e-mail, mais guère un commercial.",
   "This yearly price carries a personal sale.": "Ce prix annuel porte une vente personnelle.",
   "At this yearly price the founder sells.": "À ce prix annuel, c'est le fondateur qui vend.",
+  "likely buyers of {0}": "des acheteurs probables de {0}",
   "likely buyers": "des acheteurs probables",
   "each reason is written down in their words": "chaque raison est notée avec leurs mots",
   "most would not miss it": "la plupart ne le regretteraient pas",
@@ -23,16 +24,8 @@ export const planning: Catalogue = {
     "Appelle {0} de ceux qui paient : que faisaient-ils avant, et qu'est-ce qui les ferait partir ?",
   "Call all {0} who pay: what did they do before, and what would make them leave?":
     "Appelle les {0} qui paient : que faisaient-ils avant, et qu'est-ce qui les ferait partir ?",
-  "Ask {some} of your {all} paid pilots for money, with a date":
-    "Demande de l'argent, avec une date, à {some} de tes {all} pilotes payants",
   "Ask {some} of your {all} pilots for money, with a date":
     "Demande de l'argent, avec une date, à {some} de tes {all} pilotes",
-  "Ask {some} of your {all} pre-orders for money, with a date":
-    "Demande de l'argent, avec une date, à {some} de tes {all} précommandes",
-  "Ask {some} of your {all} letters of intent for money, with a date":
-    "Demande de l'argent, avec une date, à {some} de tes {all} lettres d'intention",
-  "Ask {some} of the {all} people who said they would pay for money, with a date":
-    "Demande de l'argent, avec une date, à {some} des {all} personnes qui ont dit qu'elles paieraient",
   "Ask {some} of the {all} people on the waitlist for money, with a date":
     "Demande de l'argent, avec une date, à {some} des {all} personnes de la liste d'attente",
   "each has paid or said no with a reason": "chacun a payé ou dit non avec une raison",
@@ -86,6 +79,7 @@ export const planning: Catalogue = {
     "deux des trois chiffres (paiement, coût d'acquisition, fidélité) manquent leur cible",
   "What do you want to build, in one sentence?": "Que veux-tu construire, en une phrase ?",
   "Without it there is nothing to analyse.": "Sans cela, il n'y a rien à analyser.",
+  "Who pays for it first: {0}, or somebody else?": "Qui paie en premier : {0}, ou quelqu'un d'autre ?",
   "Who exactly pays for it first: which job, which place, which size?":
     "Qui exactement paie en premier : quel métier, quel lieu, quelle taille ?",
   "It decides the market count, the message and the channel.":

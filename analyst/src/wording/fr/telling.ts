@@ -387,6 +387,8 @@ export const telling: Catalogue = {
   "You say it is for everyone, so no first buyer is known.":
     "Tu dis que c'est pour tous, donc aucun premier acheteur n'est connu.",
   "The buyer is {0}.": "L'acheteur : {0}.",
+  "Who pays for it waits for your answer: {0}, or somebody else.":
+    "Qui paie attend ta réponse : {0}, ou quelqu'un d'autre.",
   "Who pays for it I could not tell from your words.": "Je n'ai pas pu lire dans tes mots qui paie.",
   "None yet that somebody else could check.": "Aucune encore que quelqu'un d'autre pourrait vérifier.",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":

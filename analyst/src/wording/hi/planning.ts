@@ -11,6 +11,7 @@ export const planning: Catalogue = {
     "यह सालाना कीमत कंटेंट और ईमेल उठा सकती है, पर सेल्समैन मुश्किल से।",
   "This yearly price carries a personal sale.": "यह सालाना कीमत आमने-सामने की बिक्री उठा सकती है।",
   "At this yearly price the founder sells.": "इस सालाना कीमत पर संस्थापक ख़ुद बेचता है।",
+  "likely buyers of {0}": "{0} के संभावित खरीदार",
   "likely buyers": "संभावित खरीदार",
   "each reason is written down in their words": "हर वजह उन्हीं के शब्दों में लिख ली गई हो",
   "most would not miss it": "ज़्यादातर को इसकी कमी न खले",
@@ -22,13 +23,7 @@ export const planning: Catalogue = {
     "पैसे देने वालों में से {0} को फ़ोन करें: पहले क्या करते थे, और क्या उन्हें छोड़ने पर मजबूर करेगा?",
   "Call all {0} who pay: what did they do before, and what would make them leave?":
     "पैसे देने वाले सभी {0} को फ़ोन करें: पहले क्या करते थे, और क्या उन्हें छोड़ने पर मजबूर करेगा?",
-  "Ask {some} of your {all} paid pilots for money, with a date": "अपने {all} पेड पायलट में से {some} से तारीख़ के साथ पैसे माँगें",
   "Ask {some} of your {all} pilots for money, with a date": "अपने {all} पायलट में से {some} से तारीख़ के साथ पैसे माँगें",
-  "Ask {some} of your {all} pre-orders for money, with a date": "अपने {all} प्री-ऑर्डर में से {some} से तारीख़ के साथ पैसे माँगें",
-  "Ask {some} of your {all} letters of intent for money, with a date":
-    "अपने {all} आशय-पत्रों में से {some} से तारीख़ के साथ पैसे माँगें",
-  "Ask {some} of the {all} people who said they would pay for money, with a date":
-    "पैसे देने की बात करने वाले {all} में से {some} से तारीख़ के साथ पैसे माँगें",
   "Ask {some} of the {all} people on the waitlist for money, with a date":
     "प्रतीक्षा-सूची के {all} में से {some} से तारीख़ के साथ पैसे माँगें",
   "each has paid or said no with a reason": "हर एक ने पैसे दिए या वजह बताकर मना किया हो",
@@ -79,6 +74,7 @@ export const planning: Catalogue = {
     "तीन में से दो संख्याएँ (भुगतान, ग्राहक लाने का खर्च, टिकना) लक्ष्य से चूकें",
   "What do you want to build, in one sentence?": "आप क्या बनाना चाहते हैं, एक वाक्य में?",
   "Without it there is nothing to analyse.": "इसके बिना विश्लेषण के लिए कुछ नहीं है।",
+  "Who pays for it first: {0}, or somebody else?": "इसके पैसे पहले कौन देगा: {0}, या कोई और?",
   "Who exactly pays for it first: which job, which place, which size?":
     "सबसे पहले ठीक कौन पैसे देगा: कौन-सा काम, कौन-सी जगह, कितना बड़ा?",
   "It decides the market count, the message and the channel.": "इससे बाज़ार की गिनती, संदेश और रास्ता तय होता है।",

@@ -378,6 +378,8 @@ export const telling: Catalogue = {
   "**Rating:** {0}": "**रेटिंग:** {0}",
   "You say it is for everyone, so no first buyer is known.": "आप कहते हैं कि यह सबके लिए है, इसलिए पहला खरीदार पता नहीं।",
   "The buyer is {0}.": "खरीदार: {0}।",
+  "Who pays for it waits for your answer: {0}, or somebody else.":
+    "इसके पैसे कौन देता है, यह आपके जवाब का इंतज़ार कर रहा है: {0}, या कोई और।",
   "Who pays for it I could not tell from your words.": "इसके पैसे कौन देता है, यह आपके शब्दों से नहीं समझ पाया।",
   "None yet that somebody else could check.": "अभी ऐसा कोई नहीं जिसे कोई और जाँच सके।",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":

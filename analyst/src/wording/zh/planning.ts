@@ -10,6 +10,7 @@ export const planning: Catalogue = {
     "这样的年价撑得起内容和邮件，但撑不起销售员。",
   "This yearly price carries a personal sale.": "这样的年价撑得起一对一销售。",
   "At this yearly price the founder sells.": "这样的年价，由创始人亲自卖。",
+  "likely buyers of {0}": "{0}的潜在买家",
   "likely buyers": "可能的买家",
   "each reason is written down in their words": "每个原因都用他们的原话记下来",
   "most would not miss it": "多数人不会想念它",
@@ -21,12 +22,7 @@ export const planning: Catalogue = {
     "给付费客户里的{0}位打电话：之前怎么做的，什么会让他们离开？",
   "Call all {0} who pay: what did they do before, and what would make them leave?":
     "给全部{0}位付费客户打电话：之前怎么做的，什么会让他们离开？",
-  "Ask {some} of your {all} paid pilots for money, with a date": "请{all}个付费试点中的{some}个付钱，并定下日期",
   "Ask {some} of your {all} pilots for money, with a date": "请{all}个试点中的{some}个付钱，并定下日期",
-  "Ask {some} of your {all} pre-orders for money, with a date": "请{all}个预订中的{some}个付钱，并定下日期",
-  "Ask {some} of your {all} letters of intent for money, with a date": "请{all}份意向书中的{some}份付钱，并定下日期",
-  "Ask {some} of the {all} people who said they would pay for money, with a date":
-    "请说会付钱的{all}人中的{some}人付钱，并定下日期",
   "Ask {some} of the {all} people on the waitlist for money, with a date":
     "请候补名单上{all}人中的{some}人付钱，并定下日期",
   "each has paid or said no with a reason": "每一位都付了钱，或说明理由拒绝",
@@ -75,6 +71,7 @@ export const planning: Catalogue = {
     "三个数字（付款、获客成本、留存）里有两个没达标",
   "What do you want to build, in one sentence?": "你想做什么？用一句话说。",
   "Without it there is nothing to analyse.": "没有它就没有可分析的。",
+  "Who pays for it first: {0}, or somebody else?": "最先付钱的是谁：{0}，还是别人？",
   "Who exactly pays for it first: which job, which place, which size?": "到底谁先付钱：什么职业、什么地方、什么规模？",
   "It decides the market count, the message and the channel.": "它决定市场数量、信息和渠道。",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":

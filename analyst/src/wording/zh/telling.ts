@@ -373,6 +373,7 @@ export const telling: Catalogue = {
   "**Rating:** {0}": "**评分**：{0}",
   "You say it is for everyone, so no first buyer is known.": "你说是给所有人的，所以不知道第一个买家是谁。",
   "The buyer is {0}.": "买家：{0}。",
+  "Who pays for it waits for your answer: {0}, or somebody else.": "谁付钱，等你回答：{0}，还是别人。",
   "Who pays for it I could not tell from your words.": "从你的话里看不出谁付钱。",
   "None yet that somebody else could check.": "还没有别人能核实的。",
   "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":

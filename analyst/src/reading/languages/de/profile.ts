@@ -1,6 +1,6 @@
-import { every, exact, says } from "../build.ts";
+import { every, says } from "../build.ts";
 import { jargonTypes } from "../jargon.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 export const profile: ProfileWords = {
   types: {
@@ -135,21 +135,4 @@ export const profile: ProfileWords = {
       "investor\\w*|kapital|finanzierung\\w*|runde|bewertung|pre-?seed|seed\\w*|series a|runway|equity|wandeldarlehen|business angels?|einsammeln|raisen",
     ),
   },
-};
-
-const names =
-  "I|Ich|Wir|Unsere?|Die|Das|Der|Den|Dem|Ein|Eine|Es|Sie|Aber|Und|Oder|Kein|Keine|Keiner|Niemand|Excel|Papier|Zettel|Google Ads|Facebook|Instagram|TikTok|LinkedIn|WhatsApp|Deutschland|Europa|Berlin|KI|API|SaaS|B2B|B2C|MVP|SEO|CAC|LTV|MRR|ARR|CEO|App Store|Android|iOS|Preis|Churn|Markt|Team|Umsatz|Kunden|Konkurrenz|Wettbewerber|Mitbewerber|Anbieter|Apps?|Tools?|Software|Agenturen|Agentur|Firmen|Unternehmen|Plattformen|Loesungen|Systeme|Konzerne|Berater|Handarbeit|Telefon|Kalender|E-Mails?|Mails?|Wettbewerb|Praxen|Betriebe|Hersteller|Marge|Heute|Viele|Alle|Andere|Grosse|Kleine|Bestehende|Einweg\\w*|Listen|Tabellen|Stift|Steuerberater|Makler|Banken|Ordner|Whiteboards?|MwSt|EUR|USD|Zeit|Kosten|Vertrag|Monat|Jahr|Fax|Mensch\\w*|Personal|Mitarbeiter|Plastik\\w*|Wochen|Tagen|Stunden|Minuten|Verträge[n]?";
-
-export const rivals: RivalWords = {
-  cue: exact(
-    String.raw`\b(?:(?:wettbewerber|mitbewerber|konkurrent(?:en|in|innen)?|konkurrenz|rival(?:e|en|in)|wettbewerb|alternativen|alternative)(?: (?:sind|ist|wie|wären|u\. ?a\.|unter anderem|z\. ?b\.|etwa))*:?|konkurriert?(?:en)? mit|(?:tools|apps|produkte[n]?|unternehmen|firmen|plattformen|lösungen|anbieter[n]?|software) wie|ähnlich wie|im gegensatz zu|anders als|versus|vs\.?|(?:besser|günstiger|billiger|schneller|einfacher) als|statt|anstatt|(?:nutzen|verwenden|benutzen|arbeiten mit|kommen von) (?=(?-i:[A-Z])))\s*`,
-    "giu",
-  ),
-  afterNames: exact(
-    String.raw`\s(?:sind|ist|wären)\s(?:die|unsere|der|das)?\s?(?:\w+\s)?(?:wettbewerber|mitbewerber|konkurrenten|konkurrenz|alternativen?|marktführer|platzhirsche?)\b`,
-    "giu",
-  ),
-  separator: exact(String.raw`^\s*(?:,\s*(?:und|oder)\s+|,\s*|\s(?:und|oder|sowie|bzw\.)\s+|\/\s*|;\s*)`),
-  lead: exact(String.raw`^(?:(?:vor allem|hauptsächlich|auch|meist|z\. ?b\.|etwa|wie|der|die|das|sind|beide)\s+)*`),
-  notNames: new RegExp(`^(?:${names})(?: |$)`),
 };

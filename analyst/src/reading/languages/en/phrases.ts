@@ -17,14 +17,6 @@ const today = [
 ];
 
 export const phrases: PhraseWords = {
-  intro:
-    /^(?:hi|hello|hey)?[,!. ]*(?:(?:so|well|ok)[, ]+)?(?:my (?:startup )?idea(?: is| was)?:?(?: to (?:build|create|make))?|(?:i|we) (?:want|would like|am planning|are planning|plan|hope) to (?:build|create|make|start|launch|open)|i(?:'m| am) (?:building|creating|making|launching|thinking (?:of|about)(?: building)?|working on)|we(?:'re| are) (?:building|creating|making|launching|working on)|we (?:build|make|offer|sell|provide|run)|i (?:build|make|sell|run|have an idea for)|(?:the )?idea:?|startup:?|concept:?)\s+/i,
-  intention:
-    /\b(?:i|we)(?:'d| would|'m| am|'re| are)? (?:like to|want to|plan to|planning to|going to|hope to) (?:build|create|make|start|launch|open|offer)\s+/i,
-  article: /^(?:our|my|it is|this is|it's) /i,
-  greeting:
-    /^\W*(?:hi|hello|hey|good (?:morning|evening|afternoon)|ok(?:ay)?|thanks?|thank you|yes|no|test)\b[^.]{0,12}$/i,
-  noIdea: /^(?:what|how|can|could|is|are|should|tell|give|do|does|please|i love|ignore)\b/i,
   problem:
     /\b(?:waits? (?:up to|for|weeks|months|days|hours)|empty|forget\w*|stuck|no way to|missed|costs? (?:them|a \w+|each|clinics|owners|companies|businesses|restaurants)|wast(?:e|es|ing)|los(?:e|es|ing)|struggl\w+|pain(?:ful)?|problem|manual(?:ly)?|spreadsheets?|frustrat\w+|hard to|difficult|expensive|no-shows?|error[- ]prone|too (?:slow|long|much|many)|miss(?:es|ed)? (?:out|deadlines?|payments?)|throw(?:s|n)? away|can(?:'t|not) (?:find|afford|get|see|track)|(?:spend|lose|waste)s? [^.;]{0,20}hours? (?:a|per|each|every) (?:week|day|month)|complain\w*|paper(?:work)?|hate)\b/i,
   ownFigures:

@@ -1,5 +1,5 @@
 import { startupTypeCards } from "../../../knowledge/startup-types.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 export const profile: ProfileWords = {
   types: Object.fromEntries(startupTypeCards.map((card) => [card.id, card.cues])),
@@ -73,14 +73,4 @@ export const profile: ProfileWords = {
     licenceAddressed:
       /\b(?:licen[cs]ed|have (?:a|the) licen[cs]e|our licen[cs]e|authoris(?:ed|ation)|authorized|hipaa[- ]compliant|signed baa|gdpr[- ]compliant|regulated partner|licensed partner|lawyer|legal opinion)\b/i,
   },
-};
-
-export const rivals: RivalWords = {
-  cue: /\b(?:competitors?(?: (?:are|is|include|like|such as|would be))?:?|compet(?:e|es|ing) (?:with|against)|rivals?(?: (?:is|are|include|like|such as))?:?|alternatives? (?:are|include|like|such as)|alternatives?:|alternatives? to|(?:tools|apps|products|companies|platforms|solutions|incumbents|services) (?:like|such as)|similar to|unlike|versus|vs\.?|(?:better|cheaper|faster|simpler) than|instead of|(?:use|using|switch(?:ed|ing)? from|currently pay for) (?=(?-i:[A-Z])))\s*/gi,
-  afterNames:
-    /\s(?:are|is)\s(?:the|our|my|its)?\s?(?:\w+\s)?(?:players?|competitors?|rivals?|incumbents?|alternatives?)\b/gi,
-  separator: /^\s*(?:,\s*(?:and|or)\s+|,\s*|\s(?:and|or|&)\s+|\/\s*|;\s*)/,
-  lead: /^(?:(?:mainly|also|mostly|e\.g\.|like|the|both)\s+)*/,
-  notNames:
-    /^(?:I|We|Our|The|They|It|But|And|And|There|This|These|Those|My|In|On|At|For|No|None|Most|Excel|English|German|French|Spanish|Europe|Germany|France|India|China|UK|US|EU|AI|API|SaaS|B2B|B2C|MVP|SEO|CAC|Google Ads|Facebook|Instagram|TikTok|LinkedIn|LTV|MRR|ARR|CEO|Monday|Tuesday|Christmas|App Store|Android|iOS|Price|Pricing|Churn|Market|Team|Revenue|Customers|Cash|Burn)$/,
 };

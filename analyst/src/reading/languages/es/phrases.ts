@@ -1,24 +1,10 @@
-import { buyerFinder, exact, opening, says } from "../build.ts";
+import { exact, says } from "../build.ts";
 import type { PhraseWords } from "../tongue.ts";
-import { countsPeople } from "./people.ts";
 
 const doing =
   "usan?|utilizan?|mandan?|envían?|hacen?|llaman?|escriben?|dependen?|llevan?|apuntan?|anotan?|compran?|piden?|pagan?|contratan?|preguntan?|toman?|copian?|imprimen?|tiran?|gestionan?|controlan?|buscan?|guardan?|comparten?|trabajan?|rellenan?|comparan?|se apañan|lo hacen|lo llevan|tienen que|van|recurren|organizan|calculan";
 
 export const phrases: PhraseWords = {
-  intro: exact(
-    String.raw`^(?:hola|buenas|buenos días|hey|qué tal)?[,!. ]*(?:(?:pues|bueno|mira)[, ]+)?(?:mi (?:idea|startup|proyecto|negocio|emprendimiento)(?: es| sería| trata de| consiste en)?:?(?: (?:crear|hacer|montar|una?))?|(?:yo )?(?:quiero|queremos|quisiera|me gustaría|estoy pensando en|estamos pensando en) (?:crear|hacer|montar|lanzar|construir|abrir|desarrollar)|(?:estoy|estamos) (?:creando|construyendo|desarrollando|montando|haciendo|lanzando)|(?:hacemos|vendemos|ofrecemos|tenemos|creamos)|la idea(?: es)?:?|startup:?|idea:?|proyecto:?) +`,
-  ),
-  intention: exact(
-    String.raw`\b(?:quiero|queremos|quisiera|quisiéramos|me gustaría|nos gustaría|pienso|planeo|planeamos|vamos a|voy a) (?:crear|hacer|montar|lanzar|construir|abrir|desarrollar|ofrecer|vender) +`,
-  ),
-  article: exact("^(?:nuestr[oa]s? |mi |es |esto es )"),
-  greeting: exact(
-    String.raw`^\W*(?:hola|buenas|buenos días|buenas tardes|gracias|ok|vale|sí|no|prueba|test)\b[^.]{0,12}$`,
-  ),
-  noIdea: exact(
-    String.raw`^¿|^(?:qué|cómo|cuál|cuánto|puedes|puedo|podrías|debería|dime|dame|haz|hazme|por favor|analiza|ignora|me encanta)\b`,
-  ),
   problem: says(
     "esperan?|vací[oa]s?|olvid\\w+|atascad\\w+|no hay forma|pierden?|perder|les cuesta|desperdici\\w+|malgast\\w+|sufren?|dolor|problemas?|manual(?:mente)?|a mano|hojas? de cálculo|frustra\\w*|difícil|complicad\\w+|car[oa]s?|ausencias|no-shows?|errores|demasiad\\w+|lent[oa]s?|tiran|tirar|no (?:pueden|saben|encuentran|tienen)|se quejan|papel(?:eo)?|odian|tardan|plantones|cuellos? de botella|caduc\\w+|no existe",
   ),
@@ -54,23 +40,3 @@ export const phrases: PhraseWords = {
     "prototipo|mvp|demo|beta|en vivo|lanzad[oa]|lanzamos|funcionando|versión (?:que funciona|funcional)|ya (?:funciona|está|tenemos|hemos)|construid[oa]|pilotos?|en producción|app store|google play|prueba de concepto|en marcha|online desde",
   ),
 };
-
-export const findBuyer = buyerFinder({
-  finders: [
-    opening(String.raw`(?:conecta\w*|une|pone en contacto) (?:a |con )?[\p{L} ]{3,40}? (?:con|y|a) (?:los |las )?`),
-    opening(
-      String.raw`(?:(?:ayud\w+|permit\w+|dirigid[oa] a|orientad[oa] a|pensad[oa] para|vendemos a|vendo a|vender a|clientes son|compradores son|público objetivo(?: son| es)?:?|cliente(?: ideal)? es|cliente:|cobramos a|para que|diseñad[oa] para|conecta(?: a)?|sirve a|de cara a) (?:a )?(?:los |las |el |la |que )?)`,
-    ),
-    opening(String.raw`(?:para|pa) (?:los |las |el |la |pequeñ[oa]s y median[oa]s )?`),
-    opening(String.raw`(?:a|en|con|de) (?:los |las )?`),
-    opening(String.raw`(?:los|las|muchos|muchas|much[oa]s|casi tod[oa]s l[oa]s) `),
-    opening(String.raw`\d[\d.,]* `),
-  ],
-  stop: exact(
-    String.raw`\s(?:que|para|al?|con|sin|y$|y (?:les|nos|su|sus|se|cobr|que)|porque|donde|cuando|por|desde|pagan?|pierden?|tienen?|quieren|necesitan|pueden|gestion\w+|organi\w+|encontr\w+|reserv\w+|ahorr\w+|no|se|lo|les|nos|cada|hoy|ya|mediante|vía|usando|entre|hasta|según|sobre|es|son|está|dijeron|al mes|mensual|en (?:su|sus|un|una|el|la|los|las|menos|pocos|tiempo|vez|lugar)|a través|registrad\w+|usan|hacen|gastan|tiran|pasan|activ\w+|potencial\w+|cobran|anual\w*|llenar|vender|comprar|crear|hacer|evitar|reducir|aprender|preparar|mejorar|llevar|controlar|calcular|enviar|facturar|digitaliz\w+|automatiz\w+|recib\w+|alquil\w+|compart\w+|puedan|sepan|hagan|[\p{L}]+(?:quen|guen|icen|onen|anen|oren|iten|ucen|ejen|aren|uden|orren|iban|endan|pren|engan|ayan))(?![\p{L}])|\s\d|\s-\s|["–—$€]`,
-  ),
-  countsPeople,
-  never: exact(
-    String.raw`^(?:ejemplo|siempre|eso|esto|ello|todo|nada|mí|nosotros|ellos|crear|hacer|ser|clientes?|usuarios|nuestros|mis|sus|su|amigos|fundadores|soci[oa]s|personas que|cada|pagar|el cliente|la gente|equipo|empleados)(?![\p{L}])`,
-  ),
-});

@@ -1,6 +1,6 @@
-import { every, exact, says } from "../build.ts";
+import { every, says } from "../build.ts";
 import { jargonTypes } from "../jargon.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 export const profile: ProfileWords = {
   types: {
@@ -127,21 +127,4 @@ export const profile: ProfileWords = {
       "inversor(?:es)?|inversionistas?|levantar|ronda|financiación|financiamiento|valoración|valuación|pre-?seed|seed|serie a|runway|equity|capital semilla|safe|nota convertible|business angels?",
     ),
   },
-};
-
-const names =
-  "I|La|El|Los|Las|Un|Una|Nuestr[oa]s?|Mi|Mis|Yo|Pero|Y|No|Excel|Google Ads|Facebook|Instagram|TikTok|LinkedIn|WhatsApp|Espana|Mexico|Europa|Madrid|Barcelona|IA|API|SaaS|B2B|B2C|MVP|SEO|CAC|LTV|MRR|ARR|CEO|App Store|Android|iOS|Precio|Churn|Mercado|Equipo|Clientes|Caja|Tenemos|Somos|Cobramos|Hoy|Usan|Hay|Competidores|Competencia|Ya|Margen|IVA|Papel|Otros|Otras|Algunos|Nadie|Ninguno|USD|EUR|MXN";
-
-export const rivals: RivalWords = {
-  cue: exact(
-    String.raw`\b(?:competidor(?:es|as?)?(?: (?:son|es|como|directos?|principales|actuales|incluyen))*:?|competencia(?: (?:es|son|directa|actual|principal|como))*:?|compet(?:imos|ir|e|en) (?:con|contra)|rival(?:es)?(?: es)?(?: (?:son|como))?:?|alternativas?(?: (?:son|como|actuales|a))*:?|(?:herramientas|apps|aplicaciones|productos|empresas|plataformas|soluciones|programas) (?:como|tipo)|parecid[oa] a|similar a|a diferencia de|versus|vs\.?|mejor que|más (?:barat[oa]|rápid[oa]|simple|sencill[oa]) que|en (?:vez|lugar) de|(?:usan|utilizan|usando|tiran de|se apañan con|pagan) (?=(?-i:[A-Z])))\s*`,
-    "giu",
-  ),
-  afterNames: exact(
-    String.raw`\s(?:son|es|serían)\s(?:l[oa]s?|nuestr[oa]s?|el|la)?\s?(?:\w+\s)?(?:competidor(?:es)?|competencia|rivales|alternativas?|referentes?|líder(?:es)?)\b`,
-    "giu",
-  ),
-  separator: exact(String.raw`^\s*(?:,\s*(?:y|o|e)\s+|,\s*|\s(?:y|o|e|u)\s+|\/\s*|;\s*)`),
-  lead: exact(String.raw`^(?:(?:principalmente|sobre todo|también|por ejemplo|como|el|la|los|son|apps|p\. ?ej\.)\s+)*`),
-  notNames: new RegExp(`^(?:${names})$`),
 };

@@ -1,22 +1,10 @@
-import { buyerFinder, exact, opening, says } from "../build.ts";
+import { exact, says } from "../build.ts";
 import type { PhraseWords } from "../tongue.ts";
-import { countsPeople } from "./people.ts";
 
 const doing =
   "utilisent|envoient|font|appellent|écrivent|tiennent|notent|achètent|commandent|paient|payent|embauchent|demandent|prennent|copient|impriment|jettent|gèrent|suivent|cherchent|gardent|partagent|travaillent|remplissent|comparent|bricolent|se débrouillent|passent par|louent|empruntent|recourent|organisent|calculent|planifient|saisissent|font appel|reçoivent";
 
 export const phrases: PhraseWords = {
-  intro: exact(
-    String.raw`^(?:bonjour|salut|hello|coucou|bonsoir)?[,!. ]*(?:(?:alors|bon|voilà|ok)[, ]+)?(?:(?:mon|notre) (?:idée|projet|startup|concept)(?: est| serait| consiste à| c'est)?:?(?: de| d')?(?: (?:créer|lancer|faire|monter))?|(?:je|nous|on) (?:veux|voulons|veut|voudrais|voudrions|souhaite|souhaitons|aimerais|aimerions|pense|prévois|compte) (?:créer|lancer|faire|monter|développer|ouvrir|construire)|(?:je|nous|on) (?:crée|créons|développe|développons|construis|construisons|lance|lançons|fais|faisons|vends|vendons|propose|proposons|prépare|préparons)|l'idée(?: est| c'est)?:?(?: de)?|startup:?|projet:?|concept:?|idée:?) +`,
-  ),
-  intention: exact(
-    String.raw`\b(?:je|nous|on) (?:veux|voulons|veut|voudrais|voudrions|souhaite|souhaitons|aimerais|aimerions|vais|allons|va|compte|comptons|prévoyons) (?:créer|lancer|faire|monter|développer|ouvrir|construire|proposer|vendre) +`,
-  ),
-  article: exact("^(?:notre |mon |ma |c'est |il s'agit d'|il s'agit de )"),
-  greeting: exact(String.raw`^\W*(?:bonjour|salut|hello|coucou|bonsoir|ok|merci|oui|non|test|d'accord)\b[^.]{0,12}$`),
-  noIdea: exact(
-    String.raw`^(?:que|quel(?:le)?s?|qu'|comment|combien|pourquoi|peux-tu|pouvez-vous|pourrais|dois-je|est-ce|dis-moi|donne|donnez|s'il te plaît|fais|analyse|ignore|j'adore)(?![\p{L}])`,
-  ),
   problem: says(
     "attend\\p{L}*|vides?|oubli\\p{L}*|coincés?|aucun moyen|rat(?:ent|é|és)|coûte (?:aux|à)|gaspill\\p{L}*|perd|perdent|perdu|perte|galèr\\p{L}*|souffr\\p{L}*|problèmes?|manuel\\p{L}*|à la main|tableurs?|frustr\\p{L}*|difficile\\p{L}*|dur de|compliqué\\p{L}*|cher|chers|chère|coûteux|rendez-vous manqués|lapins|no-shows?|erreurs?|trop (?:lent|long|de|cher|complexe|compliqué)\\p{L}*|jet(?:te|tent|és|ées)|ne (?:trouvent|peuvent|savent) pas|peinent|plaign\\p{L}*|papiers?|paperasse|détestent|manque de|pénurie|impayés|chronophage|fastidieux|invendus|pas accès",
   ),
@@ -52,25 +40,3 @@ export const phrases: PhraseWords = {
     "prototype|mvp|démo|bêta|beta|en ligne|lancé\\p{L}*|en production|version (?:fonctionnelle|qui marche)|construit|pilotes?|app store|play store|preuve de concept|fonctionne|opérationnel\\p{L}*|première version|maquette",
   ),
 };
-
-export const findBuyer = buyerFinder({
-  finders: [
-    opening(
-      String.raw`(?:connecte|met en relation|relie|mettre en relation|mettons en relation) (?:les |des |l')?[\p{L}' ]{3,40}? (?:avec|et|à|aux) (?:les |des )?`,
-    ),
-    opening(
-      String.raw`(?:aide|aident|aidons|aider|permet|permettent|permettre|destiné[es]* à|destiné[es]* aux|dédié[es]* aux|s'adresse à|s'adresse aux|adressons aux|vendons aux|vendu aux|vend aux|clients sont|nos clients:?|acheteurs sont|cible:?|client cible:?|conçu[es]* pour|pensé[es]* pour|cible les|ciblons les|ciblons|facturons aux|facturons|où) (?:aux |à |à des |les |des |le |la |l')?`,
-    ),
-    opening(String.raw`(?:pour|aux) (?:les |le |la |l'|des |petits et moyens |petites et moyennes )?`),
-    opening(String.raw`(?:aux|chez|avec|auprès de|auprès des|de|des|à|dans) (?:les |des |l')?`),
-    opening(String.raw`(?:les|beaucoup de|la plupart des|certains) `),
-    opening(String.raw`\d[\d.,]* `),
-  ],
-  stop: exact(
-    String.raw`\s(?:qui|que|pour|à|a|au|aux|avec|sans|et (?:leur|nous|ses?|on|les|qui|réduit|de)|parce|car|où|quand|par|depuis|paient|paie|perdent|perd|ont|veulent|ont besoin|peuvent|doivent|gèrent|gérer|organiser|trouver|réserver|économiser|ne|n'|se|s'|les|leur|lui|chaque|aujourd'hui|déjà|via|grâce|entre|jusqu|selon|sur|est|sont|disent|ont dit|par mois|mensuel\p{L}*|inscrits?|utilisent|font|dépensent|jettent|passent|actifs|de (?:gérer|réduire|trouver|vendre|suivre|faire|planifier|louer|préparer|recevoir|savoir|créer|se|s'|ne)|d'(?:être|avoir|envoyer|acheter)|en (?:quelques|moins|temps|ligne|un|une|automatis\p{L}*|échange)|dès|afin|comme|plus|moins|facilement|rapidement|automatiquement|payants?|\p{L}+(?:oivent|issent|ivent|ettent|endent|rchent|ulent|isent|angent|ouvent)|remplir|vendre|acheter|interrogé\p{L}*|rencontré\p{L}*|seul\p{L}*|chez eux|dans (?:leur|leurs|un|une|la gestion|le cadre))(?![\p{L}])|\s(?:n'|s'|d'(?:organiser|automatiser|éviter|accéder))|\s\d|\s-\s|["–—$€]`,
-  ),
-  countsPeople,
-  never: exact(
-    String.raw`^(?:exemple|toujours|cela|ça|eux|nous|moi|tout|rien|créer|faire|être|clients?|utilisateurs|nos|mes|leurs?|amis|fondateurs|associés|personnes qui|chaque|payer|le client|les gens|équipe|salariés|l'instant|une?|le moment|mois|client)(?![\p{L}])`,
-  ),
-});

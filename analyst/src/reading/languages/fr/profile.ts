@@ -1,6 +1,6 @@
-import { every, exact, says } from "../build.ts";
+import { every, says } from "../build.ts";
 import { jargonTypes } from "../jargon.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 export const profile: ProfileWords = {
   types: {
@@ -136,21 +136,4 @@ export const profile: ProfileWords = {
       "investisseurs?|lever|levée|levons|financement|valorisation|pre-?seed|pré-?seed|seed|série a|runway|equity|bsa|bsa-air|business angels?|tour de table|amorçage",
     ),
   },
-};
-
-const names =
-  "I|Je|Nous|On|Le|La|Les|L|Un|Une|Des|Notre|Nos|Mon|Ma|Mes|Mais|Et|Ou|Aucun|Aucune|Personne|Excel|Papier|Google Ads|Facebook|Instagram|TikTok|LinkedIn|WhatsApp|France|Europe|Paris|Lyon|IA|API|SaaS|B2B|B2C|MVP|SEO|CAC|LTV|MRR|ARR|CEO|App Store|Android|iOS|Prix|Churn|Marche|Equipe|Clients|Concurrents|Concurrence|Tresorerie|Tva|TVA|HT|TTC|Il|Ils|Elles|Certains|Quelques|Autres|Aujourd|Actuellement|EUR|USD|RGPD|CA|Marge|Tableur";
-
-export const rivals: RivalWords = {
-  cue: exact(
-    String.raw`\b(?:concurrente?s?(?: est)?(?: (?:sont|est|comme|directs?|principaux|actuels|incluent))* ? ?:?|concurrence(?: (?:est|directe|actuelle|principale|comme))* ? ?:?|concurrencer|en concurrence avec|riva(?:l|ux)(?: est)?(?: (?:sont|comme))? ?:?|alternatives?(?: (?:sont|comme|à|actuelles))* ? ?:?|(?:outils|apps|applis|produits|entreprises|plateformes|solutions|logiciels|acteurs|services) (?:comme|tels que|du type)|similaire à|semblable à|contrairement à|à la différence de|versus|vs\.?|mieux que|(?:moins cher|plus rapide|plus simple)\p{L}* que|au lieu d[e']|plutôt que|(?:utilisent|utilisant|passent par|quittent|viennent de) (?=(?-i:[A-Z])))\s*`,
-    "giu",
-  ),
-  afterNames: exact(
-    String.raw`\s(?:sont|est|seraient)\s(?:les|nos|l'|le|des)?\s?(?:\p{L}+\s)?(?:concurrents?|concurrence|alternatives?|rivaux|leaders?|acteurs)(?![\p{L}])`,
-    "giu",
-  ),
-  separator: exact(String.raw`^\s*(?:,\s*(?:et|ou)\s+|,\s*|\s(?:et|ou)\s+|\/\s*|;\s*)`),
-  lead: exact(String.raw`^(?:(?:principalement|surtout|aussi|par exemple|comme|le|la|les|sont|notamment)\s+)*`),
-  notNames: new RegExp(`^(?:${names})$`),
 };

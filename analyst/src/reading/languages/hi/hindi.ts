@@ -1,7 +1,6 @@
 import type { Tongue } from "../tongue.ts";
-import { countsPeople } from "./people.ts";
-import { findBuyer, phrases } from "./phrases.ts";
-import { profile, rivals } from "./profile.ts";
+import { phrases } from "./phrases.ts";
+import { profile } from "./profile.ts";
 
 /** Hindi in Devanagari and in Latin letters. */
 export const hindi: Tongue = {
@@ -9,8 +8,5 @@ export const hindi: Tongue = {
   mixesEnglish: true,
   currency: "INR",
   phrases,
-  findBuyer,
-  countsPeople,
   profile,
-  rivals,
 };

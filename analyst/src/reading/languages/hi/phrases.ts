@@ -1,29 +1,12 @@
-import { cutText } from "@cofounder/contract/cut-text";
-import { fold } from "../../normalise.ts";
-import { buyerFinder, exact, says } from "../build.ts";
-import { findBuyer as findEnglishBuyer } from "../en/buyer.ts";
+import { exact, says } from "../build.ts";
 import { phrases as english } from "../en/phrases.ts";
-import type { PhraseWords, Place } from "../tongue.ts";
-import { countsPeople } from "./people.ts";
+import type { PhraseWords } from "../tongue.ts";
 
 /** The cue of this language or, in a text that mixes both, the English one. */
 const either = (own: RegExp, other: RegExp): RegExp => new RegExp(`${own.source}|${other.source}`, "iu");
 const end = String.raw`(?![\p{L}\p{M}])`;
 
 export const phrases: PhraseWords = {
-  intro: exact(
-    String.raw`^(?:नमस्ते|नमस्कार|हेलो|हाय|namaste|namaskar|hello|hi|bhai|yaar)?[,!. ]*(?:(?:मेरा|हमारा|mera|hamara|humara) (?:आइडिया|विचार|स्टार्टअप|प्रोजेक्ट|idea|startup|project|product|app) (?:है|hai|ye hai|yeh hai|ये है)?(?: कि| ki)?:?|(?:मैं|हम|main|mai|hum|ham)(?: (?:लोग|log|ek|एक))*(?= )|(?:आइडिया|idea|startup|concept|project):?) +`,
-  ),
-  intention: exact(
-    String.raw`(?:मैं|हम|main|mai|hum|ham) (?:लोग |log )?(?=[^.]{3,120}(?:बनाना|शुरू करना|खोलना|लॉन्च करना|बना रहे|बना रहा|बना रही|banana|banane|bana rahe|bana raha|bana rahi|shuru karna|start karna|launch karna|kholna) ?)`,
-  ),
-  article: exact("^(?:हमारा |मेरा |यह |ये |hamara |humara |mera |yeh |ye |ek |एक )"),
-  greeting: exact(
-    String.raw`^\W*(?:नमस्ते|नमस्कार|धन्यवाद|शुक्रिया|हाँ|नहीं|ठीक है|हेलो|namaste|namaskar|dhanyavad|shukriya|thanks|thank you|haan|nahi|theek hai|thik hai|ok|okay|hello|hi|test)[^.]{0,12}$`,
-  ),
-  noIdea: exact(
-    String.raw`^(?:क्या|कैसे|कितना|कौन|क्यों|कब|बताओ|बताइए|कृपया|kya|kaise|kitna|kaun|kyun|kab|batao|bataiye|please|what|how|can|should|tell|give)${end}`,
-  ),
   problem: says(
     "इंतज़ार|खाली|भूल|अटक\\S*|नुकसान|बर्बाद\\S*|मुश्किल|परेशान\\S*|परेशानी|दिक्कत\\S*|समस्या\\S*|हाथ से|मैन्युअल\\S*|रजिस्टर में|कॉपी में|कागज|महंगा|महंगी|महंगे|गलती|गलतियां|देर|नहीं (?:मिलता|मिलते|मिलती|पाते|पता|कर पाते)|शिकायत|घाटा|ठगे|धोखा|उधार|समय लगता|कमी|intezar|khali|bhool|atak\\w*|nuksan|nuksaan|barbad\\w*|mushkil|pareshan\\w*|pareshani|dikkat|problem|samasya|haath se|manual\\w*|register mein|copy mein|kaagaz|mehnga|mehngi|mehnge|galti|der|nahi (?:milta|milte|milti|pate|pata|kar pate)|shikayat|ghata|dhokha|udhaar|udhar|time lagta|kami|waste|struggle|spreadsheets?|no-shows?",
   ),
@@ -66,38 +49,3 @@ export const phrases: PhraseWords = {
     english.feasibility,
   ),
 };
-
-const who = String.raw`(?<who>[\p{L}\p{M}-]+(?: [\p{L}\p{M}-]+){0,5}?)`;
-const postposition = String.raw` (?:के लिए|को|से|के साथ|की मदद|पर|ke liye|keliye|ko|se|ki madad|ke saath|pe|par)${end}`;
-const behind = (words: string): RegExp => new RegExp(fold(`(?<![\\p{L}\\p{M}\\d]|(?<!\\d)-)${who}${words}`), "giu");
-const clutter = exact(
-  String.raw`^(?:.* )?(?:में|और|एक|हम|मैं|है|हैं|जो|अपने|हमारे|के लिए|यह|ये|वह|का|की|के|ने|कि|mein|me|aur|ek|hum|main|hai|hain|jo|apne|hamare|humare|ke|ki|ka|ne|yeh|ye|woh|wo|app|the|a|for|idea|startup|hamara|humara|mera|chhote aur|jisme|kahan|jahan|jahaan|ham|log jo|दी|रहे|रहा|rahe|raha|banana|abhi|aaj) `,
-);
-
-/** "किराना दुकानों के लिए": the group stands in front of the word that says it is the buyer. */
-function findHindiBuyer(text: string): Place | null {
-  const sample = cutText(text, 6000);
-  for (const finder of [behind(" (?:के लिए|ke liye|keliye|ki madad|की मदद|ke lie)"), behind(postposition)]) {
-    for (const match of sample.matchAll(finder)) {
-      const named = match.groups?.["who"] ?? "";
-      const words = named.slice(clutter.exec(named)?.[0].length ?? 0);
-      const start = match.index + named.length - words.length;
-      if (
-        words.split(" ").some((word) => countsPeople(word)) &&
-        !/^(?:log|logon|लोगों|लोग|ग्राहकों?|customers?|users?)$/iu.test(words)
-      )
-        return [start, start + words.length];
-    }
-  }
-  return null;
-}
-
-const byNumber = buyerFinder({
-  finders: [exact(String.raw`(?<![\p{L}\d.,])\d[\d.,]* (?=(?<who>[\p{L}\p{M}]+))`, "giu")],
-  stop: /\s/,
-  countsPeople,
-  never: exact("^(?:ग्राहक|यूजर|लोग|customers?|users?|log|logon|paying|founders?|co-founders?|co)"),
-});
-
-export const findBuyer = (text: string): Place | null =>
-  findHindiBuyer(text) ?? findEnglishBuyer(text) ?? byNumber(text);

@@ -1,5 +1,5 @@
-import { every, exact, says } from "../build.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import { every, says } from "../build.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 /** Hindi in both scripts; what is said in English is read with the English words. */
 export const profile: ProfileWords = {
@@ -103,21 +103,4 @@ export const profile: ProfileWords = {
     ),
     money: says("निवेशक\\S*|फंडिंग|निवेश|वैल्यूएशन|राउंड|इक्विटी|investors?|funding|raise|valuation|seed|equity|nivesh"),
   },
-};
-
-export const rivals: RivalWords = {
-  cue: exact(
-    String.raw`(?:प्रतियोगी|प्रतिस्पर्धी|कॉम्पिटिटर|कॉम्पिटिटर्स|मुकाबला|विकल्प|competitors?|competition|rivals?|alternatives?)(?: (?:हैं|है|जैसे|में|hain|hai|jaise|mein|me|are|is|include))*[:-]?\s*|(?:जैसे|jaise|like|unlike|vs\.?) (?=(?-i:[A-Z]))`,
-    "giu",
-  ),
-  afterNames: exact(
-    String.raw`\s(?:हमारे|मुख्य|hamare|humare|main|से (?:मुकाबला|टक्कर)|se (?:muqabla|takkar|competition)|जैसे|jaise)?\s?(?:प्रतियोगी|प्रतिस्पर्धी|कॉम्पिटिटर|competitors?|मुकाबला|muqabla|विकल्प|alternatives?)(?: हैं| hain| है| hai)`,
-    "giu",
-  ),
-  separator: exact(String.raw`^\s*(?:,\s*(?:और|aur|and|or|या|ya)\s+|,\s*|\s(?:और|aur|and|or|या|ya|&)\s+|\/\s*)`),
-  lead: exact(String.raw`^(?:(?:मुख्य|जैसे|हमारे|mainly|jaise|like|hamare|are|the)\s+)*`),
-  notNames: new RegExp(
-    "^(?:I|We|Hum|Hamara|Humara|Hamare|Koi|Nahi|Excel|WhatsApp|Google Ads|Facebook|Instagram|India|Bharat|Delhi|Mumbai|UPI|AI|API|SaaS|B2B|B2C|MVP|CAC|LTV|MRR|ARR|App|Price|Churn|Market|Team|Abhi|Aaj|Lekin|Par|Mere|Main|Ye|Yeh|Wo|Sab|GST|Rs|INR|PDF)$|^(?:कोई|नहीं|हम|हमारे|अभी|यह|ये|वे|और|हैं|है)",
-  ),
-  uncased: exact(String.raw`^([\p{Script=Devanagari}]{2,}(?: [\p{Script=Devanagari}]{2,})?)(?=,|\s(?:और|या|हैं|है|जैसे))`),
 };

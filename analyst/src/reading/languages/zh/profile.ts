@@ -1,5 +1,5 @@
-import { every, exact } from "../build.ts";
-import type { ProfileWords, RivalWords } from "../tongue.ts";
+import { exact } from "../build.ts";
+import type { ProfileWords } from "../tongue.ts";
 
 const all = (words: string): RegExp => exact(words, "giu");
 
@@ -104,20 +104,4 @@ export const profile: ProfileWords = {
     ),
     money: exact("投资人|融资|估值|天使轮|种子轮|a轮|股权|募资|runway|投资机构|vc|出让"),
   },
-};
-
-export const rivals: RivalWords = {
-  cue: exact(
-    String.raw`(?:竞争对手|竞品|竞争者|同类产品|替代(?:品|方案)|同行|对手)(?:主要|目前|大概|现在)?(?:有|是|包括|为|如|例如|比如|像|:)+\s?|(?:类似于?|对标|不同于|相比于?|相较于?|不像|区别于|比)(?=[\p{Script=Han}A-Za-z]{2,10}(?:、|,|和|与|更|便宜|的|那样|不同|这种|等))\s?|(?:目前|现在|一般)?(?:用|使用|在用)(?=(?-i:[A-Z])[A-Za-z]+)`,
-    "giu",
-  ),
-  afterNames: every("是(?:我们的)?(?:主要)?(?:竞争对手|竞品|对手|替代)"),
-  separator: exact(String.raw`^\s*(?:,\s*(?:和|与|以及|还有)?\s*|和|与|以及|及|跟|\/\s*|还有)`),
-  lead: exact("^(?:(?:主要|比如|例如|像|有|是|包括|的)\\s?)*"),
-  notNames: exact(
-    "^(?:I|没有?|很少|不多|目前|暂时|暂无|大厂|同行|Excel|excel|微信群?|微信|人工|纸质|电话|表格|传统|价格|成本|我们?|他们?|它们?|她们?|其|提供|每日|每天|这|那|一些|几家|其他|很多|AI|API|SaaS|市场|客户|用户|收|定价|月|年|都|线下|现有|请|雇|CAC|MRR)",
-  ),
-  uncased: exact(
-    String.raw`^([\p{Script=Han}A-Za-z0-9]{2,10}?)(?=,|和|与|及|以及|等|[.;]|\s|$|都|这|的|太|也|收|但|更|便宜|还有|\/|那样|不同|只)`,
-  ),
 };

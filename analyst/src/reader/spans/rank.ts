@@ -1,0 +1,129 @@
+import { isFormOf } from "../forms.ts";
+import { messageFeatures, tokenFeatures } from "./features.ts";
+import { chancesOf, type Linear, scoresOf } from "./linear.ts";
+import type { Message, Stretch } from "./message.ts";
+
+/** What a message names once: each of its words may be it, or none of them. */
+export const rankedKinds = ["buyer", "offer", "rival"] as const;
+export type RankedKind = (typeof rankedKinds)[number];
+
+/** The words of a message that may be what it names, with their places among its tokens. */
+export interface Candidates {
+  tokens: readonly number[];
+  /** The features of each, and behind them those of the whole message, which speak for none. */
+  features: readonly (readonly number[])[];
+}
+
+/** Who buys and what is offered is said within so many words; what comes later in a long text goes on about it. */
+const mostWords = 1200;
+
+const isWord = (word: string): boolean => /[\p{L}\p{M}]/u.test(word);
+
+export function candidatesOf(message: Message, isFirst: boolean): Candidates {
+  const tokens: number[] = [];
+  for (const [at, { word }] of message.tokens.entries()) {
+    if (tokens.length === mostWords) break;
+    if (isWord(word)) tokens.push(at);
+  }
+  const features = tokens.map((at) => tokenFeatures(message, at, isFirst));
+  return { tokens, features: [...features, messageFeatures(message, isFirst)] };
+}
+
+/** The words of a message that are likeliest what it names. */
+export interface Ranked extends Stretch {
+  /** How likely they are it. */
+  confidence: number;
+  /** The same, if the message names it at all. */
+  share: number;
+}
+
+/** A message that says what is offered has a buyer, named or not: of its words the share counts. */
+export const surenessOf = (kind: RankedKind, { confidence, share }: Pick<Ranked, "confidence" | "share">): number =>
+  kind === "buyer" ? share : confidence;
+
+/** The likeliest words for each kind, best first. */
+export function rank(model: Linear, message: Message, { tokens, features }: Candidates): Record<RankedKind, Ranked[]> {
+  const scores = scoresOf(model, features);
+  const count = model.tags.length;
+  const ranked = (kind: RankedKind): Ranked[] => {
+    const tag = model.tags.indexOf(kind);
+    const chances = chancesOf(Float64Array.from({ length: features.length }, (_, at) => scores[at * count + tag] ?? 0));
+    return likeliest(message, { tokens, chances, beside: besideBest[kind] });
+  };
+  return { buyer: ranked("buyer"), offer: ranked("offer"), rival: ranked("rival") };
+}
+
+/** So many things of a kind a message may name. */
+const most = 6;
+/** A word belongs to the same words as its neighbour when it is this likely beside it; rivals are mostly names of one. */
+const besideBest: Record<RankedKind, number> = { buyer: 0.05, offer: 0.05, rival: 0.35 };
+const leastChance = 0.02;
+/** A Chinese character beside others of its word needs so much less. */
+const ofCharacters = 0.2;
+
+interface Weighed {
+  tokens: readonly number[];
+  /** Of each of the tokens, and behind them of none. */
+  chances: Float64Array;
+  beside: number;
+}
+
+function likeliest(message: Message, { tokens, chances, beside }: Weighed): Ranked[] {
+  const chanceAt = new Map(tokens.map((at, index) => [at, chances[index] ?? 0]));
+  const taken = new Set<number>();
+  const belongs = (place: number, at: number): boolean => {
+    const least = isHan(message.tokens[place]?.word ?? "") ? beside * ofCharacters : beside;
+    return !taken.has(place) && (chanceAt.get(place) ?? 0) >= (chanceAt.get(at) ?? 0) * least;
+  };
+  const some = 1 - (chances.at(-1) ?? 0);
+  const order = tokens.toSorted((a, b) => (chanceAt.get(b) ?? 0) - (chanceAt.get(a) ?? 0));
+  const found: Words[] = [];
+  for (const at of order) {
+    const chance = chanceAt.get(at) ?? 0;
+    if (found.length === most || (found.length > 0 && chance < leastChance)) break;
+    if (taken.has(at)) continue;
+    const stretch = widened(message, at, belongs);
+    const words = { ...stretch, confidence: sumOf(stretch, chanceAt) };
+    for (let place = stretch.start; place < stretch.end; place++) taken.add(place);
+    const same = found.findIndex(({ start, end }) => isSaidAgain(message, at, { start, end }));
+    const other = found[same];
+    if (other) found[same] = { ...fuller(other, words), confidence: other.confidence + words.confidence };
+    else found.push(words);
+  }
+  return found
+    .map((words) => ({ ...words, share: words.confidence / Math.max(some, Number.EPSILON) }))
+    .toSorted((a, b) => b.confidence - a.confidence);
+}
+
+const isHan = (word: string): boolean => /\p{Script=Han}/u.test(word);
+
+type Words = Omit<Ranked, "share">;
+
+/** Of two mentions the one that says more: "small offices", and not "offices". */
+const fuller = (one: Words, other: Words): Words => (other.end - other.start > one.end - one.start ? other : one);
+
+/** The word with its neighbours in the sentence that belong to it. */
+function widened(
+  { sentences, sentenceOf }: Message,
+  at: number,
+  belongs: (place: number, at: number) => boolean,
+): Stretch {
+  const { start: first, end: last } = sentences[sentenceOf[at] ?? 0] ?? { start: at, end: at + 1 };
+  let [start, end] = [at, at + 1];
+  while (start > first && belongs(start - 1, at)) start--;
+  while (end < last && belongs(end, at)) end++;
+  return { start, end };
+}
+
+function sumOf({ start, end }: Stretch, chanceAt: ReadonlyMap<number, number>): number {
+  let sum = 0;
+  for (let at = start; at < end; at++) sum += chanceAt.get(at) ?? 0;
+  return sum;
+}
+
+/** Whether a word is one of those in other words, or a form of it. */
+export function isSaidAgain({ tokens }: Message, at: number, { start, end }: Stretch): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (word.length < 3 || isHan(word)) return false;
+  return tokens.slice(start, end).some((other) => other.word.length > 2 && isFormOf(word, other.word));
+}

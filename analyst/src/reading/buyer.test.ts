@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { settledIn } from "../../training/settled.ts";
+import { analyse, tell } from "../index.ts";
+import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
+import type { Language } from "../wording/language.ts";
+import { readBuyer } from "./buyer.ts";
+import { readVenture } from "./read-venture.ts";
+
+const now = new Date("2026-08-01");
+const unsure = "We rent out folding kayaks by the day, and marinas keep them on a rack beside the fuel pump.";
+
+function naming(text: string, words: string, sure: Partial<SpanRead> = {}): SpansRead {
+  const start = text.indexOf(words);
+  const span: SpanRead = {
+    kind: "buyer",
+    message: 0,
+    start,
+    end: start + words.length,
+    text: words,
+    confidence: 0.6,
+    isSure: false,
+    isLikely: true,
+    ...sure,
+  };
+  return { buyer: [span], offer: [], rival: [] };
+}
+
+const read = (marked: string, words: string, sure?: Partial<SpanRead>): ReturnType<typeof readBuyer> => {
+  const { messages, settled } = settledIn([marked]);
+  const { quantities } = readVenture(messages, { settled });
+  const figures = quantities.map(({ span }) => span);
+  const [text = ""] = messages;
+  return readBuyer({ texts: messages, languages: ["en"], spans: [naming(text, words, sure)], quantities, figures });
+};
+
+describe("who pays", () => {
+  test("is certain where a settled figure counts the same", () => {
+    const { buyer, guess } = read("Kayak racks for marinas. ⟦14|paying customer⟧ marinas pay today.", "marinas");
+    expect([buyer?.text, guess]).toEqual(["marinas", null]);
+  });
+  test("is only a guess where a figure counts somebody else", () => {
+    const { buyer, guess } = read("Kayak racks for marinas. ⟦14|paying customer⟧ hotels pay today.", "marinas");
+    expect([buyer, guess?.text]).toEqual([null, "marinas"]);
+  });
+  test("is certain where the words are sure enough", () => {
+    expect(read("Kayak racks for marinas.", "marinas", { isSure: true }).buyer?.text).toBe("marinas");
+  });
+  test("is nobody where the words are not even likely", () => {
+    expect(read("Kayak racks for marinas.", "marinas", { isLikely: false })).toMatchObject({
+      buyer: null,
+      guess: null,
+    });
+  });
+  test("holds no figure", () => {
+    const marked = "⟦Fourteen|paying customer =14⟧ marinas pay today.";
+    expect(read(marked, "Fourteen marinas").buyer?.text).toBe("marinas");
+  });
+});
+
+const answers: [Language, string, string, string][] = [
+  ["en", unsure, "Buyer: small marinas on lakes", "small marinas on lakes"],
+  ["en", unsure, "Customers: marinas", "marinas"],
+  ["de", "Wir vermieten Faltkajaks am Tag.", "Kunde: kleine Yachthäfen", "kleine Yachthäfen"],
+  [
+    "fr",
+    "Nous louons des kayaks pliants à la journée.",
+    "Client : petits ports de plaisance",
+    "petits ports de plaisance",
+  ],
+  ["es", "Alquilamos kayaks plegables por días.", "Cliente: puertos deportivos", "puertos deportivos"],
+  ["hi", "हम दिन के हिसाब से कयाक किराये पर देते हैं।", "ग्राहक: छोटे बंदरगाह", "छोटे बंदरगाह"],
+  ["zh", "我们按天出租折叠皮划艇。", "客户：小码头", "小码头"],
+];
+
+test.each(answers)("a later message answers who pays: %s", (_language, first, answer, buyer) => {
+  const venture = readVenture([first, answer]);
+  expect(venture.phrases.buyer?.text).toBe(buyer);
+  expect(venture.phrases.buyer?.span.message).toBe(1);
+  expect(venture.buyerGuess).toBeNull();
+});
+
+test("the last answer stands above the earlier one", () => {
+  const venture = readVenture([unsure, "Buyer: marinas", "Buyer: sailing clubs"]);
+  expect(venture.phrases.buyer?.text).toBe("sailing clubs");
+});
+
+test.each(["Make it shorter please.", "Now it is called Zed.", "Why?", "We are in Split since 2019."])(
+  "what answers nothing names nobody: %s",
+  (message) => expect(readVenture([unsure, message]).phrases.buyer?.span.message).not.toBe(1),
+);
+
+const told = (messages: string[]): { first: string; markdown: string; guess: string | undefined } => {
+  const analysis = analyse({ messages, now });
+  const reply = tell(analysis);
+  const asked = reply.parts.find((part) => part.kind === "questions");
+  const first = asked?.kind === "questions" ? (asked.items[0]?.text ?? "") : "";
+  return { first, markdown: reply.markdown, guess: analysis.venture.buyerGuess?.text };
+};
+
+test("where nobody is certain the reply asks first who pays, and names nobody as the buyer", () => {
+  const { first, markdown } = told([`${unsure} A day costs 30 euros and a kayak 900 euros.`]);
+  expect(first).toMatch(/^Who (?:exactly )?pays for it first/);
+  expect(markdown).not.toContain("The buyer is");
+});
+
+test("once it is answered it is not asked again", () => {
+  const { first, markdown } = told([`${unsure} A day costs 30 euros.`, "Buyer: marinas"]);
+  expect(first).not.toMatch(/pays for it first/);
+  expect(markdown).toContain("marinas");
+});
+
+test("whatever is written, the words of the buyer stand in the messages", () => {
+  const words = fc.constantFrom(
+    ..."Buyer : marinas pay us 14 for kayaks . ? \n customers 客户 ： 小码头 Kunde Hotels".split(" "),
+  );
+  const message = fc.array(words, { maxLength: 12 }).map((list) => list.join(" "));
+  fc.assert(
+    fc.property(fc.array(message, { maxLength: 3 }), (messages) => {
+      const { phrases, buyerGuess } = readVenture(messages);
+      for (const phrase of [phrases.buyer, buyerGuess]) {
+        if (phrase === null) continue;
+        const { message: index, start, end } = phrase.span;
+        const said = messages[index]?.slice(start, end) ?? "";
+        for (const word of phrase.text.split(" ")) expect(said).toContain(word);
+      }
+      expect(phrases.buyer === null || buyerGuess === null).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});

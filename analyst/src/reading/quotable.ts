@@ -1,0 +1,12 @@
+import type { Phrase, Span } from "./venture.ts";
+
+/** Words of a message as a quotation: without markup or quotation marks of their own. */
+export function quotable(text: string, { message, start, end }: Span): Phrase | null {
+  const quoted = text
+    .slice(start, end)
+    .replace(/[<>[\]*_`#|"“”„«»「」\\\u200b-\u200f\u2060\ufeff\u00ad]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[,，、;；:：]$/u, "");
+  return /[\p{L}\p{M}]{2}/u.test(quoted) ? { text: quoted, span: { message, start, end } } : null;
+}
