@@ -73,7 +73,7 @@ const answers: [Language, string, string, string][] = [
   ["zh", "我们按天出租折叠皮划艇。", "客户：小码头", "小码头"],
 ];
 
-test.each(answers)("a later message answers who pays: %s", (_language, first, answer, buyer) => {
+test.each(answers)("a later message answers who pays: %s", (...[, first, answer, buyer]) => {
   const venture = readVenture([first, answer]);
   expect(venture.phrases.buyer?.text).toBe(buyer);
   expect(venture.phrases.buyer?.span.message).toBe(1);
@@ -85,9 +85,16 @@ test("the last answer stands above the earlier one", () => {
   expect(venture.phrases.buyer?.text).toBe("sailing clubs");
 });
 
-test.each(["Make it shorter please.", "Now it is called Zed.", "Why?", "We are in Split since 2019."])(
-  "what answers nothing names nobody: %s",
-  (message) => expect(readVenture([unsure, message]).phrases.buyer?.span.message).not.toBe(1),
+test.each([
+  "Make it shorter please.",
+  "Now it is called Zed.",
+  "Why?",
+  "We are in Split since 2019.",
+  "Paying customers: 14",
+  "Paying customers: none",
+  "Customer acquisition cost: high",
+])("what answers nothing names nobody: %s", (message) =>
+  expect(readVenture([unsure, message]).phrases.buyer?.span.message).not.toBe(1),
 );
 
 const told = (messages: string[]): { first: string; markdown: string; guess: string | undefined } => {

@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { isCounted } from "../reader/spans/counted.ts";
 import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
-import { tokensOf } from "../reader/tokens.ts";
+import { type Token, tokensOf } from "../reader/tokens.ts";
 import type { Language } from "../wording/language.ts";
 import { quotable } from "./quotable.ts";
 import type { Phrase, Span } from "./venture.ts";
@@ -27,19 +27,19 @@ interface Told {
  * A buyer is certain where the founder answers who it is, where the words are sure enough by themselves, or where a
  * figure that is known counts the same ("14 marinas pay"). What was answered last stands above everything.
  */
-export function readBuyer({ texts, languages, spans, quantities, figures }: Told): BuyerRead {
-  const quoted = (text: string, span: Span): Phrase | null => quotable(text, withoutFigures(span, figures));
+export function readBuyer(told: Told): BuyerRead {
+  const { texts, spans, quantities, figures } = told;
+  const quoted = ({ message, ...place }: Span): Phrase | null =>
+    quotable(texts[message] ?? "", withoutFigures({ message, ...place }, figures));
+  const isCertain = ({ text, isSure, isLikely }: SpanRead): boolean =>
+    isSure || (isLikely && isCounted(text, texts, quantities));
   let buyer: Phrase | null = null;
   let guess: Phrase | null = null;
-  for (const [index, text] of texts.entries()) {
+  for (const index of texts.keys()) {
     const best = spans[index]?.buyer[0];
-    const language = languages[index] ?? "en";
-    const answer: Phrase | null =
-      index === 0 ? null : answerIn(text, { best, language, isAsked: buyer === null, index });
-    if (answer) buyer = answer;
-    else if (best && buyer === null && (best.isSure || (best.isLikely && isCounted(best.text, texts, quantities))))
-      buyer = quoted(text, best);
-    if (best?.isLikely) guess ??= quoted(text, best);
+    const answer: Phrase | null = index === 0 ? null : answerIn(told, index, buyer === null);
+    buyer = answer ?? buyer ?? (best && isCertain(best) ? quoted(best) : null);
+    if (best?.isLikely) guess ??= quoted(best);
   }
   const mayBeNamed = spans.some(
     ({ buyer: named, offer }) => named.length > 0 && offer.some(({ isLikely }) => isLikely),
@@ -55,32 +55,30 @@ function withoutFigures({ message, start, end }: Span, figures: readonly Span[])
   return { message, start: Math.max(start, ...leading), end: Math.min(end, ...later) };
 }
 
-interface Answering {
-  best: SpanRead | undefined;
-  language: Language;
-  /** Whether nobody was certain before, so that the reply asked. */
-  isAsked: boolean;
-  index: number;
-}
-
 const paying: ReadonlySet<string> = new Set(["customer", "pay_verb", "paying", "buy"]);
-const longestHead = 6;
+const longestHead = 3;
 const longestAnswer = 12;
 /** In a short message that answers who pays, little has to say who it is. */
 const leastAnswer = 0.01;
 
-/** "Buyer: small hotels", "small hotels pay for it", or "small hotels" where who pays was asked. */
-function answerIn(text: string, { best, language, isAsked, index }: Answering): Phrase | null {
-  const tokens = tokensOf(text, [], language);
-  const saysPaying = (until: number): boolean =>
-    tokens.slice(0, until).some(({ concepts }) => concepts.some((concept) => paying.has(concept)));
-  const colon = tokens.slice(0, longestHead).findIndex(({ word }) => /^[:：=]$/.test(word));
-  const first = tokens[colon + 1];
-  if (colon > 0 && first && saysPaying(colon)) {
-    const end = first.start + (/[\n.;。；।!?？]|$/u.exec(text.slice(first.start))?.index ?? 0);
-    return quotable(text, { message: index, start: first.start, end });
-  }
-  if (!best || best.confidence < leastAnswer || /[?？\p{N}]/u.test(text)) return null;
-  const isShort = tokens.length <= longestAnswer;
-  return isShort && (isAsked || saysPaying(tokens.length)) ? quotable(text, best) : null;
+const saysPaying = ({ concepts }: Token): boolean => concepts.some((concept) => paying.has(concept));
+
+/** "Buyer: small hotels", "small hotels pay for it", or "small hotels" where nobody was certain and the reply asked. */
+function answerIn({ texts, languages, spans }: Told, index: number, isAsked: boolean): Phrase | null {
+  const text = texts[index] ?? "";
+  const tokens = tokensOf(text, [], languages[index] ?? "en");
+  const colon = tokens.slice(0, longestHead + 1).findIndex(({ word }) => /^[:：=]$/.test(word));
+  const head = tokens[colon - 1];
+  if (head && saysPaying(head)) return namedBehind(text, tokens[colon + 1], index);
+  const best = spans[index]?.buyer[0];
+  const isShort = tokens.length <= longestAnswer && !/[?？\p{N}]/u.test(text);
+  if (!isShort || !best || best.confidence < leastAnswer) return null;
+  return isAsked || tokens.some(saysPaying) ? quotable(text, best) : null;
+}
+
+/** What stands behind "Buyer:"; a number or "none" names nobody. */
+function namedBehind(text: string, first: Token | undefined, message: number): Phrase | null {
+  if (!first || /\p{N}/u.test(first.word) || first.concepts.includes("not")) return null;
+  const end = first.start + (/[\n.;。；।!?？]|$/u.exec(text.slice(first.start))?.index ?? 0);
+  return quotable(text, { message, start: first.start, end });
 }

@@ -90,7 +90,7 @@ describe("competitor analysis", () => {
       "流利说",
       /AI老师|打卡|对手/,
     ],
-  ])("what a rival does is no feature, strength or buyer of ours: %s", (_, idea, name, theirs) => {
+  ])("what a rival does is no feature, strength or buyer of ours: %s", (...[, idea, name, theirs]) => {
     const { matrix, advantages, positioning, alternatives, whiteSpace } = run({
       industry: "Software",
       idea,

@@ -67,7 +67,7 @@ export const exampleReply: ExampleReply = {
         score: 6.3,
         because: "9 von 14 Befragten haben es bestätigt, mindestens 38,8 %, wenn man die kleine Stichprobe einrechnet.",
       },
-      { label: "Klarheit des Kunden", score: 5.5, because: "„Physiotherapeuten“ lassen sich namentlich auflisten." },
+      { label: "Klarheit des Kunden", score: 5.5, because: "„Praxen“ lassen sich namentlich auflisten." },
       { label: "Belege für Nachfrage", score: 8.1, because: "40 zahlende Kunden: Geld, nicht Worte." },
       {
         label: "Geschäftsmodell und Stückkosten",

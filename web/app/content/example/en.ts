@@ -62,7 +62,7 @@ export const exampleReply: ExampleReply = {
         score: 6.3,
         because: "9 of 14 people you asked confirmed it, at least 38.8% after allowing for the small sample.",
       },
-      { label: "Customer specificity", score: 5.5, because: '"physiotherapists" can be listed by name.' },
+      { label: "Customer specificity", score: 5.5, because: '"practices" can be listed by name.' },
       { label: "Evidence of demand", score: 8.1, because: "40 paying customers: money, not words." },
       {
         label: "Business model and unit economics",

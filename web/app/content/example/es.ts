@@ -68,7 +68,7 @@ export const exampleReply: ExampleReply = {
         because:
           "9 de 14 personas consultadas lo confirmaron, al menos un 38,8 % descontando lo pequeña que es la muestra.",
       },
-      { label: "Claridad del cliente", score: 5.5, because: "«fisioterapeutas» se pueden listar por su nombre." },
+      { label: "Claridad del cliente", score: 5.5, because: "«clínicas» se pueden listar por su nombre." },
       { label: "Pruebas de demanda", score: 8.1, because: "40 clientes que pagan: dinero, no palabras." },
       {
         label: "Modelo de negocio y economía por unidad",

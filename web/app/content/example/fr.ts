@@ -68,7 +68,7 @@ export const exampleReply: ExampleReply = {
         because:
           "9 personnes sur 14 interrogées l'ont confirmé, au moins 38,8 % en tenant compte du petit échantillon.",
       },
-      { label: "Précision du client", score: 5.5, because: "« kinésithérapeutes » peuvent être listés par leur nom." },
+      { label: "Précision du client", score: 5.5, because: "« cabinets » peuvent être listés par leur nom." },
       { label: "Preuves de la demande", score: 8.1, because: "40 clients payants : de l'argent, pas des mots." },
       {
         label: "Alternatives et différence",
