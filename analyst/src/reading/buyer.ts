@@ -28,23 +28,30 @@ interface Told {
  * figure that is known counts the same ("14 marinas pay"). What was answered last stands above everything.
  */
 export function readBuyer(told: Told): BuyerRead {
-  const { texts, spans, quantities, figures } = told;
-  const quoted = ({ message, ...place }: Span): Phrase | null =>
-    quotable(texts[message] ?? "", withoutFigures({ message, ...place }, figures));
-  const isCertain = ({ text, isSure, isLikely }: SpanRead): boolean =>
-    isSure || (isLikely && isCounted(text, texts, quantities));
   let buyer: Phrase | null = null;
-  let guess: Phrase | null = null;
-  for (const index of texts.keys()) {
-    const best = spans[index]?.buyer[0];
+  for (const index of told.texts.keys()) {
     const answer: Phrase | null = index === 0 ? null : answerIn(told, index, buyer === null);
-    buyer = answer ?? buyer ?? (best && isCertain(best) ? quoted(best) : null);
-    if (best?.isLikely) guess ??= quoted(best);
+    buyer = answer ?? buyer ?? certainIn(told, index);
   }
-  const mayBeNamed = spans.some(
+  const mayBeNamed = told.spans.some(
     ({ buyer: named, offer }) => named.length > 0 && offer.some(({ isLikely }) => isLikely),
   );
-  return { buyer, guess: buyer ? null : guess, mayBeNamed };
+  return { buyer, guess: buyer ? null : guessOf(told), mayBeNamed };
+}
+
+const quoted = ({ texts, figures }: Told, span: SpanRead): Phrase | null =>
+  quotable(texts[span.message] ?? "", withoutFigures(span, figures));
+
+function certainIn(told: Told, index: number): Phrase | null {
+  const [best] = told.spans[index]?.buyer ?? [];
+  if (!best) return null;
+  const isCertain = best.isSure || (best.isLikely && isCounted(best.text, told.texts, told.quantities));
+  return isCertain ? quoted(told, best) : null;
+}
+
+function guessOf(told: Told): Phrase | null {
+  const likely = told.spans.flatMap(({ buyer }) => buyer.slice(0, 1)).find(({ isLikely }) => isLikely);
+  return likely ? quoted(told, likely) : null;
 }
 
 /** "Fourteen offices": the offices. */
@@ -70,10 +77,13 @@ function answerIn({ texts, languages, spans }: Told, index: number, isAsked: boo
   const colon = tokens.slice(0, longestHead + 1).findIndex(({ word }) => /^[:：=]$/.test(word));
   const head = tokens[colon - 1];
   if (head && saysPaying(head)) return namedBehind(text, tokens[colon + 1], index);
-  const best = spans[index]?.buyer[0];
-  const isShort = tokens.length <= longestAnswer && !/[?？\p{N}]/u.test(text);
-  if (!isShort || !best || best.confidence < leastAnswer) return null;
-  return isAsked || tokens.some(saysPaying) ? quotable(text, best) : null;
+  const mayAnswer = tokens.length <= longestAnswer && (isAsked || tokens.some(saysPaying));
+  return mayAnswer && !/[?？\p{N}]/u.test(text) ? likeliestAnswer(text, spans[index]) : null;
+}
+
+function likeliestAnswer(text: string, spans: SpansRead | undefined): Phrase | null {
+  const [best] = spans?.buyer ?? [];
+  return best && best.confidence >= leastAnswer ? quotable(text, best) : null;
 }
 
 /** What stands behind "Buyer:"; a number or "none" names nobody. */
