@@ -24,6 +24,7 @@ const bits = [
   "@",
   "a@",
   "a-",
+  "a: [«(",
 ];
 const ofFigures = [
   "1,",
