@@ -12,6 +12,11 @@ const partsOf = (marked: string): [quote: string, of: string][] => {
 test.each([
   ["⟦14|said_yes person⟧ of the ⟦31|asked person⟧ we asked would pay", "14", "31"],
   ["Last month I did ⟦96|volume visit/month⟧ visits, ⟦31|volume visit/month⟧ of them for two firms", "31", "96"],
+  [
+    "We put ⟦412|volume kid/season⟧ kids through it for ⟦173,000 dollars|fixed_cost USD/season⟧. ⟦389|volume kid/season⟧ of them swim now",
+    "389",
+    "412",
+  ],
   ["⟦96|volume Besuch/month⟧ Besuche im Monat, davon ⟦31|volume Besuch/month⟧ bei Firmen", "31", "96"],
   ["⟦96|volume visita/month⟧ visitas, ⟦31|volume visita/month⟧ de ellas a empresas", "31", "96"],
   ["⟦96|volume visite/month⟧ visites par mois, dont ⟦31|volume visite/month⟧ chez des entreprises", "31", "96"],

@@ -36,7 +36,9 @@ const parts: ReadonlySet<Meaning> = new Set<Meaning>([
  */
 export function withWholes(quantities: readonly Quantity[], texts: readonly string[]): Quantity[] {
   return quantities.map((quantity, index) => {
-    const whole = wholeOf(quantity, { before: quantities[index - 1], after: quantities[index + 1] }, texts);
+    const text = texts[quantity.span.message] ?? "";
+    const named = wholeOf(quantity, { before: quantities[index - 1], after: quantities[index + 1] }, text);
+    const whole = named ?? quantities.slice(0, index).findLast((earlier) => isOfThem(quantity, earlier, text));
     return whole ? { ...quantity, share: { of: whole.id } } : quantity;
   });
 }
@@ -46,11 +48,8 @@ interface Neighbours {
   after: Quantity | undefined;
 }
 
-function wholeOf(part: Quantity, { before, after }: Neighbours, texts: readonly string[]): Quantity | undefined {
-  if (part.share) return undefined;
-  const text = texts[part.span.message] ?? "";
-  if (before && isOfThem(part, before, text)) return before;
-  if (!isCount(part) || !parts.has(part.meaning)) return undefined;
+function wholeOf(part: Quantity, { before, after }: Neighbours, text: string): Quantity | undefined {
+  if (part.share || !isCount(part) || !parts.has(part.meaning)) return undefined;
   return [after, before].find((whole) => whole !== undefined && canBeWhole(whole, part) && isNamed(whole, part, text));
 }
 
@@ -67,7 +66,7 @@ const reach = 40;
 
 /** A part of what the figure before it counts, of the same kind and in the same unit. */
 function isOfThem(part: Quantity, whole: Quantity, text: string): boolean {
-  if (whole.span.message !== part.span.message || whole.value < part.value) return false;
+  if (part.share || whole.span.message !== part.span.message || whole.value < part.value) return false;
   if (whole.meaning !== part.meaning || !isSameUnit(whole.unit, part.unit) || currencyOf(part.unit) !== null)
     return false;
   const { start, end } = part.span;

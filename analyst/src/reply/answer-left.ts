@@ -5,6 +5,7 @@ import { type Answering, inAskedPeriod, plainly, verdict } from "./answering.ts"
 import { arithmeticOf } from "./arithmetic.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
+import { withPlannedCosts } from "./answer-spending.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
@@ -24,7 +25,10 @@ export const breakEven: Answering = (speech, asked) => {
   const metric = pickFor(breakEvens, asked, speech);
   if (!metric || isPartial(metric)) return null;
   const said = inAskedPeriod(metric, asked);
-  return speech.voice.t`At **${showMetric(said, speech)}** (${arithmeticOf(said, speech)}).`;
+  return line(
+    speech.voice.t`At **${showMetric(said, speech)}** (${arithmeticOf(said, speech)}).`,
+    withPlannedCosts(metric, speech),
+  );
 };
 
 const paybacks = [

@@ -3,6 +3,7 @@ import type { Language } from "../wording/language.ts";
 import type { Voice } from "../wording/voice.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
+import { marketing } from "./answer-spending.ts";
 import { type Answering, inAskedPeriod, namedIn, plainly, type Question, verdict } from "./answering.ts";
 import { isPartial } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
@@ -90,4 +91,5 @@ const special: Partial<Record<TopicId, Answering>> = {
   hire,
   price: priceAnswer,
   lifetime,
+  marketing,
 };

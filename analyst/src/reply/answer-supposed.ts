@@ -89,10 +89,18 @@ export const whatIf: Answering = (speech, asked) => {
 };
 
 /** What another price changes is the number of buyers, too; nobody knows by how many. */
-const withSameSales = (said: string, { named }: Question, { voice }: Speech): string =>
+const withSameSales = (said: string, { named }: Question, speech: Speech): string =>
   named.some(({ meaning, status }) => meaning === "price" && status === "hypothetical")
-    ? line(said, voice.t`That is with as many buyers as now.`)
+    ? line(said, speech.voice.t`That is with as many buyers as now.`, fewestBuyers(speech))
     : said;
+
+/** How many buyers a higher price may cost. */
+function fewestBuyers(speech: Speech): string {
+  const change = changeOf("contribution", speech) ?? changeOf("contribution_per_customer", speech);
+  if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return "";
+  const lost = speech.voice.share(1 - change.now.value / change.supposed.value);
+  return speech.voice.t`It leaves more as long as fewer than ${lost} of them go.`;
+}
 
 function changeOf(name: string, { computed }: Speech): Change | null {
   const said = computed.metrics.filter((metric) => !isSupposed(metric));

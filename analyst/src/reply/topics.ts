@@ -1,6 +1,7 @@
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { mark } from "../wording/voice.ts";
+import { isPlannedCost } from "./answer-spending.ts";
 import type { Question } from "./answering.ts";
 
 /** A figure without which a question has no answer. */
@@ -24,6 +25,7 @@ export type TopicId =
   | "margin"
   | "lifetime"
   | "hire"
+  | "marketing"
   | "cost"
   | "left";
 
@@ -67,6 +69,13 @@ export const topics: readonly Topic[] = [
       asks.has("what_if") || named.some(({ status, meaning }) => status === "hypothetical" && meaning !== "pay"),
     metrics: [],
     needs: [price, unitCost],
+  },
+  {
+    id: "marketing",
+    isAsked: ({ asks, concepts, isYesNo }) =>
+      isYesNo && concepts.has("ads") && any(asks, "worth_it", "worth", "payback"),
+    metrics: [],
+    needs: [price, unitCost, spend],
   },
   {
     id: "profit",
@@ -124,8 +133,9 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "break_even",
-    isAsked: ({ asks, concepts }) =>
+    isAsked: ({ asks, concepts, named }) =>
       asks.has("break_even") ||
+      (asks.has("how_many") && named.some(isPlannedCost)) ||
       (asks.has("how_many") && !asks.has("payback") && (any(asks, "needs", "loses") || any(concepts, ...running))),
     metrics: [
       "break_even_customers",
@@ -183,13 +193,15 @@ export function topicsOf(asked: Question): Topic[] {
 
 /** Topics whose answer holds that of another. */
 const holds: Partial<Record<TopicId, TopicId[]>> = {
-  profit: ["what_if", "growth", "hire", "price"],
-  left: ["margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition"],
+  profit: ["marketing", "what_if", "growth", "hire", "price"],
+  left: ["marketing", "margin", "what_if", "lifetime", "hire", "price", "profit", "acquisition"],
   break_even: ["what_if", "profit"],
-  payback: ["profit"],
+  payback: ["marketing", "profit"],
   cost: ["acquisition"],
   growth: ["what_if"],
   hire: ["break_even", "runway"],
-  lifetime: ["what_if", "break_even"],
+  acquisition: ["marketing"],
+  round: ["marketing"],
+  lifetime: ["marketing", "what_if", "break_even"],
   price: ["what_if", "round"],
 };

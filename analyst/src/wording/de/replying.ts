@@ -294,6 +294,9 @@ export const replying: Catalogue = {
   "Your figures say what it means, not yes or no.": "Deine Zahlen sagen, was es bedeutet, nicht Ja oder Nein.",
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Ob Käufer es teuer oder billig finden, sagt keine deiner Zahlen: Zähle, wer bei zwei Preisen zahlt.",
+  "{0} takes **{1}** more: {2} in all.": "{0} braucht **{1}** mehr: {2} insgesamt.",
+  "It leaves more as long as fewer than {0} of them go.":
+    "Es bleibt mehr übrig, solange weniger als {0} von ihnen gehen.",
   "That is with as many buyers as now.": "Das gilt bei so vielen Käufern wie jetzt.",
   "From {0} to {1} it is **{2}** more.": "Von {0} auf {1} sind es **{2}** mehr.",
   "From {0} to {1} it is **{2}** less.": "Von {0} auf {1} sind es **{2}** weniger.",

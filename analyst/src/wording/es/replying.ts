@@ -289,6 +289,8 @@ export const replying: Catalogue = {
   "Your figures say what it means, not yes or no.": "Tus cifras dicen qué significa, no sí o no.",
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Si a los compradores les parece caro o barato no lo dice ninguna cifra tuya: cuenta quién paga con dos precios.",
+  "{0} takes **{1}** more: {2} in all.": "{0} requiere **{1}** más: {2} en total.",
+  "It leaves more as long as fewer than {0} of them go.": "Queda más mientras se vaya menos del {0} de ellos.",
   "That is with as many buyers as now.": "Eso vale con tantos compradores como ahora.",
   "From {0} to {1} it is **{2}** more.": "De {0} a {1} es un **{2}** más.",
   "From {0} to {1} it is **{2}** less.": "De {0} a {1} es un **{2}** menos.",

@@ -292,6 +292,9 @@ export const replying: Catalogue = {
   "Your figures say what it means, not yes or no.": "Tes chiffres disent ce que cela implique, pas oui ou non.",
   "Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.":
     "Aucun de tes chiffres ne dit si les acheteurs trouvent cela cher ou bon marché : compte qui paie à deux prix.",
+  "{0} takes **{1}** more: {2} in all.": "{0} demande **{1}** de plus : {2} en tout.",
+  "It leaves more as long as fewer than {0} of them go.":
+    "Il reste davantage tant que moins de {0} d’entre eux partent.",
   "That is with as many buyers as now.": "C’est avec autant d’acheteurs qu’aujourd’hui.",
   "From {0} to {1} it is **{2}** more.": "De {0} à {1}, c’est **{2}** de plus.",
   "From {0} to {1} it is **{2}** less.": "De {0} à {1}, c’est **{2}** de moins.",

@@ -1,0 +1,72 @@
+import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits, isSameUnit, multiply } from "../quantities/unit.ts";
+import { line } from "../telling/wording.ts";
+import { type Answering, plainly, verdict } from "./answering.ts";
+import { arithmeticOf } from "./arithmetic.ts";
+import { current, firstOf, isPartial } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
+import { nameOf, showMetric, showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
+/** Whether what is spent to win customers comes back: what one leaves beside what winning one costs. */
+export const marketing: Answering = (speech) => {
+  const metrics = current(speech.computed).filter((metric) => metric.of === "" && !isPartial(metric));
+  const cac = firstOf(metrics, "customer_acquisition_cost");
+  const ltv = firstOf(metrics, "ltv");
+  const limit = firstOf(metrics, "max_cac_12_month_payback", "max_cac_first_sale");
+  if (!cac) return null;
+  const { t } = speech.voice;
+  const costs = t`Winning one costs ${showMetric(cac, speech)}.`;
+  if (ltv)
+    return verdict(
+      ltv.value > cac.value,
+      line(
+        costs,
+        t`A customer leaves **${showMetric(ltv, speech)}** over the whole time (${arithmeticOf(ltv, speech)}).`,
+        backAfter(metrics, speech),
+      ),
+      speech,
+    );
+  return limit ? line(costs, plainly(limit, speech)) : null;
+};
+
+function backAfter(metrics: readonly Metric[], speech: Speech): string {
+  const metric = firstOf(metrics, "cac_payback_months");
+  return metric ? speech.voice.t`What you spend once is back after ${showMetric(metric, speech)}.` : "";
+}
+
+const running: ReadonlySet<string> = new Set(["pay", "fixed_cost"]);
+
+/** A wage or a rent that is not paid yet. */
+export const isPlannedCost = ({ meaning, status, party, flow }: Quantity): boolean =>
+  running.has(meaning) && flow === "out" && party === "venture" && (status === "planned" || status === "hypothetical");
+
+/**
+ * How many sales more a cost takes that is not paid yet, and how many in all; none where there is no such cost, or
+ * where it is in the break-even already.
+ */
+export function withPlannedCosts(breakEven: Metric, speech: Speech): string {
+  const metrics = current(speech.computed);
+  const fixed = firstOf(metrics, "fixed_costs");
+  const month = { month: -1 };
+  const each = metrics.find(
+    (metric) =>
+      ["contribution", "contribution_per_customer"].includes(nameOf(metric)) &&
+      metric.value > 0 &&
+      !isPartial(metric) &&
+      isSameUnit(multiply(multiply(metric.unit, breakEven.unit), { [currencyOf(metric.unit) ?? ""]: -1 }), month),
+  );
+  if (!each || !fixed) return "";
+  const { t } = speech.voice;
+  const lines = speech.quantities.flatMap((cost) => {
+    const { unit, factor } = inBaseUnits(cost.unit);
+    const isNew = isPlannedCost(cost) && isSameUnit(unit, fixed.unit) && fixed.leaves[cost.id] === undefined;
+    if (!isNew) return [];
+    const [more, all] = [cost.value * factor, fixed.value + cost.value * factor].map((sum) =>
+      showValue({ value: Math.ceil(sum / each.value - 1e-9), unit: breakEven.unit }, speech),
+    );
+    return [t`${nameQuantity(cost, speech)} takes **${more ?? ""}** more: ${all ?? ""} in all.`];
+  });
+  return line(...lines);
+}
