@@ -21,7 +21,7 @@ const aboutIdeaAndMoney: Candidate[] = [
   },
   {
     id: "buyer",
-    text: mark("Who exactly pays for it first: which job, which place, which size?"),
+    text: mark("Who pays for it? Say it as exactly as you can: who they are, and where."),
     because: mark("It decides the market count, the message and the channel."),
     when: (known) => !known.phrases.buyer || known.signals.everyone,
   },

@@ -92,7 +92,7 @@ test("a what-if stands beside what is so", () => {
 });
 
 test("a question of taste is not answered with a number of its own", () => {
-  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^None of your figures answers this/);
+  expect(answersTo(wash, ["orange logo or a blue one?"])[0]).toMatch(/^I cannot work that out\./);
 });
 
 /** A baker that sells, a course that grows, an investor's offer, and what is supposed: what may be asked of it. */
@@ -213,4 +213,17 @@ test("the open texts' questions are answered with the values that an expert give
         holds,
       );
   }
+});
+
+test("advertising, a wage that is not paid yet and a higher price are answered by what they change", () => {
+  const roaster =
+    "⟦140|paying customer⟧ pay ⟦24 euros|price EUR/customer/month⟧, a pack is ⟦12.40|unit_cost EUR/customer/month⟧, ⟦9|churn customer/month⟧ left. Rent ⟦1,388|fixed_cost EUR/month⟧. Ads are ⟦400 euros|acquisition_spend EUR/month⟧ and bring ⟦11|volume customer/month⟧. Could I take ⟦2,500|pay EUR/month planned⟧, or ⟦28|price EUR/customer/month hypothetical⟧ a month?";
+  const [ads, wage, price] = answersTo(roaster, [
+    "Is the advertising worth it?",
+    "From how many customers on can I pay myself 2,500?",
+    "Should I raise the price to 28?",
+  ]);
+  expect(ads).toMatch(/^Yes\. Winning one costs €36\.36\. A customer leaves \*\*€180\*\*/);
+  expect(wage).toContain('"2,500" (pay each month) takes **216 customers** more: 336 customers in all.');
+  expect(price).toMatch(/^Yes\..*It leaves more as long as fewer than 25\.6% of them go\./);
 });

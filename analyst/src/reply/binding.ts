@@ -4,7 +4,7 @@ import type { Riskiest } from "../judging/riskiest.ts";
 import { solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf } from "./choose.ts";
 import { enoughSales, testOfSales } from "./enough-sales.ts";
@@ -136,7 +136,7 @@ const yesIsPaid: Finder = (speech) => {
   return {
     assumes: t`It only works if the ${sample} who said yes also pay.`,
     how: t`Ask all ${sample} now for the money, or for a signed order.`,
-    stop: t`Stop if fewer than ${passes} of ${sample} do: below that, not even a fifth of them is sure.`,
+    stop: t`Stop if fewer than ${passes} of ${sample} do: with fewer, it may be less than one in five of them.`,
     cost: noMoney,
     hours: Math.max(4, Math.ceil(sample / 2)),
     days: 10,
@@ -152,23 +152,30 @@ const askedPrice: Finder = (speech, finding) => {
   return {
     assumes: t`It all rests on ${quote(price.quote)}, which is what a buyer said and nobody has paid.`,
     how: t`Ask ${priceSample} such buyers for ${quote(price.quote)} in advance, or for a signed order.`,
-    stop: t`Stop if fewer than ${pricePasses} of ${priceSample} give it: below that, not even a tenth of such buyers is sure.`,
+    stop: t`Stop if fewer than ${pricePasses} of ${priceSample} give it: with fewer, it may be less than one such buyer in ten.`,
     cost: noMoney,
     hours: 12,
     days: 14,
   };
 };
 
+/** The price that the founder thinks of asking, where there is one beside that of today. */
+const askedOf = (price: Quantity, { quantities }: Speech): Quantity =>
+  quantities.find(
+    ({ meaning, status, party, unit }) =>
+      meaning === "price" && status === "hypothetical" && party === "venture" && isSameUnit(unit, price.unit),
+  ) ?? price;
+
 /** A price is known, and nobody is said to have paid it. */
 const priceIsPaid: Finder = (speech) => {
   const [price] = figuresOf(speech, "price");
   if (!price || figuresOf(speech, "paying", "volume", "revenue").length > 0) return null;
   const { t } = speech.voice;
-  const shown = showValue(price, speech);
+  const shown = showValue(askedOf(price, speech), speech);
   return {
     assumes: t`It only works if they really pay ${shown}, and nothing you say shows yet how many do.`,
-    how: t`Ask ${priceSample} of those who should pay for ${shown} in advance, or for a signed order.`,
-    stop: t`Stop if fewer than ${pricePasses} of ${priceSample} give it: below that, not even a tenth of such buyers is sure.`,
+    how: t`Ask ${priceSample} of those who should pay for ${shown} in advance, or for a signed order; who pays it already counts.`,
+    stop: t`Stop if fewer than ${pricePasses} of ${priceSample} give it: with fewer, it may be less than one such buyer in ten.`,
     cost: noMoney,
     hours: 12,
     days: 14,

@@ -146,7 +146,7 @@ test.each([
 ])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit) => {
   const cost = { meaning: "unit_cost", flow: "out", ...unit } as const;
   const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
-  expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what each one leaves you.');
+  expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what is left of each sale.');
   expect(allText(parts)).not.toContain("16.5");
 });
 

@@ -8,9 +8,9 @@ import type { GuessedFigure } from "./heard-part.ts";
 import type { Speech } from "./speech.ts";
 
 const whatFollows: Record<FindingCode, string> = {
-  unit_loss: mark("what each one leaves you"),
-  left: mark("what each one leaves you"),
-  partly_left: mark("what each one leaves you"),
+  unit_loss: mark("what is left of each sale"),
+  left: mark("what is left of each sale"),
+  partly_left: mark("what is left of each sale"),
   period_loss: mark("what is left after the fixed costs"),
   result: mark("what is left after the fixed costs"),
   over_capacity: mark("how much it takes to break even"),

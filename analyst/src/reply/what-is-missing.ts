@@ -10,7 +10,7 @@ export type Hearing = Omit<Speech, "unread"> & { unread: readonly GuessedFigure[
 export function nothingDecides({ unread, voice: { t } }: Hearing, isOfFigures: boolean): string {
   if (unread.length > 0 && isOfFigures)
     return t`That waits for the figures above: confirm or correct them, and I compute it.`;
-  return t`None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.`;
+  return t`I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.`;
 }
 
 /** Which figure waits for the founder's word, or was never said. */

@@ -79,8 +79,8 @@ export const planning: Catalogue = {
   "What do you want to build, in one sentence?": "Was willst du bauen, in einem Satz?",
   "Without it there is nothing to analyse.": "Ohne das gibt es nichts zu analysieren.",
   "Who pays for it first: {0}, or somebody else?": "Wer zahlt zuerst dafür: {0}, oder jemand anderes?",
-  "Who exactly pays for it first: which job, which place, which size?":
-    "Wer genau zahlt zuerst dafür: welcher Beruf, welcher Ort, welche Größe?",
+  "Who pays for it? Say it as exactly as you can: who they are, and where.":
+    "Wer zahlt dafür? Sag es so genau, wie du kannst: wer sie sind und wo.",
   "It decides the market count, the message and the channel.":
     "Es entscheidet über Marktzählung, Botschaft und Vertriebsweg.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":

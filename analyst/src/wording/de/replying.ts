@@ -106,18 +106,18 @@ export const replying: Catalogue = {
   "It only works if the {0} who said yes also pay.": "Es geht nur auf, wenn die {0}, die Ja gesagt haben, auch zahlen.",
   "Ask all {0} now for the money, or for a signed order.":
     "Bitte alle {0} jetzt um das Geld oder um eine unterschriebene Bestellung.",
-  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
-    "Hör auf, wenn es weniger als {0} von {1} tun: Darunter ist nicht einmal ein Fünftel von ihnen sicher.",
+  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
+    "Hör auf, wenn es weniger als {0} von {1} tun: Bei weniger ist es vielleicht nicht einmal einer von fünf.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Alles ruht auf {0}: Das hat ein Käufer gesagt, bezahlt hat es niemand.",
   "Ask {0} such buyers for {1} in advance, or for a signed order.":
     "Bitte {0} solche Käufer um {1} im Voraus oder um eine unterschriebene Bestellung.",
-  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
-    "Hör auf, wenn es weniger als {0} von {1} geben: Darunter ist nicht einmal ein Zehntel solcher Käufer sicher.",
+  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
+    "Hör auf, wenn es weniger als {0} von {1} geben: Bei weniger ist es vielleicht nicht einmal einer von zehn solchen Käufern.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Es geht nur auf, wenn sie wirklich {0} zahlen, und wie viele das tun, zeigt bisher nichts, was du sagst.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "Bitte {0} von denen, die zahlen sollen, um {1} im Voraus oder um eine unterschriebene Bestellung.",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
+    "Bitte {0} von denen, die zahlen sollen, um {1} im Voraus oder um eine unterschriebene Bestellung; wer ihn schon zahlt, zählt mit.",
   "It only goes on if new money comes within {0}.": "Es geht nur weiter, wenn neues Geld kommt, bevor {0} um sind.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Frage jetzt alle, die es geben könnten, und schreib auf, wer eine Summe und ein Datum nennt.",
@@ -246,7 +246,7 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "der Anteil oder die Bewertung dafür",
   "how many customers leave": "wie viele Kunden gehen",
   "how much you can make or serve at most": "wie viel du höchstens schaffst",
-  "what each one leaves you": "was dir jeder einzelne übrig lässt",
+  "what is left of each sale": "was von jedem Verkauf übrig bleibt",
   "what is left after the fixed costs": "was nach den Fixkosten bleibt",
   "how much it takes to break even": "wie viel es bis zur Gewinnschwelle braucht",
   "when what you spend once is back": "wann die einmalige Ausgabe wieder verdient ist",
@@ -315,8 +315,8 @@ export const replying: Catalogue = {
     "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
   "the same figure for two months or more": "dieselbe Zahl für zwei Monate oder mehr",
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
-  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
-    "So wie ich die Frage lese, beantwortet sie keine deiner Zahlen. Geht es um einen Wert (was bleibt, Gewinnschwelle, Amortisation, wie lange Geld reicht), nenne ihn; geht es um eine Wahl, zähle, was Käufer bei beidem tun.",
+  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
+    "Das kann ich nicht ausrechnen. Ich rechne aus, was bleibt, die Gewinnschwelle, wann etwas zurückverdient ist, wie lange Geld reicht und was ein anderer Preis oder andere Kosten ändern: Frag es mit einem dieser Wörter. Was das Recht oder ein Mensch entscheidet, beantwortet keine Zahl.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Ändere eine Sache, die mehr Käufer bringen soll, und zähle vier Wochen lang, was du wirklich verkaufst.",
   "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",

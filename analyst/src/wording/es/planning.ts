@@ -78,8 +78,8 @@ export const planning: Catalogue = {
   "What do you want to build, in one sentence?": "¿Qué quieres construir, en una frase?",
   "Without it there is nothing to analyse.": "Sin ello no hay nada que analizar.",
   "Who pays for it first: {0}, or somebody else?": "¿Quién lo paga primero: {0} u otra persona?",
-  "Who exactly pays for it first: which job, which place, which size?":
-    "¿Quién exactamente paga primero: qué oficio, qué lugar, qué tamaño?",
+  "Who pays for it? Say it as exactly as you can: who they are, and where.":
+    "¿Quién paga por ello? Dilo con toda la exactitud que puedas: quiénes son y dónde están.",
   "It decides the market count, the message and the channel.": "Decide el recuento del mercado, el mensaje y el canal.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "¿A cuántos de «{buyer}» has preguntado, y cuántos ya habían gastado tiempo o dinero en ello?",

@@ -102,18 +102,18 @@ export const replying: Catalogue = {
     "Deja ese camino si {0} traen menos de {1} clientes que pagan.",
   "It only works if the {0} who said yes also pay.": "Solo funciona si los {0} que dijeron que sí también pagan.",
   "Ask all {0} now for the money, or for a signed order.": "Pídeles ahora a los {0} el dinero, o un pedido firmado.",
-  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
-    "Para si lo hacen menos de {0} de {1}: por debajo no es segura ni una quinta parte de ellos.",
+  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
+    "Para si lo hacen menos de {0} de {1}: con menos, puede que no sea ni uno de cada cinco.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Todo se apoya en {0}: lo dijo un comprador y nadie lo ha pagado.",
   "Ask {0} such buyers for {1} in advance, or for a signed order.":
     "Pídeles a {0} compradores así {1} por adelantado, o un pedido firmado.",
-  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
-    "Para si lo dan menos de {0} de {1}: por debajo no es segura ni una décima parte de esos compradores.",
+  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
+    "Para si lo dan menos de {0} de {1}: con menos, puede que no sea ni uno de cada diez compradores así.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Solo funciona si de verdad pagan {0}, y nada de lo que dices muestra aún cuántos lo hacen.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "Pídeles a {0} de los que deberían pagar {1} por adelantado, o un pedido firmado.",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
+    "Pídeles a {0} de los que deberían pagar {1} por adelantado, o un pedido firmado; quien ya lo paga también cuenta.",
   "It only goes on if new money comes within {0}.": "Solo sigue adelante si entra dinero nuevo en {0}.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha.",
@@ -240,7 +240,7 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "la parte o la valoración a cambio",
   "how many customers leave": "cuántos clientes se van",
   "how much you can make or serve at most": "cuánto puedes hacer o atender como mucho",
-  "what each one leaves you": "lo que te deja cada uno",
+  "what is left of each sale": "lo que queda de cada venta",
   "what is left after the fixed costs": "lo que queda después de los gastos fijos",
   "how much it takes to break even": "cuánto hace falta para no perder",
   "when what you spend once is back": "cuándo se recupera lo que gastas una vez",
@@ -309,8 +309,8 @@ export const replying: Catalogue = {
     "Se sostiene mientras no baje de {0}; hoy son {1}.",
   "the same figure for two months or more": "la misma cifra de dos meses o más",
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
-  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
-    "Tal como la leo, ninguna de tus cifras responde a esto. Si es un número (qué queda, punto de equilibrio, recuperación, cuánto dura el dinero), nómbralo; si es una elección, cuenta qué hacen los compradores con cada opción.",
+  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
+    "Eso no lo puedo calcular. Calculo lo que queda, el punto de equilibrio, cuándo se recupera algo, cuánto dura el dinero y qué cambia con otro precio o coste: pregúntalo con una de estas palabras. Lo que decide la ley o una persona no lo responde ninguna cifra.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Cambia una cosa que deba traer más compradores y cuenta durante cuatro semanas lo que vendes de verdad.",
   "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",

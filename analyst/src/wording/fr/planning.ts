@@ -80,8 +80,8 @@ export const planning: Catalogue = {
   "What do you want to build, in one sentence?": "Que veux-tu construire, en une phrase ?",
   "Without it there is nothing to analyse.": "Sans cela, il n'y a rien à analyser.",
   "Who pays for it first: {0}, or somebody else?": "Qui paie en premier : {0}, ou quelqu'un d'autre ?",
-  "Who exactly pays for it first: which job, which place, which size?":
-    "Qui exactement paie en premier : quel métier, quel lieu, quelle taille ?",
+  "Who pays for it? Say it as exactly as you can: who they are, and where.":
+    "Qui paie pour cela ? Dis-le aussi précisément que possible : qui ils sont, et où.",
   "It decides the market count, the message and the channel.":
     "Cela décide du décompte du marché, du message et du canal.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":

@@ -105,18 +105,18 @@ export const replying: Catalogue = {
   "It only works if the {0} who said yes also pay.": "Cela ne marche que si les {0} qui ont dit oui paient aussi.",
   "Ask all {0} now for the money, or for a signed order.":
     "Demande maintenant aux {0} l’argent, ou une commande signée.",
-  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
-    "Arrête si moins de {0} sur {1} le font : en dessous, pas même un cinquième d’entre eux n’est sûr.",
+  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
+    "Arrête si moins de {0} sur {1} le font : avec moins, ce n’est peut-être pas un sur cinq.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Tout repose sur {0} : un acheteur l’a dit, personne ne l’a payé.",
   "Ask {0} such buyers for {1} in advance, or for a signed order.":
     "Demande à {0} acheteurs de ce genre {1} d’avance, ou une commande signée.",
-  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
-    "Arrête si moins de {0} sur {1} les donnent : en dessous, pas même un dixième de ces acheteurs n’est sûr.",
+  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
+    "Arrête si moins de {0} sur {1} les donnent : avec moins, ce n’est peut-être pas un acheteur sur dix.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Cela ne marche que s’ils paient vraiment {0}, et rien de ce que tu dis ne montre encore combien le font.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "Demande à {0} de ceux qui devraient payer {1} d’avance, ou une commande signée.",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
+    "Demande à {0} de ceux qui devraient payer {1} d’avance, ou une commande signée ; qui le paie déjà compte aussi.",
   "It only goes on if new money comes within {0}.": "Cela ne continue que si de l’argent frais arrive dans les {0}.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date.",
@@ -243,7 +243,7 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "la part ou la valorisation en échange",
   "how many customers leave": "combien de clients partent",
   "how much you can make or serve at most": "ce que tu peux faire ou servir au maximum",
-  "what each one leaves you": "ce que chacun te laisse",
+  "what is left of each sale": "ce qui reste de chaque vente",
   "what is left after the fixed costs": "ce qui reste après les charges fixes",
   "how much it takes to break even": "combien il en faut pour être rentable",
   "when what you spend once is back": "quand la dépense unique est récupérée",
@@ -314,8 +314,8 @@ export const replying: Catalogue = {
   "the same figure for two months or more": "le même chiffre pour deux mois ou plus",
   "what you spend to win customers, and how many came":
     "ce que tu dépenses pour gagner des clients et combien sont venus",
-  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
-    "Telle que je la lis, aucun de tes chiffres n’y répond. S’il s’agit d’un nombre (ce qui reste, seuil de rentabilité, remboursement, durée de l’argent), nomme-le ; s’il s’agit d’un choix, compte ce que font les acheteurs avec chacun.",
+  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
+    "Je ne peux pas le calculer. Je calcule ce qui reste, le seuil de rentabilité, le délai de remboursement, combien de temps dure l’argent et ce que change un autre prix ou un autre coût : pose la question avec un de ces mots. Ce que décide la loi ou une personne, aucun chiffre n’y répond.",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "Change une seule chose qui doit amener plus d’acheteurs, et compte pendant quatre semaines ce que tu vends vraiment.",
   "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",

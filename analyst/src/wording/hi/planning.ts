@@ -75,8 +75,8 @@ export const planning: Catalogue = {
   "What do you want to build, in one sentence?": "आप क्या बनाना चाहते हैं, एक वाक्य में?",
   "Without it there is nothing to analyse.": "इसके बिना विश्लेषण के लिए कुछ नहीं है।",
   "Who pays for it first: {0}, or somebody else?": "इसके पैसे पहले कौन देगा: {0}, या कोई और?",
-  "Who exactly pays for it first: which job, which place, which size?":
-    "सबसे पहले ठीक कौन पैसे देगा: कौन-सा काम, कौन-सी जगह, कितना बड़ा?",
+  "Who pays for it? Say it as exactly as you can: who they are, and where.":
+    "इसके पैसे कौन देता है? जितना ठीक-ठीक बता सकें: वे कौन हैं और कहाँ हैं।",
   "It decides the market count, the message and the channel.": "इससे बाज़ार की गिनती, संदेश और रास्ता तय होता है।",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "आपने कितने “{buyer}” से इस बारे में पूछा, और कितनों ने पहले ही इस पर समय या पैसा लगाया था?",

@@ -98,17 +98,17 @@ export const replying: Catalogue = {
   "Stop that way if {0} brings fewer than {1} who pay.": "{0} में {1} से कम पैसे देने वाले ग्राहक आएँ, तो वह तरीक़ा छोड़ दीजिए।",
   "It only works if the {0} who said yes also pay.": "यह तभी चलेगा जब हाँ कहने वाले {0} लोग पैसे भी दें।",
   "Ask all {0} now for the money, or for a signed order.": "सभी {0} से अभी पैसे या लिखित ऑर्डर माँगिए।",
-  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
-    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में उनमें से पाँच में एक भी पक्का नहीं।",
+  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
+    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में शायद पाँच में से एक भी न हो।",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "सब कुछ {0} पर टिका है: यह एक ख़रीदार ने कहा है, दिया किसी ने नहीं।",
   "Ask {0} such buyers for {1} in advance, or for a signed order.": "ऐसे {0} ख़रीदारों से {1} पेशगी या लिखित ऑर्डर माँगिए।",
-  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
-    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में ऐसे दस में से एक ख़रीदार भी पक्का नहीं।",
+  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
+    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में शायद ऐसे दस में से एक ख़रीदार भी न हो।",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "यह तभी चलेगा जब लोग सच में {0} दें, और कितने देंगे, यह अभी आपकी बातों से नहीं दिखता।",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "जिन्हें पैसे देने हैं, उनमें से {0} लोगों से {1} पेशगी या लिखित ऑर्डर माँगिए।",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
+    "जिन्हें पैसे देने हैं, उनमें से {0} लोगों से {1} पेशगी या लिखित ऑर्डर माँगिए; जो पहले से देते हैं, वे भी गिने जाते हैं।",
   "It only goes on if new money comes within {0}.": "यह तभी आगे चलेगा जब {0} के भीतर नया पैसा आए।",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "जो भी दे सकते हैं, उन सबसे अभी पूछिए, और लिखिए कि कौन रकम और तारीख़ बताता है।",
@@ -230,7 +230,7 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "उसके बदले हिस्सा या कंपनी की क़ीमत",
   "how many customers leave": "कितने ग्राहक छोड़ जाते हैं",
   "how much you can make or serve at most": "ज़्यादा से ज़्यादा कितना बना या सँभाल सकते हैं",
-  "what each one leaves you": "हर एक से कितना बचता है",
+  "what is left of each sale": "हर बिक्री से कितना बचता है",
   "what is left after the fixed costs": "तय ख़र्च के बाद कितना बचता है",
   "how much it takes to break even": "ब्रेक-ईवन के लिए कितना चाहिए",
   "when what you spend once is back": "एक बार का ख़र्च कब वसूल होगा",
@@ -295,8 +295,8 @@ export const replying: Catalogue = {
     "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
   "the same figure for two months or more": "वही आँकड़ा दो या ज़्यादा महीनों का",
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
-  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
-    "जैसा मैं यह सवाल समझता हूँ, आपका कोई आँकड़ा इसका जवाब नहीं देता। अगर बात किसी संख्या की है (कितना बचता है, ब्रेक-ईवन, वसूली, पैसा कब तक चलेगा), तो उसका नाम लीजिए; अगर चुनाव की है, तो गिनिए कि ख़रीदार हर विकल्प पर क्या करते हैं।",
+  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
+    "यह मैं नहीं निकाल सकता। मैं यह निकालता हूँ: कितना बचता है, ब्रेक ईवन, पैसा कब वापस आता है, पैसा कितने दिन चलेगा, और दूसरे दाम या ख़र्च से क्या बदलेगा: इन्हीं शब्दों में पूछिए। जो क़ानून या कोई इंसान तय करता है, उसका जवाब कोई आँकड़ा नहीं देता।",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "एक ऐसी चीज़ बदलिए जिससे ज़्यादा ख़रीदार आएँ, और चार हफ़्ते तक गिनिए कि सच में कितना बिकता है।",
   "On how many days of a month does {0} hold?": "{0} महीने में कितने दिन का है?",

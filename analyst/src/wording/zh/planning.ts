@@ -72,7 +72,8 @@ export const planning: Catalogue = {
   "What do you want to build, in one sentence?": "你想做什么？用一句话说。",
   "Without it there is nothing to analyse.": "没有它就没有可分析的。",
   "Who pays for it first: {0}, or somebody else?": "最先付钱的是谁：{0}，还是别人？",
-  "Who exactly pays for it first: which job, which place, which size?": "到底谁先付钱：什么职业、什么地方、什么规模？",
+  "Who pays for it? Say it as exactly as you can: who they are, and where.":
+    "谁为它付钱？请尽量说具体：他们是谁，在哪里。",
   "It decides the market count, the message and the channel.": "它决定市场数量、信息和渠道。",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "你问过多少“{buyer}”，其中多少人已经为此花过时间或钱？",

@@ -92,17 +92,17 @@ export const replying: Catalogue = {
   "Stop that way if {0} brings fewer than {1} who pay.": "如果{0}带来的付费客户不到{1}个，就放弃这个办法。",
   "It only works if the {0} who said yes also pay.": "只有说愿意的这{0}个人也付钱，才行得通。",
   "Ask all {0} now for the money, or for a signed order.": "现在就向这{0}个人收钱，或者请他们签订单。",
-  "Stop if fewer than {0} of {1} do: below that, not even a fifth of them is sure.":
-    "如果{1}个里不到{0}个，就停下：低于这个数，连五分之一都没有把握。",
+  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
+    "如果{1}个里不到{0}个，就停下：再少的话，可能五个里都没有一个。",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "一切都靠{0}：这只是一个买家说的，还没有人付过。",
   "Ask {0} such buyers for {1} in advance, or for a signed order.": "向{0}个这样的买家预收{1}，或者请他们签订单。",
-  "Stop if fewer than {0} of {1} give it: below that, not even a tenth of such buyers is sure.":
-    "如果{1}个里不到{0}个，就停下：低于这个数，连十分之一的买家都没有把握。",
+  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
+    "如果{1}个里不到{0}个，就停下：再少的话，这样的买家可能十个里都没有一个。",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "只有他们真的付{0}才行得通，而有多少人会付，你说的话里还看不出来。",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order.":
-    "在应该付钱的人里找{0}个，预收{1}，或者请他们签订单。",
+  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
+    "在应该付钱的人里找{0}个，预收{1}，或者请他们签订单；已经在付的也算。",
   "It only goes on if new money comes within {0}.": "只有{0}之内有新钱进来，才撑得下去。",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "现在就去问所有可能出钱的人，记下谁说出了金额和日期。",
@@ -221,7 +221,7 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "换出的股份或估值",
   "how many customers leave": "多少客户离开",
   "how much you can make or serve at most": "最多能做或接待多少",
-  "what each one leaves you": "每一份给你剩多少",
+  "what is left of each sale": "每卖一份剩多少",
   "what is left after the fixed costs": "付完固定成本剩多少",
   "how much it takes to break even": "要多少才保本",
   "when what you spend once is back": "一次性的支出什么时候收回",
@@ -284,8 +284,8 @@ export const replying: Catalogue = {
   "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
   "the same figure for two months or more": "同一个数字两个月以上的数据",
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
-  "None of your figures answers this as I read it. If it is about a number (what is left, break-even, payback, how long money lasts), name it; if it is a choice, count what buyers do with each.":
-    "按我的理解，你的数字里没有能回答它的。如果问的是某个数（剩多少、保本点、回本、钱能用多久），请说出是哪一个；如果是选择，就数一数买家对每种各怎么做。",
+  "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
+    "这个我算不出来。我能算的是：剩多少、保本点、多久回本、钱能用多久，以及换个价格或成本会怎样：请用其中一个词来问。法律或某个人决定的事，没有数字能回答。",
   "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
     "改动一件应该能带来更多买家的事，然后用四周数一数真正卖出多少。",
   "On how many days of a month does {0} hold?": "{0}一个月里有多少天是这样？",
