@@ -1007,6 +1007,17 @@ describe("what does not enter", () => {
     const wage = metrics.find(({ name, because }) => name === "fixed_costs" && because.length > 0);
     expect([wage?.value, wage?.because.map(({ code }) => code)]).toEqual([3375, ["supposed"]]);
   });
+  test("a planned income of another kind is no part of today's, and it is asked whether it takes its place", () => {
+    const { metrics, questions } = compute(
+      quantitiesIn(
+        "⟦0.9%|fee % in⟧ ⟦0.35%|fee % out⟧ ⟦14.20|order_value EUR/receipt⟧ ⟦610|usage receipt/customer/month⟧ ⟦340|paying customer⟧ ⟦29|price EUR/customer/month planned⟧",
+      ),
+    );
+    const left = metrics.filter(({ name }) => name === "contribution_per_customer");
+    expect(left.map(({ value }) => places(value))).toEqual([47.64]);
+    expect(questions.map(({ code }) => code)).toContain("both_or_either");
+  });
+
   test("what rests on a supposition says so, and what is said stays beside it", () => {
     const { metrics } = compute(
       quantitiesIn("⟦20|price EUR/cut⟧ ⟦5|unit_cost EUR/cut⟧ ⟦24|price EUR/cut hypothetical⟧"),

@@ -4,6 +4,8 @@ import type { Question, Term } from "./term.ts";
 
 /** Money that may be said as a part of another sum: 2.9 % of the price, wages of a third of the sales. */
 const sayableAsPart = new Set(["price", "fee", "unit_cost", "pay", "fixed_cost", "acquisition_spend", "prepayment"]);
+/** What costs a part of nothing that is named costs a part of each sale. */
+const ofSales = new Set(["fee", "unit_cost"]);
 const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_cost", "pay", "budget"]);
 
 /**
@@ -107,7 +109,7 @@ function partsOf(term: Term, terms: readonly Term[]): Term[] {
   if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
   if (!isMoneyAsPart(term) || isSameAgain(term, whole)) return [];
   if (whole) return ofWhole(term, whole, terms);
-  return term.partOf === null && term.meaning === "fee" ? ofWhatPasses(term, terms) : [];
+  return term.partOf === null && ofSales.has(term.meaning) ? ofWhatPasses(term, terms) : [];
 }
 
 /** Wages come with charges on top of them; any other part of its own kind is the same money again. */

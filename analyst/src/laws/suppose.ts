@@ -41,17 +41,24 @@ function ifSupposed(quantities: readonly Quantity[], said: Computed): Metric[] {
 
 const sales: ReadonlySet<string> = new Set(["paying", "volume", "revenue"]);
 const plannable: ReadonlySet<string> = new Set(["price", "order_value", "unit_cost", "fixed_cost", "pay", "fee"]);
+const incomes: ReadonlySet<string> = new Set(["price", "order_value", "fee"]);
 
 /**
- * Who sells today has results of today: a wage or a price that is planned would change them, and is no part of them.
- * Of who sells nothing yet all is planned.
+ * Who sells today has results of today: a wage or a price that is planned would change them, and is no part of them. Of
+ * who sells nothing yet all is planned. Whether an income of another kind comes beside that of today or in its place,
+ * nobody knows.
  */
 function plansApart(quantities: readonly Quantity[]): ReadonlySet<string> {
-  const isOwn = ({ party, status }: Quantity, wanted: Quantity["status"]): boolean =>
-    party === "venture" && status === wanted;
-  const sells = quantities.some((one) => isOwn(one, "actual") && sales.has(one.meaning) && one.value > 0);
-  const plans = sells ? quantities.filter((one) => isOwn(one, "planned") && plannable.has(one.meaning)) : [];
-  return new Set(plans.map(({ id }) => id));
+  const own = quantities.filter(({ party }) => party === "venture");
+  const actual = own.filter(({ status }) => status === "actual");
+  if (!actual.some(({ meaning, value }) => sales.has(meaning) && value > 0)) return new Set();
+  const taken = actual.filter(({ meaning, flow }) => incomes.has(meaning) && flow !== "out");
+  const isOfAnotherKind = (plan: Quantity): boolean =>
+    plan.flow !== "out" &&
+    taken.length > 0 &&
+    !taken.some(({ meaning, unit }) => meaning === plan.meaning && isSameUnit(unit, plan.unit));
+  const plans = own.filter(({ status, meaning }) => status === "planned" && plannable.has(meaning));
+  return new Set(plans.filter((plan) => !isOfAnotherKind(plan)).map(({ id }) => id));
 }
 
 const costs = new Set(["unit_cost", "fee", "pay"]);

@@ -29,6 +29,8 @@ test.each([
 test.each([
   "We did ⟦96|volume visit/month⟧ visits and ⟦31|volume repair/month⟧ repairs of them all",
   "⟦31|volume visit/month⟧ visits in May, ⟦96|volume visit/month⟧ of them in June",
+  "We take ⟦0.9%|fee % in⟧ of the sales, of which ⟦0.35%|fee % out⟧ go to the bank",
+  "⟦9%|churn %/month⟧ leave, ⟦4%|churn %/month⟧ of them at once",
   "A visit is ⟦45|price EUR/visit⟧, ⟦11|unit_cost EUR/visit⟧ of them for parts",
 ])("what is no part of what stands beside it has no whole: %s", (marked) => {
   expect(partsOf(marked)).toEqual([]);
