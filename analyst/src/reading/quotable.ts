@@ -1,9 +1,10 @@
 import type { Phrase, Span } from "./venture.ts";
 
-/** Words of a message as a quotation: without markup or quotation marks of their own. */
+/** Words of a message as a quotation: without markup, quotation marks or halves of characters of their own. */
 export function quotable(text: string, { message, start, end }: Span): Phrase | null {
   const quoted = text
     .slice(start, end)
+    .replace(/\p{Cs}/gu, " ")
     .replace(/[<>[\]*_`#|"“”„«»「」\\\u200b-\u200f\u2060\ufeff\u00ad]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()

@@ -15,6 +15,7 @@ import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
 import { countWords, readIdea, readPhrases, sentenceAt } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
+import { labelledRivals } from "./labelled-rivals.ts";
 import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
@@ -196,16 +197,17 @@ function offerIn(texts: readonly string[], spans: readonly SpansRead[]): Phrase 
   return quotable(text, countWords(sure.text) > 1 ? sure : { ...sure, end: sure.end + behind.length });
 }
 
-/** The rivals that the messages name for sure. */
+/** The rivals that the messages name: behind a word for them, or in words that are sure by themselves. */
 const rivalsIn = (texts: readonly string[], spans: readonly SpansRead[]): Phrase[] =>
-  distinct(
-    spans.flatMap(({ rival }) =>
+  distinct([
+    ...texts.flatMap(labelledRivals),
+    ...spans.flatMap(({ rival }) =>
       rival
         .filter(({ isSure }) => isSure)
         .toSorted((a, b) => a.start - b.start)
         .flatMap((span) => quotable(texts[span.message] ?? "", span) ?? []),
     ),
-  );
+  ]);
 
 function distinct(phrases: Phrase[]): Phrase[] {
   return phrases.filter(

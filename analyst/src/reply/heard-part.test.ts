@@ -49,7 +49,7 @@ test("what was heard stands in the order of the message, and a guess is never to
   );
   expect(replyPart.parse(part)).toEqual(part);
   expect(part.figures.map(({ state, label, offers }) => [state, label, offers.map((offer) => offer.label)])).toEqual([
-    ["unread", "cost for each wash", []],
+    ["unread", "cost for each wash", ["pay for each wash"]],
     ["read", "price for each wash", []],
     ["unread", "", []],
   ]);
@@ -97,4 +97,15 @@ test("figures in every state offer other readings", () => {
   const { figures } = heardPart({ ...after, chances: after.chances() }, voiceIn("en"));
   expect(figures.map(({ state }) => state).toSorted()).toEqual(["dismissed", "settled", "unread"]);
   expect(figures.filter(({ offers }) => offers.length < 3)).toEqual([]);
+});
+
+test("of hundreds of figures the open ones come first to carry what other readings are made from", () => {
+  const messages = [Array.from({ length: 90 }, (_, index) => `A wash is ${index + 100} euros.`).join(" ")];
+  const { quantities, unread, dismissed, chances } = hear(messages, { language: "en" });
+  const { figures } = heardPart({ quantities, unread, dismissed, chances: chances() }, voiceIn("en"));
+  expect(figures).toHaveLength(90);
+  expect(figures.filter((figure) => figure.chances !== undefined)).toHaveLength(60);
+  expect(
+    figures.every(({ state, offers, reading }) => state !== "unread" || offers.length > 0 || reading !== null),
+  ).toBe(true);
 });

@@ -24,13 +24,26 @@ export interface HeardFigures {
  */
 const leastLikely = 1 / 3;
 
+/**
+ * So many figures carry what other readings are made from, those that are still open before the rest: a list of hundreds
+ * would make a reply of a megabyte. The others have it once these are settled.
+ */
+const mostWithChances = 60;
+
 type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 
 /** The numbers of the founder's messages in the order in which they stand there, with what was understood of each. */
 export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
   const { t } = voice;
-  const { quantities, unread, dismissed = [] } = heard;
-  const present = (figure: Presented): HeardFigure => presentFigure(figure, heard, voice);
+  const { quantities, unread, dismissed = [], chances } = heard;
+  const asked = [...unread, ...quantities, ...dismissed].slice(0, mostWithChances);
+  const withChances = new Map(
+    asked.flatMap(({ id }): [string, FigureChances][] => {
+      const own = chances?.get(id);
+      return own ? [[id, own]] : [];
+    }),
+  );
+  const present = (figure: Presented): HeardFigure => presentFigure(figure, withChances, voice);
   const figures = [
     ...quantities.map((quantity) => {
       const { meaning, unit, flow, party, status, basis } = quantity;
@@ -53,13 +66,15 @@ export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
 interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" | "reading"> {
   /** What is offered before all others. */
   first?: FigureReading | null;
+  /** What is offered where nothing is known of its chances. */
+  offered?: readonly FigureReading[];
 }
 
-function presentFigure(figure: Presented, { chances }: HeardFigures, voice: Voice): HeardFigure {
-  const { id, quote, span, state, reading, first } = figure;
+function presentFigure(figure: Presented, chances: ReadonlyMap<string, FigureChances>, voice: Voice): HeardFigure {
+  const { id, quote, span, state, reading, first, offered = [] } = figure;
   const label = reading === null ? "" : describeReading(reading, voice);
-  const own = chances?.get(id);
-  const labelled = [...(first ? [first] : []), ...(own ? likelyReadings(own, {}, offersMax) : [])]
+  const own = chances.get(id);
+  const labelled = [...(first ? [first] : []), ...(own ? likelyReadings(own, {}, offersMax) : offered)]
     .filter(({ meaning }) => meaning !== "none" && meaning !== "unclear")
     .map((offer) => ({ reading: offer, label: describeReading(offer, voice) }));
   const offers = labelled

@@ -162,7 +162,7 @@ describe("a chat", () => {
 
   test("with a tool sends its prompt and counts as a deep request", async () => {
     const person = await app.signUp("Tool");
-    const first = await sendAndFinish(person, "Short idea");
+    const first = await sendAndFinish(person, "A booking tool for dentists at €49 a month");
     const balance = (await person.api.wallet.get()).balance;
     const request = {
       kind: "tool" as const,

@@ -34,7 +34,7 @@ test("an idea whose figures are not sure has no rating from them, and says what 
   expect(rating).toMatchObject({ score: null, low: null, high: null });
   expect(rating.parts.filter(({ score }) => score !== null).map(({ criterion }) => criterion)).toEqual(["customer"]);
   expect(rating.coverage).toBe(0.1);
-  expect(missing).toContainEqual(expect.stringContaining("How many office workers in Porto"));
+  expect(missing).toContainEqual(expect.stringContaining("How many office workers could you reach"));
 });
 
 test("the engine's ideas go on the board, and other founders get other ones", async () => {

@@ -1,0 +1,29 @@
+import { quotable } from "./quotable.ts";
+import type { Phrase } from "./venture.ts";
+
+/** "Competitors are X and Y", "Konkurrenz: X": the words that announce names, up to where these begin. */
+const label =
+  /(?<![\p{L}\p{M}])(?:(?:competitors?|rivals?|competition|konkurrent(?:en|in)?|konkurrenz|wettbewerber|mitbewerber|competidor(?:es)?|competencia|rivales|concurrents?|concurrence|rivaux)\s*(?:(?:are|is|include|sind|ist|son|es|incluyen|sont|est)(?![\p{L}\p{M}])|[:：])|(?:प्रतिस्पर्धी|प्रतियोगी)\s*(?:हैं|है|[:：])?|(?:竞争对手|竞品|对手)\s*(?:有|是|包括|为|[:：]))\s*[:：]?\s*/giu;
+const listEnd = /[.;!?。；！？।\n]|$/u;
+const between = /\s*[,，、]\s*(?:(?:and|und|y|et|और)\s+)?|\s+(?:and|und|y|e|et|और|aur)\s+|和|与|及/u;
+const longest = 40;
+/** A name is written with a capital, or in a script that has none; a number or a small word names nobody. */
+const isName = (text: string): boolean =>
+  /^(?:\p{Lu}|\p{Script=Han}|\p{Script=Devanagari})/u.test(text) && !/\p{N}{3}/u.test(text) && text.length <= longest;
+
+/** The rivals that a message lists behind a word for them. */
+export function labelledRivals(text: string, message: number): Phrase[] {
+  return Array.from(text.matchAll(label)).flatMap(({ 0: head, index }) => {
+    const start = index + head.length;
+    const list = text.slice(start, start + (listEnd.exec(text.slice(start))?.index ?? 0));
+    let from = start;
+    return list.split(between).flatMap((part) => {
+      const name = part.replace(/\s*(?:हैं|है)\s*$/u, "").trim();
+      const at = text.indexOf(name, from);
+      if (at < 0 || name === "") return [];
+      from = at + name.length;
+      const phrase = isName(name) ? quotable(text, { message, start: at, end: from }) : null;
+      return phrase ? [phrase] : [];
+    });
+  });
+}
