@@ -16,7 +16,7 @@ describe.each(["desktop", "phone"] as const)("on a %s", (window) => {
     // Of what it says too little is sure: the card says what to tell, and with that told it is rated.
     await page.getByText("Not rated", { exact: true }).waitFor();
     await page.getByText("What is missing", { exact: true }).click();
-    await page.getByText("How many office workers in Porto have you asked about it").waitFor();
+    await page.getByText("How many office workers have you asked about it").waitFor();
     await page.getByRole("button", { name: "Edit Bakery on wheels" }).click();
     await page
       .getByLabel("What is it, for whom, and what do they pay?")
