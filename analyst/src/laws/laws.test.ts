@@ -1007,6 +1007,12 @@ describe("what does not enter", () => {
     const wage = metrics.find(({ name, because }) => name === "fixed_costs" && because.length > 0);
     expect([wage?.value, wage?.because.map(({ code }) => code)]).toEqual([3375, ["supposed"]]);
   });
+  test("a cost that is a part of nothing that is named is a part of each sale", () => {
+    const { metrics, questions } = compute(quantitiesIn("⟦20|price EUR/cut⟧ ⟦30%|unit_cost %⟧"));
+    expect(metrics.find(({ name }) => name === "contribution")?.value).toBe(14);
+    expect(questions).toEqual([]);
+  });
+
   test("a planned income of another kind is no part of today's, and it is asked whether it takes its place", () => {
     const { metrics, questions } = compute(
       quantitiesIn(

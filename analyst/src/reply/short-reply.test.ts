@@ -253,3 +253,9 @@ describe.each(languages)("replies to the open founders' texts in %s", (language)
       expect(allText(parts)).not.toMatch(/\b(?:You lose|is left|Break-even is|It only works)\b/);
   });
 });
+
+test("the price that is thought of is what is tested, not the one of today", () => {
+  const text = "⟦24|price EUR/box⟧ ⟦10|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
+  const said = JSON.stringify(tell({ quantities: quantitiesIn(text) }));
+  expect(said).toContain("It only works if they really pay €29 for each box");
+});
