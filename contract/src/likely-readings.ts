@@ -1,6 +1,6 @@
 import { type ChoiceName, choiceNameOf, choiceOf } from "./figure-choices.ts";
 import type { FigureChances, FigureReading } from "./figures.ts";
-import { usualWith } from "./usual-parts.ts";
+import { placeOf, usualRow, usualWith } from "./usual-parts.ts";
 
 export const periods = ["minute", "hour", "day", "night", "week", "month", "quarter", "year", "season"] as const;
 
@@ -40,8 +40,30 @@ const leastChance = 0.0005;
 /** So many times what is wanted is kept of what is half put together. */
 const width = 4;
 
-const best = (partly: readonly Partly[], most: number): Partly[] =>
-  partly.toSorted((left, right) => right.chance - left.chance).slice(0, most);
+interface Options<Value extends string> {
+  values: Weighted<Value>;
+  part: (value: Value) => string;
+  put: (one: Partly, value: Value) => Partly;
+}
+
+/** Each reading with each value of one more part, the likeliest of them; only these are made. */
+function weigh<Value extends string>(
+  partly: readonly Partly[],
+  { values, part, put }: Options<Value>,
+  most: number,
+): Partly[] {
+  const places = values.map(([value]) => placeOf(part(value)));
+  const weighed: [chance: number, one: Partly, value: Value][] = [];
+  for (const one of partly) {
+    const usual = one.choice === null ? null : usualRow(one.choice);
+    for (const [index, [value, chance]] of values.entries())
+      weighed.push([one.chance * (chance + leastChance) * (usual?.[places[index] ?? -1] ?? 1), one, value]);
+  }
+  return weighed
+    .toSorted(([left], [right]) => right - left)
+    .slice(0, width * most)
+    .map(([chance, one, value]) => ({ ...put(one, value), chance }));
+}
 
 /**
  * The likeliest readings of a figure that hold to what is known of it, each with its likeliest status, best first. The
@@ -50,37 +72,39 @@ const best = (partly: readonly Partly[], most: number): Partly[] =>
 export function likelyReadings(chances: FigureChances, known: Known, most: number): FigureReading[] {
   const given = <Value extends string>(options: Weighted<Value>, value: Value | undefined): Weighted<Value> =>
     value === undefined ? options : [[value, 1]];
-  const weigh = <Value extends string>(
-    partly: readonly Partly[],
-    options: Weighted<Value>,
-    { part, put }: { part: (value: Value) => string; put: (one: Partly, value: Value) => Partly },
-  ): Partly[] =>
-    best(
-      partly.flatMap((one) =>
-        options.map(([value, chance]) => ({
-          ...put(one, value),
-          chance: one.chance * (chance + leastChance) * usualWith(one.choice, part(value)),
-        })),
-      ),
-      width * most,
-    );
   const counted = meantBy(chances, known).flatMap((meant) => countedBy(meant, chances, known));
-  const ofCustomers = weigh(counted, customersOf(chances, known), {
-    part: (symbol) => `customer ${symbol !== ""}`,
-    put: perEach,
-  });
-  const ofThings = weigh(ofCustomers, given(chances.each, known.each === "customer" ? undefined : known.each), {
-    part: (symbol) => `each ${symbol !== ""}`,
-    put: perEach,
-  });
-  const ofTimes = weigh(ofThings, given(chances.time, known.time), {
-    part: (time) => `time ${time === "" ? "none" : time}`,
-    put: perEach,
-  });
-  const ofAnybody = weigh(ofTimes, given(chances.party, known.party), {
-    part: (party) => `party ${party}`,
-    put: (one, party) => ({ ...one, party }),
-  });
+  const ofCustomers = weigh(
+    counted,
+    { values: customersOf(chances, known), part: (symbol) => `customer ${symbol !== ""}`, put: perEach },
+    most,
+  );
+  const ofThings = weigh(
+    ofCustomers,
+    {
+      values: given(chances.each, known.each === "customer" ? undefined : known.each),
+      part: (symbol) => `each ${symbol !== ""}`,
+      put: perEach,
+    },
+    most,
+  );
+  const ofTimes = weigh(
+    ofThings,
+    {
+      values: given(chances.time, known.time),
+      part: (time) => `time ${time === "" ? "none" : time}`,
+      put: perEach,
+    },
+    most,
+  );
+  const ofAnybody = weigh(
+    ofTimes,
+    {
+      values: given(chances.party, known.party),
+      part: (party) => `party ${party}`,
+      put: (one, party) => ({ ...one, party }),
+    },
+    most,
+  );
   return distinct(ofAnybody.map((one) => readingOf(one, chances, known))).slice(0, most);
 }
 

@@ -16,18 +16,22 @@ export const partNames = [
 export type Part = (typeof partNames)[number];
 
 const places = new Map<string, number>(partNames.map((part, place) => [part, place]));
-const rows = new Map<string, readonly number[]>();
+const rows = new Map<ChoiceName, Float64Array>();
 
-function rowOf(choice: ChoiceName): readonly number[] {
-  const known = rows.get(choice) ?? table[choice].split(" ").map(Number);
+/** Where a part stands in the row of a meaning; -1 where nothing is known of it. */
+export const placeOf = (part: string): number => places.get(part) ?? -1;
+
+/**
+ * What each part of a reading is worth with such a meaning, by its place: how much more often it stands with it than
+ * with any other in the training messages (`node analyst/training/usual-parts.ts` counts them anew), of which the
+ * reader knows a part already, so the root of it.
+ */
+export function usualRow(choice: ChoiceName): Float64Array {
+  const known = rows.get(choice) ?? Float64Array.from(table[choice].split(" "), (factor) => Math.sqrt(Number(factor)));
   rows.set(choice, known);
   return known;
 }
 
-/**
- * What a part of a reading is worth with such a meaning: how much more often it stands with it than with any other in
- * the training messages (`node analyst/training/usual-parts.ts` counts them anew), of which the reader knows a part
- * already, so the root of it. 1 where nothing is known.
- */
+/** The same of one part. 1 where nothing is known. */
 export const usualWith = (choice: ChoiceName | null, part: string): number =>
-  choice === null ? 1 : Math.sqrt(rowOf(choice)[places.get(part) ?? -1] ?? 1);
+  choice === null ? 1 : (usualRow(choice)[placeOf(part)] ?? 1);

@@ -36,8 +36,8 @@ export function chancesOf({ figure, decision, currency, currencies, symbolOf }: 
   const { above, below } = near();
   return {
     kind: kind === "money" || kind === "percent" ? kind : "plain",
-    means: consistentOf(chances, kind)
-      .filter(({ meaning, chance }) => meaning !== "unclear" && meaning !== "none" && chance >= least.meaning)
+    means: consistentOf(chances, kind, least.meaning)
+      .filter(({ meaning }) => meaning !== "unclear" && meaning !== "none")
       .slice(0, most.means)
       .map((one) => [one.meaning, one.flow, one.above, rounded(one.chance)]),
     currency: [...(currency === null ? [] : [currency]), ...currencies]

@@ -43,21 +43,23 @@ function likeliest(meaning: Meaning, likely: number, { flows, units, kind }: Aro
   return best;
 }
 
-/** All meanings with every flow and unit that can stand with them, best first. */
-export const consistentOf = (chances: Chances, kind: Figure["kind"]): Meant[] =>
-  (chances["meaning"] ?? [])
-    .flatMap(([meaning, likely]) =>
-      (chances["flow"] ?? []).flatMap(([flow, flowChance]) =>
-        (chances["above"] ?? []).slice(0, most.above).map(([above, aboveChance]): Meant => ({
+/** All meanings with every flow and unit that can stand with them and are not less likely than `least`, best first. */
+export function consistentOf(chances: Chances, kind: Figure["kind"], least: number): Meant[] {
+  const found: Meant[] = [];
+  const units = (chances["above"] ?? []).slice(0, most.above);
+  for (const [meaning, likely] of chances["meaning"] ?? [])
+    for (const [flow, flowChance] of likely < least ? [] : (chances["flow"] ?? []))
+      for (const [above, aboveChance] of units) {
+        const meant = {
           meaning: meaning as Meaning,
           flow: flow as Flow,
           above,
           chance: likely * flowChance * aboveChance,
-        })),
-      ),
-    )
-    .filter((meant) => canStand(meant, kind))
-    .toSorted((left, right) => right.chance - left.chance);
+        };
+        if (meant.chance >= least && canStand(meant, kind)) found.push(meant);
+      }
+  return found.toSorted((left, right) => right.chance - left.chance);
+}
 
 const fitsKind = (kind: Figure["kind"], above: string): boolean =>
   (kind === "percent") === (above === "percent") && (kind !== "money" || above === "currency");

@@ -23,11 +23,11 @@ export function askedIn({ input, venture, language }: Analysis): Answer[] {
 }
 
 /** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */
-export const answersTo = (analysis: Analysis): ReplyPart[] =>
-  answersPart({ asked: askedIn(analysis) }, voiceIn(analysis.language));
+export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] =>
+  answersPart({ asked }, voiceIn(analysis.language));
 
 /** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
-export function tellShort(analysis: Analysis): ReplyPart[] {
+export function tellShort(analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] {
   const { input, venture, riskiest, killTest, rating, questions, language } = analysis;
   const { quantities, unread, computed, withdrawn } = venture;
   const known = {
@@ -42,5 +42,5 @@ export function tellShort(analysis: Analysis): ReplyPart[] {
     rating,
     questions,
   };
-  return shortReply({ ...known, asked: askedIn(analysis) }, voiceIn(language));
+  return shortReply({ ...known, asked }, voiceIn(language));
 }

@@ -26,7 +26,7 @@ import { tellCompetitors, tellGap } from "./rivals.ts";
 import { toParts } from "./section.ts";
 import type { Told } from "./section.ts";
 import { tellSeed } from "./seed.ts";
-import { answersTo, tellShort } from "./short.ts";
+import { answersTo, askedIn, tellShort } from "./short.ts";
 import { headline, tellSummary } from "./summary.ts";
 import { line } from "./wording.ts";
 import { spelledOut, wordsFor } from "./words.ts";
@@ -134,8 +134,9 @@ function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
 
 /** To a later message that changes nothing: what it asks, and with what is confirmed or waits. */
 function answersLater(analysis: Analysis): ReplyPart[] {
-  if (answersTo(analysis).length === 0) return [unchanged(analysis), ...standing(analysis)];
-  return [...notices(analysis), ...tellShort(analysis)];
+  const asked = askedIn(analysis);
+  if (answersTo(analysis, asked).length === 0) return [unchanged(analysis), ...standing(analysis)];
+  return [...notices(analysis), ...tellShort(analysis, asked)];
 }
 
 /** Where things stand, for a message that neither asks nor changes anything. */
