@@ -1,76 +1,57 @@
 import type { Metric } from "../laws/index.ts";
-import { isTime } from "../quantities/unit.ts";
-import type { Unit } from "../quantities/unit.ts";
-import { current, figuresOf, firstOf, isPartial, todays } from "./choose.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { line } from "../telling/wording.ts";
+import { isPlannedCost } from "./answer-spending.ts";
+import { current, figuresOf, firstOf, todays } from "./choose.ts";
 import type { Sales } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
-import { daysOfTest, noMoney } from "./test-plan.ts";
-import type { Binding } from "./test-plan.ts";
+import { breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
+import type { Binding, Test } from "./test-plan.ts";
 
-const breakEvens = ["break_even_customers", "break_even_units", "break_even_places"];
 const sold = ["volume", "paying", "usage", "revenue"] as const;
-const weeks = 4;
-
-/** How much of a break-even falls into the four weeks of a test; null where it has no time. */
-function inFourWeeks({ value, unit }: Metric): number | null {
-  const times: [string, number][] = [
-    ["day", daysOfTest],
-    ["night", weeks],
-    ["week", weeks],
-    ["month", daysOfTest / 30.436],
-  ];
-  const found = times.find(([time]) => unit[time] === -1);
-  return found ? Math.ceil(value * found[1]) : null;
-}
-
-const withoutTime = (unit: Unit): Unit =>
-  Object.fromEntries(Object.entries(unit).filter(([symbol, exponent]) => exponent > 0 || !isTime(symbol)));
 
 /** So many times the break-even, the fixed costs are no longer what it stands or falls with. */
 const farAbove = 3;
 
-/** Sales are so far above the break-even that something else decides. */
-export const isFarAbove = (metric: Metric, today: Sales | null): boolean =>
-  today !== null && !today.isSupposed && today.value >= farAbove * metric.value;
-
-/** Fixed costs have to be earned: as many sales as that takes. */
+/** Fixed costs have to be earned, as long as today's sales do not: as many sales as that takes. */
 export function enoughSales(speech: Speech): Binding | null {
-  const found = breakEvenOf(speech);
-  return found && !isFarAbove(found, todays(speech, found.unit)) ? testOfSales(speech) : null;
+  const metric = breakEvenOf(speech);
+  if (!metric) return null;
+  const today = todays(speech, metric.unit);
+  const isReached = today !== null && !today.isSupposed && today.value >= metric.value;
+  return isReached ? null : testOfSales(speech);
 }
 
-function breakEvenOf(speech: Speech): Metric | null {
-  const whole = current(speech.computed).filter(({ of }) => of === "");
-  const metric = firstOf(whole, ...breakEvens);
-  return metric && !isPartial(metric) ? metric : null;
+/** Sales of today pay the fixed costs: how far they may fall. No test, because today's figures pass it already. */
+export function holds(speech: Speech): Binding | null {
+  const [metric, today] = breakEvenAndToday(speech);
+  return metric && today && !today.isSupposed && today.value >= metric.value
+    ? { assumes: salesAgainst(metric, today, speech), test: null }
+    : null;
+}
+
+/** The same while they could soon fall below. */
+export function holdsNarrowly(speech: Speech): Binding | null {
+  const [metric, today] = breakEvenAndToday(speech);
+  return metric && today && today.value < farAbove * metric.value ? holds(speech) : null;
+}
+
+function breakEvenAndToday(speech: Speech): [Metric | null, Sales | null] {
+  const metric = breakEvenOf(speech);
+  return [metric, metric && todays(speech, metric.unit)];
 }
 
 export function testOfSales(speech: Speech): Binding | null {
   const metric = breakEvenOf(speech);
   if (!metric) return null;
-  const { t } = speech.voice;
   const today = todays(speech, metric.unit);
-  const needed = showMetric(metric, speech);
   const assumes = salesAgainst(metric, today, speech);
-  const pace = inFourWeeks(metric);
-  if (pace !== null)
-    return paceTest(
-      { assumes, pace, metric, isSelling: sellsAny(today, speech), isBelow: sellsTooFew(metric, today) },
-      speech,
-    );
-  if (metric.unit["customer"] !== 1) return weekByWeek({ assumes, needed }, speech);
-  const missing = Math.max(1, Math.ceil((metric.value - (today?.value ?? 0)) / 3));
-  const least = showValue({ value: missing, unit: metric.unit }, speech);
-  if (today && today.value >= metric.value) return keepThem({ assumes, metric }, speech);
-  return {
-    assumes,
-    how: t`Spend four weeks on nothing but selling, and count only who has paid.`,
-    stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: three such months make the break-even.`,
-    cost: noMoney,
-    hours: 40,
-    days: daysOfTest,
-  };
+  if (inDays(metric, daysOfTest) !== null) return { assumes, test: paceTest(metric, today, speech) };
+  if (metric.unit["customer"] !== 1) return { assumes, test: weekByWeek(showMetric(metric, speech), speech) };
+  return untilTheyPay({ metric, today, assumes }, speech);
 }
 
 function salesAgainst(metric: Metric, today: Sales | null, speech: Speech): string {
@@ -88,58 +69,159 @@ function salesAgainst(metric: Metric, today: Sales | null, speech: Speech): stri
     : t`It holds as long as it does not fall below ${needed}; today it is ${there}.`;
 }
 
-const sellsTooFew = (metric: Metric, today: Sales | null): boolean =>
-  today !== null && !today.isSupposed && today.value < metric.value;
-
 const sellsAny = (today: Sales | null, speech: Speech): boolean =>
   today === null ? figuresOf(speech, "volume", "paying").length > 0 : !today.isSupposed;
 
-interface Pace {
-  assumes: string;
-  pace: number;
-  metric: Metric;
-  isSelling: boolean;
-  /** What is sold today would fail the test: only a change is worth testing. */
-  isBelow: boolean;
+const longestTest = 84;
+
+/** So many days that today's pace and that of the break-even are two standard deviations apart, in whole weeks. */
+function daysToTell(metric: Metric, today: Sales | null): number {
+  if (today === null || today.isSupposed || today.value >= metric.value) return daysOfTest;
+  const ofADay = (value: number): number => (inDays({ value: value * 1000, unit: metric.unit }, 1) ?? 0) / 1000;
+  const needed = ofADay(metric.value);
+  const days = (4 * needed) / (needed - ofADay(today.value)) ** 2;
+  return Math.min(longestTest, Math.max(daysOfTest, Math.ceil(days / 7) * 7));
 }
 
-function paceTest({ assumes, pace, metric, isSelling, isBelow }: Pace, speech: Speech): Binding {
+/** So many things are sold as break even; sales of today that would fail it are tested with a change alone. */
+function paceTest(metric: Metric, today: Sales | null, speech: Speech): Test {
   const { t } = speech.voice;
-  const least = showValue({ value: pace, unit: withoutTime(metric.unit) }, speech);
+  const days = daysToTell(metric, today);
+  const pace = inDays(metric, days) ?? 0;
+  const unit = withoutTime(metric.unit);
+  const least = showValue({ value: pace, unit }, speech);
+  const isSelling = sellsAny(today, speech);
+  const now = today && isSelling ? (inDays({ value: today.value, unit: metric.unit }, days) ?? 0) : null;
   return {
-    assumes,
-    how: isBelow
-      ? t`Change one thing that should bring more buyers, and count for four weeks what you really sell.`
-      : isSelling
-        ? t`Count what you really sell in the next four weeks, nothing given away.`
-        : t`Take orders for four weeks before you spend more, paid in advance where you can.`,
-    stop: t`Stop, or cut the fixed costs, if it is fewer than ${least}: that is the pace of the break-even.`,
-    cost: noMoney,
-    hours: isSelling ? 4 : 30,
-    days: daysOfTest,
+    how: now === null ? whereNobodyBuys(isSelling, speech) : withAChange(pace - now, unit, speech),
+    stop: line(
+      isSelling || !committed(speech)
+        ? t`Stop, or cut the fixed costs, if it is fewer than ${least}: that is the pace of the break-even.`
+        : t`Do not take it on with fewer than ${least}: that is the pace of the break-even.`,
+      buyersOf(metric, pace, speech),
+      placesOf(metric, speech),
+    ),
+    days,
+    costs: isSelling ? costsOf(days, { value: pace, unit }, speech) : [],
   };
 }
 
-function weekByWeek({ assumes, needed }: { assumes: string; needed: string }, speech: Speech): Binding {
+function withAChange(gap: number, unit: Metric["unit"], speech: Speech): string {
+  const more = showValue({ value: Math.max(1, gap), unit }, speech);
+  return speech.voice.t`Change one thing that could bring ${more} more in that time than now, and count what you sell.`;
+}
+
+function whereNobodyBuys(isSelling: boolean, speech: Speech): string {
+  const { t } = speech.voice;
+  const cost = committed(speech);
+  if (isSelling) return t`Count what you really sell in the next four weeks, nothing given away.`;
+  return cost
+    ? t`Before you owe ${nameQuantity(cost, speech)}, take orders for four weeks, paid in advance where you can.`
+    : t`Take orders for four weeks before you spend more, paid in advance where you can.`;
+}
+
+/** The largest fixed cost that is not owed yet. */
+const committed = ({ quantities }: Speech): Quantity | null =>
+  quantities.filter((cost) => isPlannedCost(cost)).toSorted((one, two) => two.value - one.value)[0] ?? null;
+
+/** How many buyers the quantity is, where it is known what one takes. */
+function buyersOf({ value, unit }: Metric, pace: number, speech: Speech): string {
+  const { t } = speech.voice;
+  const things = withoutTime(unit);
+  const [taken] = figuresOf(speech, "usage").filter(
+    (usage) => usage.value > 0 && inBaseUnits(usage.unit).unit["customer"] === -1,
+  );
+  if (!taken) return "";
+  const own = inBaseUnits(taken.unit);
+  const once = { ...things, customer: -1 };
+  const isOnce = isSameUnit(own.unit, once);
+  const isMonthly = unit["month"] === -1 && isSameUnit(own.unit, { ...once, month: -1 });
+  if (!isOnce && !isMonthly) return "";
+  const buyers = Math.ceil((isOnce ? pace : value) / (taken.value * own.factor) - 1e-9);
+  return t`At ${nameQuantity(taken, speech)} that is ${showValue({ value: buyers, unit: { customer: 1 } }, speech)}.`;
+}
+
+/** How full each of what is held is at the break-even: "4 of 8 in each class". */
+function placesOf({ value, unit }: Metric, speech: Speech): string {
+  const { t, number } = speech.voice;
+  const [thing] = Object.keys(withoutTime(unit));
+  if (thing === undefined || unit["month"] !== -1) return "";
+  const full = figuresOf(speech, "capacity").flatMap((capacity) => {
+    const held = heldIn(capacity, thing, speech);
+    const each = held && Math.ceil(value / held.value - 1e-9);
+    return each && each <= capacity.value
+      ? [t`At ${nameQuantity(held, speech)} that is ${number(each)} of ${number(capacity.value)} in each.`]
+      : [];
+  });
+  return full[0] ?? "";
+}
+
+/** How many classes a month there are, for a capacity of seats for each class. */
+function heldIn({ unit }: Quantity, thing: string, speech: Speech): Quantity | undefined {
+  const [place, ...others] = Object.keys(unit).filter((symbol) => symbol !== thing);
+  if (place === undefined || others.length > 0 || unit[thing] !== 1 || unit[place] !== -1) return undefined;
+  return figuresOf(speech, "volume").find((held) => isSameUnit(held.unit, { [place]: 1, month: -1 }));
+}
+
+interface Paying {
+  metric: Metric;
+  today: Sales | null;
+  assumes: string;
+}
+
+/** So many more pay each month that the break-even comes before the money ends. */
+function untilTheyPay({ metric, today, assumes }: Paying, speech: Speech): Binding {
+  const { t } = speech.voice;
+  const isSelling = today !== null && !today.isSupposed;
+  const gap = metric.value - (isSelling ? today.value : 0);
+  const cost = committed(speech);
+  if (!isSelling && cost) return { assumes, test: beforeItIsOwed(cost, metric, speech) };
+  const runway = firstOf(current(speech.computed), "runway_months", "gross_runway_months");
+  const pace = atThePaceOfToday(gap, speech);
+  if (!runway || runway.value < 1) return { assumes: line(assumes, pace, asksForMoney(speech)), test: null };
+  const least = showValue({ value: Math.ceil(gap / runway.value - 1e-9), unit: metric.unit }, speech);
+  return {
+    assumes: line(assumes, pace),
+    test: {
+      how: t`Spend four weeks on nothing but selling, and count only who has paid.`,
+      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in ${showMetric(runway, speech)}.`,
+      days: daysOfTest,
+      costs: costsOf(daysOfTest, null, speech),
+    },
+  };
+}
+
+const asksForMoney = (speech: Speech): string =>
+  speech.quantities.some(({ meaning }) => meaning === "cash") || (speech.unread?.length ?? 0) > 0
+    ? ""
+    : speech.voice
+        .t`How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.`;
+
+function atThePaceOfToday(gap: number, speech: Speech): string {
+  const { t, amount } = speech.voice;
+  const [won] = figuresOf(speech, "volume").filter(({ unit, value }) => value > 0 && unit["customer"] === 1);
+  const monthly = won && inBaseUnits(won.unit);
+  if (!won || !monthly || !isSameUnit(monthly.unit, { customer: 1, month: -1 })) return "";
+  const months = Math.ceil(gap / (won.value * monthly.factor));
+  return t`With ${nameQuantity(won, speech)} it takes ${amount(months, "months")} until then, if nobody leaves.`;
+}
+
+function beforeItIsOwed(cost: Quantity, metric: Metric, speech: Speech): Test {
   const { t } = speech.voice;
   return {
-    assumes,
+    how: t`Before you owe ${nameQuantity(cost, speech)}, ask for signed orders, paid in advance where you can.`,
+    stop: t`Do not take it on with fewer than ${showMetric(metric, speech)}: that is the break-even.`,
+    days: Math.round(daysAMonth),
+    costs: [],
+  };
+}
+
+function weekByWeek(needed: string, speech: Speech): Test {
+  const { t } = speech.voice;
+  return {
     how: t`Write down each week what you sell, and compare it with the part of ${needed} that falls to that week.`,
     stop: t`Cut the fixed costs if you are below it four weeks in a row.`,
-    cost: noMoney,
-    hours: 4,
     days: daysOfTest,
-  };
-}
-
-function keepThem({ assumes, metric }: Pick<Pace, "assumes" | "metric">, speech: Speech): Binding {
-  const { t } = speech.voice;
-  return {
-    assumes,
-    how: t`Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.`,
-    stop: t`Cut the fixed costs as soon as fewer than ${showMetric(metric, speech)} still pay.`,
-    cost: noMoney,
-    hours: 8,
-    days: daysOfTest,
+    costs: [],
   };
 }

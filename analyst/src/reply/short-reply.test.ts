@@ -116,10 +116,6 @@ describe("what it stands or falls with is the constraint of the figures", () => 
     // 60 a month are 55.2 in 28 days: 56 is the first whole number that is not below it.
     expect(text).toContain("fewer than 56 washes");
   });
-  test("those who said yes: so many that it cannot be luck", () => {
-    const text = section(tellOf('⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧'), "riskiest_assumption");
-    expect(text).toContain("Stop if fewer than 5 of 9 do");
-  });
 });
 
 const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFigure => ({
@@ -160,14 +156,14 @@ test("a sum that lacks an open cost names it by what was typed", () => {
   expect(headlineOf(parts)).toBe('What is left depends on "0.45": say where that belongs, and I work it out.');
 });
 
-test("before anything is confirmed no test is named: an open figure may say whether anybody pays", () => {
+test("no test is named before a figure is known that fixes its bar", () => {
   const open = tell({
     quantities: [],
     unread: [guess("1", "14", { meaning: "paying", unit: { customer: 1 } })],
     buyer: "bakers",
   });
   expect(section(open, "riskiest_assumption")).toBe("");
-  expect(section(tell({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toContain("**The test:**");
+  expect(section(tell({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toBe("");
 });
 
 describe("a test fits who pays already", () => {
@@ -175,14 +171,6 @@ describe("a test fits who pays already", () => {
   const washes = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧";
   const standsOn = (marked: string): string => section(tellOf(marked), "riskiest_assumption");
 
-  test("sales of today that would fail it are changed first", () =>
-    expect(standsOn(`${washes} ⟦40|volume wash/month⟧`)).toContain("Change one thing that should bring more buyers"));
-  test("sales that would pass are counted", () =>
-    expect(standsOn(`${washes} ⟦90|volume wash/month⟧`)).toContain("Count what you really sell"));
-  test("who leaves meanwhile has to be won again", () =>
-    expect(standsOn(`${gym} ⟦40|paying customer⟧`)).toContain(
-      "at least 5 customers more pay after those weeks than before",
-    ));
   test("what is sold in months is known, whichever of them", () =>
     expect(standsOn(`${washes} ⟦70|volume wash/month once "May"⟧ ⟦90|volume wash/month once "June"⟧`)).toContain(
       "It holds as long as it does not fall below 60 washes each month; today it is 90 washes each month.",

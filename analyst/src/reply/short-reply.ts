@@ -19,7 +19,7 @@ import type { Withdrawn } from "./self-check.ts";
 import { nameOf } from "./show-value.ts";
 import { speechOf } from "./speech.ts";
 import type { Known, Speech } from "./speech.ts";
-import type { Binding } from "./test-plan.ts";
+import type { Test } from "./test-plan.ts";
 import { whatWaits } from "./waiting.ts";
 
 export interface ShortReply extends Known {
@@ -41,13 +41,15 @@ export function shortReply(input: ShortReply, voice: Voice): ReplyPart[] {
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
   const speech = { ...speechOf(input, voice), told };
   const finding = findFinding(speech);
+  const riskiest = riskiestPart(finding, input, speech);
+  const tested = riskiest.map((part) => (part.kind === "section" ? part.text : "")).join("\n");
   return [
     ...withdrawnNotice(input, speech),
     ...answersPart(input, voice),
     ...headline(finding, input, speech),
     ...(finding ? arithmetic(finding, input, speech) : []),
-    ...riskiestPart(finding, input, speech),
-    ...notUsed(speech),
+    ...riskiest,
+    ...notUsed(speech, tested),
     ...questionsPart(input, speech),
   ];
 }
@@ -90,35 +92,28 @@ function riskiestPart(finding: Finding | null, input: ShortReply, speech: Speech
   const { t } = speech.voice;
   // What is not confirmed may say whether anybody pays.
   if (finding === null && input.unread.length > 0) return [];
-  const buyer = input.venture.phrases.buyer?.text ?? null;
-  const binding = bindingOf(speech, finding, { riskiest: input.riskiest, killTest: input.killTest, buyer });
+  const binding = bindingOf(speech, finding);
   if (!binding) return [];
+  const { assumes, test } = binding;
   const text = paragraphs(
-    capital(binding.assumes),
-    line(t`**The test:** ${capital(binding.how)}`, costOf(binding, speech)),
-    t`**When to stop:** ${capital(binding.stop)}`,
+    capital(assumes),
+    test && line(t`**The test:** ${capital(test.how)}`, costOf(test, speech)),
+    test && t`**When to stop:** ${capital(test.stop)}`,
   );
   return [{ kind: "section", id: "riskiest_assumption", title: t`What it stands or falls with`, text, basis: "" }];
 }
 
-/** A small sum of money is about the same in these; in others it may be worth nothing. */
-const hard: ReadonlySet<string> = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD", "SGD"]);
-
-function costOf({ cost, hours, days }: Binding, { voice }: Speech): string {
-  const { t, amount, money } = voice;
-  const [work, time] = [amount(hours, "hours"), amount(days, "days")];
-  return cost.value > 0 && hard.has(cost.currency)
-    ? t`It takes ${time}, about ${work} of work and at most ${money(cost.value, cost.currency)}.`
-    : cost.value > 0
-      ? t`It takes ${time}, about ${work} of work and little money.`
-      : t`It takes ${time}, about ${work} of work and no money.`;
+function costOf({ days, costs }: Test, { voice }: Speech): string {
+  const { t, amount, list } = voice;
+  const time = amount(days, "days");
+  return costs.length === 0 ? t`It takes ${time} and no money.` : t`It takes ${list([time, ...costs])}.`;
 }
 
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
 const mostUnused = 8;
 
-/** Figures of the venture that no result rests on. */
-function notUsed(speech: Speech): ReplyPart[] {
+/** Figures of the venture that no result and no test rests on. */
+function notUsed(speech: Speech, tested: string): ReplyPart[] {
   const { voice, computed, byId } = speech;
   const asked = new Set([
     ...computed.questions.flatMap(({ about }) => about),
@@ -127,7 +122,8 @@ function notUsed(speech: Speech): ReplyPart[] {
   ]);
   const unused = computed.unplaced.flatMap((id) => {
     const quantity = byId.get(id);
-    return quantity && !unsaid.has(quantity.meaning) && !asked.has(id) ? [nameQuantity(quantity, speech)] : [];
+    const isLeft = quantity && !unsaid.has(quantity.meaning) && !asked.has(id);
+    return isLeft ? [nameQuantity(quantity, speech)].filter((name) => !tested.includes(name)) : [];
   });
   if (unused.length === 0 || computed.metrics.length === 0) return [];
   const text = voice.t`Understood, but in none of the results: ${voice.list(unused.slice(0, mostUnused))}.`;

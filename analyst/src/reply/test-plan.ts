@@ -1,15 +1,85 @@
+import type { Metric } from "../laws/index.ts";
+import { currencyOf, inBaseUnits, isSameUnit, isTime } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
+import { showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+
 /** What the venture stands or falls with, and the test that decides it. */
 export interface Binding {
   assumes: string;
-  how: string;
-  stop: string;
-  /** In the currency; 0 where it takes no money. */
-  cost: { value: number; currency: string };
-  hours: number;
-  days: number;
+  /** Null where no figure of the founder's fixes a bar. */
+  test: Test | null;
 }
 
-export const noMoney = { value: 0, currency: "" };
+export interface Test {
+  how: string;
+  stop: string;
+  /** What it takes of time, money and work, by the founder's own figures; no price means that it takes none. */
+  days: number;
+  costs: readonly string[];
+}
 
-/** How long sales are counted. */
+export const daysAMonth = 30.436;
+
+/** How long sales are counted at the least. */
 export const daysOfTest = 28;
+
+const breakEvens = ["break_even_units", "break_even_customers", "break_even_places"];
+
+/** What has to be sold to lose nothing: the things themselves where they are known, otherwise who pays for them. */
+export function breakEvenOf(speech: Speech): Metric | null {
+  const whole = current(speech.computed).filter(({ of }) => of === "");
+  const metric = firstOf(
+    whole.filter((found) => found.name !== "break_even_units" || inDays(found, daysOfTest) !== null),
+    ...breakEvens,
+  );
+  const found = metric ?? firstOf(whole, ...breakEvens);
+  return found && !isPartial(found) ? found : null;
+}
+
+/** How much of a break-even falls into so many days; null where it has no time. */
+export function inDays({ value, unit }: Pick<Metric, "value" | "unit">, days: number): number | null {
+  const times: [string, number][] = [
+    ["day", days],
+    ["night", days / 7],
+    ["week", days / 7],
+    ["month", days / daysAMonth],
+  ];
+  const found = times.find(([time]) => unit[time] === -1);
+  return found ? Math.ceil(value * found[1] - 1e-9) : null;
+}
+
+export const withoutTime = (unit: Unit): Unit =>
+  Object.fromEntries(Object.entries(unit).filter(([symbol, exponent]) => exponent > 0 || !isTime(symbol)));
+
+/** What a test takes out of the venture, by its own figures: the fixed costs meanwhile, and what so many cost to make. */
+export function costsOf(days: number, made: { value: number; unit: Unit } | null, speech: Speech): string[] {
+  const { t, money } = speech.voice;
+  const fixed = firstOf(current(speech.computed), "fixed_costs");
+  const currency = fixed && currencyOf(fixed.unit);
+  const meanwhile =
+    fixed && currency && fixed.unit["month"] === -1
+      ? [t`${money((fixed.value * days) / daysAMonth, currency)} of fixed costs`]
+      : [];
+  return made ? [...meanwhile, ...making(made, speech)] : meanwhile;
+}
+
+function making({ value, unit }: { value: number; unit: Unit }, speech: Speech): string[] {
+  const { t, money, amount } = speech.voice;
+  const [thing] = Object.keys(withoutTime(unit));
+  if (thing === undefined) return [];
+  const cost = current(speech.computed).find(
+    (metric) => metric.name === "cost_per_unit" && !isPartial(metric) && metric.unit[thing] === -1,
+  );
+  const currency = cost && currencyOf(cost.unit);
+  const isOfOne = cost && Object.keys(cost.unit).length === 2;
+  const work = figuresOf(speech, "work_time").find((figure) =>
+    isSameUnit(inBaseUnits(figure.unit).unit, { hour: 1, [thing]: -1 }),
+  );
+  const of = showValue({ value, unit: withoutTime(unit) }, speech);
+  return [
+    ...(cost && currency && isOfOne ? [t`${money(cost.value * value, currency)} for ${of}`] : []),
+    ...(work ? [t`${amount(Math.ceil(work.value * inBaseUnits(work.unit).factor * value), "hours")} of work`] : []),
+  ];
+}

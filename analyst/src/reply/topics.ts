@@ -37,9 +37,9 @@ export interface Topic {
   needs: readonly Need[];
 }
 
-const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: mark("the price") };
-const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: mark("what one sale costs you") };
-const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: mark("the fixed costs of a month") };
+export const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: mark("the price") };
+export const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: mark("what one sale costs you") };
+export const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: mark("the fixed costs of a month") };
 const volume: Need = { meanings: ["volume", "paying", "usage", "stock"], name: mark("how many you sell in a month") };
 const oneOff: Need = { meanings: ["one_off_cost"], name: mark("what you spend once") };
 const cash: Need = { meanings: ["cash", "grant"], name: mark("the money you have") };

@@ -68,10 +68,6 @@ export const replying: Catalogue = {
   "Stop selling it as it is if none of the three is at {0} or below.":
     "Verkaufe es so nicht weiter, wenn keines der drei bei {0} oder darunter liegt.",
   "It only works if {0} can rise above {1}.": "Es geht nur auf, wenn {0} über {1} steigen kann.",
-  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
-    "Nenne den nächsten {0} Käufern vor der Lieferung einen Preis über {1} und zähle, wer zahlt.",
-  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
-    "Verkaufe es so nicht weiter, wenn weniger als {0} von {1} das zahlen: Darunter ist nicht einmal ein Zehntel solcher Käufer sicher.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Mach vier Wochen lang nichts als verkaufen und zähle nur, wer bezahlt hat.",
   "It only works with at least {0}, and you name no sales yet.":
@@ -85,10 +81,6 @@ export const replying: Catalogue = {
     "Nimm vier Wochen lang Bestellungen an, bevor du mehr ausgibst, möglichst gegen Vorkasse.",
   "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
     "Hör auf oder senke die Fixkosten, wenn es weniger als {0} sind: Das ist das Tempo der Gewinnschwelle.",
-  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
-    "Frage alle, die jetzt zahlen, ob sie drei Monate bleiben, und zähle vier Wochen später, wer wieder gezahlt hat.",
-  "Cut the fixed costs as soon as fewer than {0} still pay.":
-    "Senke die Fixkosten, sobald weniger als {0} noch zahlen.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Es lohnt sich erst ab {0}, bevor das Gekaufte verschlissen oder weg ist.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -99,31 +91,16 @@ export const replying: Catalogue = {
     "Es geht nur auf, solange ein neuer Kunde weniger als {0} kostet; bisher sind es {1}.",
   "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
     "Es geht nur auf, wenn ein neuer Kunde weniger als {0} kostet, und dazu nennst du noch keine Zahl.",
-  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
-    "Probiere einen einzigen Weg zu Käufern aus, mit höchstens {0} an Geld und eigenen bezahlten Stunden.",
-  "Stop that way if {0} brings fewer than {1} who pay.":
-    "Lass diesen Weg sein, wenn {0} weniger als {1} zahlende Kunden bringen.",
   "It only works if the {0} who said yes also pay.": "Es geht nur auf, wenn die {0}, die Ja gesagt haben, auch zahlen.",
-  "Ask all {0} now for the money, or for a signed order.":
-    "Bitte alle {0} jetzt um das Geld oder um eine unterschriebene Bestellung.",
-  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
-    "Hör auf, wenn es weniger als {0} von {1} tun: Bei weniger ist es vielleicht nicht einmal einer von fünf.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Alles ruht auf {0}: Das hat ein Käufer gesagt, bezahlt hat es niemand.",
-  "Ask {0} such buyers for {1} in advance, or for a signed order.":
-    "Bitte {0} solche Käufer um {1} im Voraus oder um eine unterschriebene Bestellung.",
-  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
-    "Hör auf, wenn es weniger als {0} von {1} geben: Bei weniger ist es vielleicht nicht einmal einer von zehn solchen Käufern.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Es geht nur auf, wenn sie wirklich {0} zahlen, und wie viele das tun, zeigt bisher nichts, was du sagst.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
-    "Bitte {0} von denen, die zahlen sollen, um {1} im Voraus oder um eine unterschriebene Bestellung; wer ihn schon zahlt, zählt mit.",
   "It only goes on if new money comes within {0}.": "Es geht nur weiter, wenn neues Geld kommt, bevor {0} um sind.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Frage jetzt alle, die es geben könnten, und schreib auf, wer eine Summe und ein Datum nennt.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Senke die Ausgaben, wenn nach der Hälfte dieser Zeit niemand beides schriftlich zugesagt hat.",
-  "Nobody knows yet whether {0}.": "Noch weiß niemand, ob {0}.",
   "With {0} you lose {1}.": "Mit {0} verlierst du {1}.",
   "With {0} {1} is left.": "Mit {0} bleiben {1}.",
   "Taken together you lose {0}.": "Zusammen verlierst du damit {0}.",
@@ -229,8 +206,6 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**Der Test:** {0}",
   "**When to stop:** {0}": "**Wann Schluss ist:** {0}",
   "What it stands or falls with": "Woran es hängt",
-  "It takes {0}, about {1} of work and at most {2}.": "Das dauert {0}, braucht etwa {1} Arbeit und höchstens {2}.",
-  "It takes {0}, about {1} of work and no money.": "Das dauert {0}, braucht etwa {1} Arbeit und kein Geld.",
   "Understood, but in none of the results: {0}.": "Verstanden, aber in keinem Ergebnis: {0}.",
   "I leave out {0}: it does not go together with {1}.": "{0} lasse ich weg: Das passt nicht zu {1}.",
   "{amount} {each}": "{amount} {each}",
@@ -273,7 +248,6 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "Wenn es so käme, wie du annimmst: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Was übrig bleibt, hängt an {0}: Sag, wozu das gehört, und ich rechne es aus.",
-  "It takes {0}, about {1} of work and little money.": "Das dauert {0}, kostet etwa {1} Arbeit und wenig Geld.",
   "What each customer gets for nothing": "Was jeder Kunde umsonst bekommt",
   "Payback of winning a customer and of what they get for nothing":
     "Bis Gewinnung und Geschenk an den Kunden verdient sind",
@@ -308,8 +282,6 @@ export const replying: Catalogue = {
     "Kostendeckend bist du ab {0}; heute sind es {1}, der Absatz darf also um {2} fallen, bevor du Geld verlierst.",
   "A customer leaves {0} over the whole time.": "Ein Kunde lässt über die ganze Zeit {0} übrig.",
   "Winning a customer costs {0}.": "Einen Kunden zu gewinnen kostet {0}.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
-    "Hör auf oder senke die Fixkosten, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Drei solche Monate reichen bis zur Gewinnschwelle.",
   "It only works with at least {0}.": "Es braucht mindestens {0}.",
   "It holds as long as it does not fall below {0}; today it is {1}.":
     "Es trägt, solange es nicht unter {0} fällt; heute sind es {1}.",
@@ -317,7 +289,62 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "was du für neue Kunden ausgibst und wie viele kamen",
   "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
     "Das kann ich nicht ausrechnen. Ich rechne aus, was bleibt, die Gewinnschwelle, wann etwas zurückverdient ist, wie lange Geld reicht und was ein anderer Preis oder andere Kosten ändern: Frag es mit einem dieser Wörter. Was das Recht oder ein Mensch entscheidet, beantwortet keine Zahl.",
-  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
-    "Ändere eine Sache, die mehr Käufer bringen soll, und zähle vier Wochen lang, was du wirklich verkaufst.",
   "On how many days of a month does {0} hold?": "An wie vielen Tagen im Monat gilt {0}?",
+  "Name every buyer a price above {0} from now on, before you deliver.":
+    "Nenne ab jetzt jedem Käufer vor der Lieferung einen Preis über {0}.",
+  "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
+    "Liefere nichts mehr für {0} oder weniger, und verkauf es so nicht weiter, wenn niemand mehr zahlt: Jedes Stück kostet dich Geld, egal wie viele kaufen.",
+  "It only pays if what you buy for each of them is paid for during {0}.":
+    "Es trägt sich nur, wenn für das, was du je Kunde anschaffst, {0} lang gezahlt wird.",
+  "Before you buy the next one, ask for a signature on how long they take it.":
+    "Lass dir vor dem nächsten Kauf unterschreiben, wie lange sie es nehmen.",
+  "Do not buy it for fewer than {0}, signed by one or by several in turn: with fewer it never pays for itself.":
+    "Kauf es nicht für weniger als {0}, unterschrieben von einem oder mehreren nacheinander: Mit weniger verdient es sich nie zurück.",
+  "How many have to, I can say once I know {0}.": "Wie viele es sein müssen, kann ich sagen, sobald ich das weiß: {0}.",
+  "Do not take it on with fewer than {0}: that is the pace of the break-even.":
+    "Geh es mit weniger als {0} nicht ein: Das ist das Tempo der Gewinnschwelle.",
+  "Change one thing that could bring {0} more in that time than now, and count what you sell.":
+    "Ändere eine Sache, die in dieser Zeit {0} mehr bringen könnte als jetzt, und zähle, was du verkaufst.",
+  "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
+    "Bevor du {0} schuldest, nimm vier Wochen lang Bestellungen an, im Voraus bezahlt, wo es geht.",
+  "At {0} that is {1}.": "Bei {0} sind das {1}.",
+  "At {0} that is {1} of {2} in each.": "Bei {0} sind das jedes Mal {1} von {2}.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Hör auf oder senke die Fixkosten, wenn nach diesen Wochen nicht mindestens {0} mehr zahlen als davor: Nur in diesem Tempo kommt die Gewinnschwelle, bevor dein Geld in {1} zu Ende ist.",
+  "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
+    "Wie viele je Monat dazukommen müssen, hängt davon ab, wie lange du darauf warten kannst, also von dem Geld, das du hast und nicht nennst.",
+  "With {0} it takes {1} until then, if nobody leaves.": "Mit {0} dauert es bis dahin {1}, wenn niemand geht.",
+  "Before you owe {0}, ask for signed orders, paid in advance where you can.":
+    "Bevor du {0} schuldest, bitte um unterschriebene Bestellungen, im Voraus bezahlt, wo es geht.",
+  "Do not take it on with fewer than {0}: that is the break-even.":
+    "Geh es mit weniger als {0} nicht ein: Das ist die Gewinnschwelle.",
+  "It takes {0} and no money.": "Das dauert {0} und kostet kein Geld.",
+  "It takes {0}.": "Das braucht {0}.",
+  "{0} only pays for itself with {1} on top of the {2} of today.":
+    "{0} trägt sich nur mit {1} zusätzlich zu den {2} von heute.",
+  "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
+    "Bevor du dich festlegst, nimm vier Wochen lang Bestellungen über das hinaus an, was du heute schaffst, mit späterem Termin, und zähle sie.",
+  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
+    "Lass es, wenn weniger als {0} dazukommen: Mit weniger trägt es sich nicht.",
+  "{0} leaves more than {1} only while at least {2} still buy.":
+    "{0} lässt nur mehr übrig als {1}, solange mindestens {2} weiter kaufen.",
+  "Name {0} before the next {1}, and count who buys all the same.":
+    "Nenne vor den nächsten {1} den Preis {0} und zähle, wer trotzdem kauft.",
+  "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
+    "Bleib bei {0}, wenn mehr als {1} von {2} nein sagen: Dann bleiben vielleicht weniger als {3}.",
+  "{0} that those who go would have left": "{0}, die die Abgesprungenen gelassen hätten",
+  "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
+    "Probier einen Weg zu Käufern mit {0}, deine eigenen Stunden eingerechnet, und gib nur für jeden, der bezahlt hat, noch einmal so viel aus.",
+  "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
+    "Lass diesen Weg, wenn {0} ausgegeben sind und niemand bezahlt hat, oder sobald die Zahlenden je mehr als {1} kosten.",
+  "at most {0} before somebody pays": "höchstens {0}, bevor jemand zahlt",
+  "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
+    "{0} lohnt nur, wenn mindestens {1} davon kaufen: Einen Kunden zu gewinnen darf {2} kosten.",
+  "Pay for {0} and count who buys.": "Bezahle {0} und zähle, wer kauft.",
+  "Stop that way if fewer than {0} buy: with fewer it may be less than {1}.":
+    "Lass diesen Weg, wenn weniger als {0} kaufen: Dann sind es vielleicht weniger als {1}.",
+  "at most {0}": "höchstens {0}",
+  "{0} of fixed costs": "{0} Fixkosten",
+  "{0} for {1}": "{0} für {1}",
+  "{0} of work": "{0} Arbeit",
 };

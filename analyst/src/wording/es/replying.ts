@@ -66,10 +66,6 @@ export const replying: Catalogue = {
   "Stop selling it as it is if none of the three is at {0} or below.":
     "Deja de venderlo así si ninguna de las tres está en {0} o menos.",
   "It only works if {0} can rise above {1}.": "Solo funciona si {0} puede pasar de {1}.",
-  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
-    "Dales a los próximos {0} compradores un precio por encima de {1} antes de entregar, y cuenta quién paga.",
-  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
-    "Deja de venderlo así si pagan eso menos de {0} de {1}: por debajo no es segura ni una décima parte de esos compradores.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Dedica cuatro semanas solo a vender, y cuenta únicamente a quien haya pagado.",
   "It only works with at least {0}, and you name no sales yet.":
@@ -83,9 +79,6 @@ export const replying: Catalogue = {
     "Toma pedidos durante cuatro semanas antes de gastar más, cobrados por adelantado si puedes.",
   "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
     "Para, o baja los gastos fijos, si son menos de {0}: ese es el ritmo del punto de equilibrio.",
-  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
-    "Pregunta a todos los que pagan ahora si siguen tres meses más, y cuenta cuatro semanas después quién ha vuelto a pagar.",
-  "Cut the fixed costs as soon as fewer than {0} still pay.": "Baja los gastos fijos en cuanto paguen menos de {0}.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Solo se recupera con {0}, antes de que lo comprado se gaste o se pierda.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -96,30 +89,16 @@ export const replying: Catalogue = {
     "Solo funciona mientras ganar un cliente cueste menos de {0}; hasta ahora son {1}.",
   "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
     "Solo funciona si ganar un cliente cuesta menos de {0}, y todavía no nombras ese coste.",
-  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
-    "Prueba una sola manera de llegar a compradores, con un máximo de {0} en dinero y horas tuyas pagadas.",
-  "Stop that way if {0} brings fewer than {1} who pay.":
-    "Deja ese camino si {0} traen menos de {1} clientes que pagan.",
   "It only works if the {0} who said yes also pay.": "Solo funciona si los {0} que dijeron que sí también pagan.",
-  "Ask all {0} now for the money, or for a signed order.": "Pídeles ahora a los {0} el dinero, o un pedido firmado.",
-  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
-    "Para si lo hacen menos de {0} de {1}: con menos, puede que no sea ni uno de cada cinco.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Todo se apoya en {0}: lo dijo un comprador y nadie lo ha pagado.",
-  "Ask {0} such buyers for {1} in advance, or for a signed order.":
-    "Pídeles a {0} compradores así {1} por adelantado, o un pedido firmado.",
-  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
-    "Para si lo dan menos de {0} de {1}: con menos, puede que no sea ni uno de cada diez compradores así.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Solo funciona si de verdad pagan {0}, y nada de lo que dices muestra aún cuántos lo hacen.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
-    "Pídeles a {0} de los que deberían pagar {1} por adelantado, o un pedido firmado; quien ya lo paga también cuenta.",
   "It only goes on if new money comes within {0}.": "Solo sigue adelante si entra dinero nuevo en {0}.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Recorta los gastos si a la mitad de ese plazo nadie ha prometido ambas por escrito.",
-  "Nobody knows yet whether {0}.": "Nadie sabe todavía si {0}.",
   "With {0} you lose {1}.": "Con {0} pierdes {1}.",
   "With {0} {1} is left.": "Con {0} quedan {1}.",
   "Taken together you lose {0}.": "En conjunto pierdes {0}.",
@@ -223,8 +202,6 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**La prueba:** {0}",
   "**When to stop:** {0}": "**Cuándo parar:** {0}",
   "What it stands or falls with": "De qué depende todo",
-  "It takes {0}, about {1} of work and at most {2}.": "Lleva {0}, unas {1} de trabajo y como mucho {2}.",
-  "It takes {0}, about {1} of work and no money.": "Lleva {0}, unas {1} de trabajo y nada de dinero.",
   "Understood, but in none of the results: {0}.": "Entendido, pero en ningún resultado: {0}.",
   "I leave out {0}: it does not go together with {1}.": "Dejo fuera {0}: no encaja con {1}.",
   "{amount} {each}": "{amount} {each}",
@@ -268,7 +245,6 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "Si fuera como supones: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Lo que queda depende de {0}: di a qué corresponde y lo calculo.",
-  "It takes {0}, about {1} of work and little money.": "Lleva {0}, unas {1} de trabajo y poco dinero.",
   "What each customer gets for nothing": "Lo que cada cliente recibe gratis",
   "Payback of winning a customer and of what they get for nothing":
     "Recuperación de captar al cliente y de lo que recibe gratis",
@@ -302,8 +278,6 @@ export const replying: Catalogue = {
     "El punto de equilibrio está en {0}; estás en {1}, así que las ventas pueden bajar un {2} antes de perder dinero.",
   "A customer leaves {0} over the whole time.": "Un cliente deja {0} en todo el tiempo.",
   "Winning a customer costs {0}.": "Ganar un cliente cuesta {0}.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
-    "Para, o baja los gastos fijos, si después de esas semanas no pagan al menos {0} más que antes: tres meses así llegan al punto de equilibrio.",
   "It only works with at least {0}.": "Solo funciona con al menos {0}.",
   "It holds as long as it does not fall below {0}; today it is {1}.":
     "Se sostiene mientras no baje de {0}; hoy son {1}.",
@@ -311,7 +285,61 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "lo que gastas en captar clientes y cuántos llegaron",
   "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
     "Eso no lo puedo calcular. Calculo lo que queda, el punto de equilibrio, cuándo se recupera algo, cuánto dura el dinero y qué cambia con otro precio o coste: pregúntalo con una de estas palabras. Lo que decide la ley o una persona no lo responde ninguna cifra.",
-  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
-    "Cambia una cosa que deba traer más compradores y cuenta durante cuatro semanas lo que vendes de verdad.",
   "On how many days of a month does {0} hold?": "¿Cuántos días al mes vale {0}?",
+  "Name every buyer a price above {0} from now on, before you deliver.":
+    "Di desde ahora a cada comprador, antes de entregar, un precio por encima de {0}.",
+  "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
+    "No entregues nada más a {0} o menos, y deja de venderlo así si nadie paga más: con cada uno pierdes dinero, compren los que compren.",
+  "It only pays if what you buy for each of them is paid for during {0}.":
+    "Solo compensa si lo que compras para cada uno se paga durante {0}.",
+  "Before you buy the next one, ask for a signature on how long they take it.":
+    "Antes de comprar el siguiente, pide una firma sobre cuánto tiempo lo toman.",
+  "Do not buy it for fewer than {0}, signed by one or by several in turn: with fewer it never pays for itself.":
+    "No lo compres por menos de {0}, firmados por uno o por varios seguidos: con menos nunca se paga.",
+  "How many have to, I can say once I know {0}.": "Cuántos tienen que hacerlo lo puedo decir cuando sepa esto: {0}.",
+  "Do not take it on with fewer than {0}: that is the pace of the break-even.":
+    "No te comprometas con menos de {0}: ese es el ritmo del punto de equilibrio.",
+  "Change one thing that could bring {0} more in that time than now, and count what you sell.":
+    "Cambia una sola cosa que en ese tiempo pueda traer {0} más que ahora, y cuenta lo que vendes.",
+  "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
+    "Antes de deber {0}, toma pedidos durante cuatro semanas, pagados por adelantado donde puedas.",
+  "At {0} that is {1}.": "Con {0} son {1}.",
+  "At {0} that is {1} of {2} in each.": "Con {0} son {1} de {2} en cada una.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Para, o baja los gastos fijos, si tras esas semanas no pagan al menos {0} más que antes: solo a ese ritmo llega el punto de equilibrio antes de que se acabe tu dinero, en {1}.",
+  "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
+    "Cuántos más tienen que pagar cada mes depende de cuánto puedas esperar, es decir, del dinero que tienes y que no nombras.",
+  "With {0} it takes {1} until then, if nobody leaves.": "Con {0} faltan {1} hasta entonces, si nadie se va.",
+  "Before you owe {0}, ask for signed orders, paid in advance where you can.":
+    "Antes de deber {0}, pide pedidos firmados, pagados por adelantado donde puedas.",
+  "Do not take it on with fewer than {0}: that is the break-even.":
+    "No te comprometas con menos de {0}: ese es el punto de equilibrio.",
+  "It takes {0} and no money.": "Lleva {0} y nada de dinero.",
+  "It takes {0}.": "Requiere {0}.",
+  "{0} only pays for itself with {1} on top of the {2} of today.": "{0} solo se paga con {1} además de {2} de hoy.",
+  "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
+    "Antes de comprometerte, toma durante cuatro semanas pedidos por encima de lo que hoy atiendes, con fecha posterior, y cuéntalos.",
+  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
+    "No lo hagas si se suman menos de {0}: con menos no se paga.",
+  "{0} leaves more than {1} only while at least {2} still buy.":
+    "{0} deja más que {1} solo mientras siga comprando al menos el {2}.",
+  "Name {0} before the next {1}, and count who buys all the same.":
+    "Antes de los próximos {1}, di {0} y cuenta quién compra igualmente.",
+  "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
+    "Quédate en {0} si más de {1} de los {2} dicen que no: entonces puede que se quede menos del {3}.",
+  "{0} that those who go would have left": "{0} que habrían dejado los que se van",
+  "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
+    "Prueba una vía para llegar a compradores con {0}, tus horas incluidas, y gasta otro tanto solo por cada uno que haya pagado.",
+  "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
+    "Deja esa vía cuando hayas gastado {0} y nadie haya pagado, o en cuanto los que pagan cuesten más de {1} cada uno.",
+  "at most {0} before somebody pays": "como mucho {0} antes de que alguien pague",
+  "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
+    "{0} solo compensa si compra al menos el {1}: ganar un cliente puede costar {2}.",
+  "Pay for {0} and count who buys.": "Paga {0} y cuenta quién compra.",
+  "Stop that way if fewer than {0} buy: with fewer it may be less than {1}.":
+    "Deja esa vía si compran menos de {0}: con menos puede que sea menos del {1}.",
+  "at most {0}": "como mucho {0}",
+  "{0} of fixed costs": "{0} de gastos fijos",
+  "{0} for {1}": "{0} para {1}",
+  "{0} of work": "{0} de trabajo",
 };

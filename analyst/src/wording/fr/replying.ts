@@ -67,10 +67,6 @@ export const replying: Catalogue = {
   "Stop selling it as it is if none of the three is at {0} or below.":
     "Arrête de le vendre ainsi si aucune des trois n’est à {0} ou moins.",
   "It only works if {0} can rise above {1}.": "Cela ne marche que si {0} peut dépasser {1}.",
-  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
-    "Annonce aux {0} prochains acheteurs un prix supérieur à {1} avant de livrer, et compte qui paie.",
-  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
-    "Arrête de le vendre ainsi si moins de {0} sur {1} paient cela : en dessous, pas même un dixième de ces acheteurs n’est sûr.",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "Pendant quatre semaines, ne fais que vendre, et ne compte que ceux qui ont payé.",
   "It only works with at least {0}, and you name no sales yet.":
@@ -84,10 +80,6 @@ export const replying: Catalogue = {
     "Prends des commandes pendant quatre semaines avant de dépenser plus, payées d’avance si possible.",
   "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
     "Arrête, ou réduis les charges fixes, si tu restes sous {0} : c’est le rythme du seuil de rentabilité.",
-  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
-    "Demande à tous ceux qui paient s’ils restent trois mois de plus, et compte quatre semaines plus tard qui a repayé.",
-  "Cut the fixed costs as soon as fewer than {0} still pay.":
-    "Réduis les charges fixes dès que moins de {0} paient encore.",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "Cela ne se rembourse qu’avec {0}, avant que l’achat soit usé ou perdu.",
   "Borrow or rent one first, run it for two weeks and count.":
@@ -98,31 +90,16 @@ export const replying: Catalogue = {
     "Cela ne marche que tant que gagner un client coûte moins de {0} ; jusqu’ici, c’est {1}.",
   "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
     "Cela ne marche que si gagner un client coûte moins de {0}, et tu ne cites pas encore ce coût.",
-  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
-    "Essaie une seule façon d’atteindre des acheteurs, avec au plus {0} en argent et en heures payées.",
-  "Stop that way if {0} brings fewer than {1} who pay.":
-    "Abandonne cette voie si {0} amènent moins de {1} clients payants.",
   "It only works if the {0} who said yes also pay.": "Cela ne marche que si les {0} qui ont dit oui paient aussi.",
-  "Ask all {0} now for the money, or for a signed order.":
-    "Demande maintenant aux {0} l’argent, ou une commande signée.",
-  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
-    "Arrête si moins de {0} sur {1} le font : avec moins, ce n’est peut-être pas un sur cinq.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Tout repose sur {0} : un acheteur l’a dit, personne ne l’a payé.",
-  "Ask {0} such buyers for {1} in advance, or for a signed order.":
-    "Demande à {0} acheteurs de ce genre {1} d’avance, ou une commande signée.",
-  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
-    "Arrête si moins de {0} sur {1} les donnent : avec moins, ce n’est peut-être pas un acheteur sur dix.",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "Cela ne marche que s’ils paient vraiment {0}, et rien de ce que tu dis ne montre encore combien le font.",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
-    "Demande à {0} de ceux qui devraient payer {1} d’avance, ou une commande signée ; qui le paie déjà compte aussi.",
   "It only goes on if new money comes within {0}.": "Cela ne continue que si de l’argent frais arrive dans les {0}.",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date.",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "Réduis les dépenses si personne n’a promis les deux par écrit à la moitié de ce délai.",
-  "Nobody knows yet whether {0}.": "Personne ne sait encore si {0}.",
   "With {0} you lose {1}.": "Avec {0}, tu perds {1}.",
   "With {0} {1} is left.": "Avec {0}, il reste {1}.",
   "Taken together you lose {0}.": "Au total, tu perds {0}.",
@@ -226,8 +203,6 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**Le test :** {0}",
   "**When to stop:** {0}": "**Quand arrêter :** {0}",
   "What it stands or falls with": "De quoi tout dépend",
-  "It takes {0}, about {1} of work and at most {2}.": "Il faut {0}, environ {1} de travail et au plus {2}.",
-  "It takes {0}, about {1} of work and no money.": "Il faut {0}, environ {1} de travail et pas d’argent.",
   "Understood, but in none of the results: {0}.": "Compris, mais dans aucun résultat : {0}.",
   "I leave out {0}: it does not go together with {1}.": "Je laisse de côté {0} : cela ne va pas avec {1}.",
   "{amount} {each}": "{amount} {each}",
@@ -271,7 +246,6 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "Si c’était comme tu le supposes : {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "Ce qui reste dépend de {0} : dis à quoi cela se rapporte, et je le calcule.",
-  "It takes {0}, about {1} of work and little money.": "Cela prend {0}, environ {1} de travail et peu d’argent.",
   "What each customer gets for nothing": "Ce que chaque client reçoit gratuitement",
   "Payback of winning a customer and of what they get for nothing":
     "Récupération du coût d’acquisition et de ce qui est offert",
@@ -306,8 +280,6 @@ export const replying: Catalogue = {
     "Le seuil de rentabilité est à {0} ; tu en es à {1}, les ventes peuvent donc baisser de {2} avant que tu perdes de l’argent.",
   "A customer leaves {0} over the whole time.": "Un client laisse {0} sur toute la durée.",
   "Winning a customer costs {0}.": "Gagner un client coûte {0}.",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
-    "Arrête, ou réduis les charges fixes, si après ces semaines il n’y a pas au moins {0} de plus qui paient : trois mois comme cela mènent au seuil de rentabilité.",
   "It only works with at least {0}.": "Cela ne marche qu’avec au moins {0}.",
   "It holds as long as it does not fall below {0}; today it is {1}.":
     "Cela tient tant que cela ne descend pas sous {0} ; aujourd’hui, c’est {1}.",
@@ -316,7 +288,63 @@ export const replying: Catalogue = {
     "ce que tu dépenses pour gagner des clients et combien sont venus",
   "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
     "Je ne peux pas le calculer. Je calcule ce qui reste, le seuil de rentabilité, le délai de remboursement, combien de temps dure l’argent et ce que change un autre prix ou un autre coût : pose la question avec un de ces mots. Ce que décide la loi ou une personne, aucun chiffre n’y répond.",
-  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
-    "Change une seule chose qui doit amener plus d’acheteurs, et compte pendant quatre semaines ce que tu vends vraiment.",
   "On how many days of a month does {0} hold?": "Combien de jours par mois {0} est-il valable ?",
+  "Name every buyer a price above {0} from now on, before you deliver.":
+    "Annonce désormais à chaque acheteur, avant de livrer, un prix au-dessus de {0}.",
+  "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
+    "Ne livre plus rien à {0} ou moins, et arrête de le vendre ainsi si personne ne paie plus : chacun te fait perdre de l'argent, quel que soit le nombre d'acheteurs.",
+  "It only pays if what you buy for each of them is paid for during {0}.":
+    "Ça ne paie que si ce que tu achètes pour chacun est payé pendant {0}.",
+  "Before you buy the next one, ask for a signature on how long they take it.":
+    "Avant d'acheter le prochain, fais signer pour combien de temps on le prend.",
+  "Do not buy it for fewer than {0}, signed by one or by several in turn: with fewer it never pays for itself.":
+    "Ne l'achète pas pour moins de {0}, signés par un seul ou par plusieurs à la suite : en dessous, il ne se rembourse jamais.",
+  "How many have to, I can say once I know {0}.":
+    "Combien doivent le faire, je peux le dire dès que je sais ceci : {0}.",
+  "Do not take it on with fewer than {0}: that is the pace of the break-even.":
+    "Ne t'engage pas avec moins de {0} : c'est le rythme du seuil de rentabilité.",
+  "Change one thing that could bring {0} more in that time than now, and count what you sell.":
+    "Change une seule chose qui pourrait apporter {0} de plus que maintenant dans ce temps, et compte ce que tu vends.",
+  "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
+    "Avant de devoir {0}, prends des commandes pendant quatre semaines, payées d'avance si possible.",
+  "At {0} that is {1}.": "Avec {0}, cela fait {1}.",
+  "At {0} that is {1} of {2} in each.": "Avec {0}, cela fait {1} sur {2} à chaque fois.",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "Arrête, ou baisse les charges fixes, si après ces semaines il n'y a pas au moins {0} de plus qui paient : ce n'est qu'à ce rythme que le seuil vient avant la fin de ton argent, dans {1}.",
+  "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
+    "Combien doivent s'ajouter chaque mois dépend du temps que tu peux attendre, donc de l'argent que tu as et que tu ne nommes pas.",
+  "With {0} it takes {1} until then, if nobody leaves.": "Avec {0}, il faut {1} jusque-là, si personne ne part.",
+  "Before you owe {0}, ask for signed orders, paid in advance where you can.":
+    "Avant de devoir {0}, demande des commandes signées, payées d'avance si possible.",
+  "Do not take it on with fewer than {0}: that is the break-even.":
+    "Ne t'engage pas avec moins de {0} : c'est le seuil de rentabilité.",
+  "It takes {0} and no money.": "Cela prend {0} et aucun argent.",
+  "It takes {0}.": "Il faut {0}.",
+  "{0} only pays for itself with {1} on top of the {2} of today.":
+    "{0} ne se paie qu'avec {1} en plus de {2} d'aujourd'hui.",
+  "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
+    "Avant de t'engager, prends pendant quatre semaines des commandes au-delà de ce que tu sers aujourd'hui, à une date plus tardive, et compte-les.",
+  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
+    "N'y va pas s'il s'en ajoute moins de {0} : en dessous, cela ne se paie pas.",
+  "{0} leaves more than {1} only while at least {2} still buy.":
+    "{0} ne laisse plus que {1} que si au moins {2} achètent encore.",
+  "Name {0} before the next {1}, and count who buys all the same.":
+    "Avant les {1} suivants, annonce {0} et compte qui achète quand même.",
+  "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
+    "Reste à {0} si plus de {1} sur {2} disent non : alors il se peut que moins de {3} restent.",
+  "{0} that those who go would have left": "{0} qu'auraient laissés ceux qui partent",
+  "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
+    "Essaie une voie vers les acheteurs avec {0}, tes heures comprises, et ne dépense encore autant que pour chacun qui a payé.",
+  "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
+    "Abandonne cette voie quand {0} sont dépensés sans que personne ait payé, ou dès que ceux qui paient coûtent plus de {1} chacun.",
+  "at most {0} before somebody pays": "au plus {0} avant que quelqu'un paie",
+  "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
+    "{0} ne vaut la peine que si au moins {1} achètent : gagner un client peut coûter {2}.",
+  "Pay for {0} and count who buys.": "Paie {0} et compte qui achète.",
+  "Stop that way if fewer than {0} buy: with fewer it may be less than {1}.":
+    "Abandonne cette voie si moins de {0} achètent : c'est alors peut-être moins de {1}.",
+  "at most {0}": "au plus {0}",
+  "{0} of fixed costs": "{0} de charges fixes",
+  "{0} for {1}": "{0} pour {1}",
+  "{0} of work": "{0} de travail",
 };

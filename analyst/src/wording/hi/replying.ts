@@ -64,10 +64,6 @@ export const replying: Catalogue = {
   "Stop selling it as it is if none of the three is at {0} or below.":
     "तीनों में से कोई भी {0} या उससे कम पर न हो, तो इसे ऐसे बेचना बंद कीजिए।",
   "It only works if {0} can rise above {1}.": "यह तभी चलेगा जब {0} बढ़कर {1} से ऊपर जा सके।",
-  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
-    "अगले {0} ख़रीदारों को माल देने से पहले {1} से ऊपर की क़ीमत बताइए, और गिनिए कि कौन देता है।",
-  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
-    "{1} में से {0} से कम लोग दें, तो इसे ऐसे बेचना बंद कीजिए: इससे कम में ऐसे दस में से एक ख़रीदार भी पक्का नहीं।",
   "Spend four weeks on nothing but selling, and count only who has paid.":
     "चार हफ़्ते सिर्फ़ बेचिए, और केवल उन्हें गिनिए जिन्होंने पैसे दिए।",
   "It only works with at least {0}, and you name no sales yet.":
@@ -81,9 +77,6 @@ export const replying: Catalogue = {
     "और ख़र्च करने से पहले चार हफ़्ते ऑर्डर लीजिए, हो सके तो पेशगी के साथ।",
   "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
     "{0} से कम हो, तो रुकिए या तय ख़र्च घटाइए: ब्रेक-ईवन की रफ़्तार यही है।",
-  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
-    "जो अभी पैसे दे रहे हैं, हर एक से पूछिए कि क्या वे तीन महीने और रहेंगे, और चार हफ़्ते बाद गिनिए कि किसने फिर दिए।",
-  "Cut the fixed costs as soon as fewer than {0} still pay.": "जैसे ही {0} से कम लोग पैसे दें, तय ख़र्च घटाइए।",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "यह {0} पर ही वसूल होता है, उससे पहले कि ख़रीदी चीज़ घिस जाए या चली जाए।",
   "Borrow or rent one first, run it for two weeks and count.": "पहले एक किराए पर या उधार लीजिए, दो हफ़्ते चलाइए और गिनिए।",
@@ -93,28 +86,16 @@ export const replying: Catalogue = {
     "यह तभी तक चलेगा जब तक एक ग्राहक लाने में {0} से कम लगें; अभी {1} लगते हैं।",
   "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
     "यह तभी चलेगा जब एक ग्राहक लाने में {0} से कम लगें, और यह ख़र्च आपने अभी नहीं बताया।",
-  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
-    "ख़रीदारों तक पहुँचने का कोई एक तरीक़ा आज़माइए, पैसे और अपने घंटों की मज़दूरी मिलाकर ज़्यादा से ज़्यादा {0} में।",
-  "Stop that way if {0} brings fewer than {1} who pay.": "{0} में {1} से कम पैसे देने वाले ग्राहक आएँ, तो वह तरीक़ा छोड़ दीजिए।",
   "It only works if the {0} who said yes also pay.": "यह तभी चलेगा जब हाँ कहने वाले {0} लोग पैसे भी दें।",
-  "Ask all {0} now for the money, or for a signed order.": "सभी {0} से अभी पैसे या लिखित ऑर्डर माँगिए।",
-  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
-    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में शायद पाँच में से एक भी न हो।",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "सब कुछ {0} पर टिका है: यह एक ख़रीदार ने कहा है, दिया किसी ने नहीं।",
-  "Ask {0} such buyers for {1} in advance, or for a signed order.": "ऐसे {0} ख़रीदारों से {1} पेशगी या लिखित ऑर्डर माँगिए।",
-  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
-    "{1} में से {0} से कम लोग दें, तो रुकिए: इससे कम में शायद ऐसे दस में से एक ख़रीदार भी न हो।",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "यह तभी चलेगा जब लोग सच में {0} दें, और कितने देंगे, यह अभी आपकी बातों से नहीं दिखता।",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
-    "जिन्हें पैसे देने हैं, उनमें से {0} लोगों से {1} पेशगी या लिखित ऑर्डर माँगिए; जो पहले से देते हैं, वे भी गिने जाते हैं।",
   "It only goes on if new money comes within {0}.": "यह तभी आगे चलेगा जब {0} के भीतर नया पैसा आए।",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "जो भी दे सकते हैं, उन सबसे अभी पूछिए, और लिखिए कि कौन रकम और तारीख़ बताता है।",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "आधा समय बीतने तक किसी ने दोनों लिखकर न दिए हों, तो ख़र्च घटाइए।",
-  "Nobody knows yet whether {0}.": "अभी कोई नहीं जानता: क्या {0}।",
   "With {0} you lose {1}.": "{0} में आपका घाटा {1} है।",
   "With {0} {1} is left.": "{0} में {1} बचते हैं।",
   "Taken together you lose {0}.": "कुल मिलाकर घाटा {0} है।",
@@ -213,8 +194,6 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**परख:** {0}",
   "**When to stop:** {0}": "**कब रुकना है:** {0}",
   "What it stands or falls with": "सब किस पर टिका है",
-  "It takes {0}, about {1} of work and at most {2}.": "इसमें {0}, क़रीब {1} काम और ज़्यादा से ज़्यादा {2} लगेंगे।",
-  "It takes {0}, about {1} of work and no money.": "इसमें {0} और क़रीब {1} काम लगेगा, पैसा नहीं।",
   "Understood, but in none of the results: {0}.": "समझ लिया, पर किसी नतीजे में नहीं: {0}।",
   "I leave out {0}: it does not go together with {1}.": "{0} छोड़ रहा हूँ: यह {1} से मेल नहीं खाता।",
   "{amount} {each}": "{amount} {each}",
@@ -256,7 +235,6 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "अगर वैसा हो जैसा आप मान रहे हैं: {0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "कितना बचता है, यह {0} पर टिका है: बताइए यह किसका है, फिर मैं हिसाब लगाता हूँ।",
-  "It takes {0}, about {1} of work and little money.": "इसमें {0} और क़रीब {1} काम लगेगा, पैसा बहुत कम।",
   "What each customer gets for nothing": "हर ग्राहक को मुफ़्त क्या मिलता है",
   "Payback of winning a customer and of what they get for nothing": "ग्राहक लाने और मुफ़्त दी गई चीज़ की वसूली",
   "Months until all that was spent once is paid back": "एक बार का सारा ख़र्च वापस आने तक के महीने",
@@ -288,8 +266,6 @@ export const replying: Catalogue = {
     "ब्रेक-ईवन {0} पर है; आप {1} पर हैं, यानी बिक्री {2} घटे तब तक घाटा नहीं होगा।",
   "A customer leaves {0} over the whole time.": "एक ग्राहक पूरे समय में {0} छोड़ता है।",
   "Winning a customer costs {0}.": "एक ग्राहक लाने में {0} लगते हैं।",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
-    "अगर इन हफ़्तों के बाद पैसे देने वाले पहले से कम से कम {0} ज़्यादा न हों, तो रुकिए या तय ख़र्च घटाइए: ऐसे तीन महीनों में ब्रेक-ईवन आता है।",
   "It only works with at least {0}.": "यह कम से कम {0} पर ही चलता है।",
   "It holds as long as it does not fall below {0}; today it is {1}.":
     "यह तब तक टिकता है जब तक {0} से नीचे न जाए; आज {1} है।",
@@ -297,7 +273,61 @@ export const replying: Catalogue = {
   "what you spend to win customers, and how many came": "ग्राहक लाने पर कितना ख़र्च हुआ और कितने आए",
   "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
     "यह मैं नहीं निकाल सकता। मैं यह निकालता हूँ: कितना बचता है, ब्रेक ईवन, पैसा कब वापस आता है, पैसा कितने दिन चलेगा, और दूसरे दाम या ख़र्च से क्या बदलेगा: इन्हीं शब्दों में पूछिए। जो क़ानून या कोई इंसान तय करता है, उसका जवाब कोई आँकड़ा नहीं देता।",
-  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
-    "एक ऐसी चीज़ बदलिए जिससे ज़्यादा ख़रीदार आएँ, और चार हफ़्ते तक गिनिए कि सच में कितना बिकता है।",
   "On how many days of a month does {0} hold?": "{0} महीने में कितने दिन का है?",
+  "Name every buyer a price above {0} from now on, before you deliver.":
+    "अब से हर ख़रीदार को माल देने से पहले {0} से ऊपर का दाम बताइए।",
+  "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
+    "{0} या उससे कम पर अब कुछ मत दीजिए, और कोई ज़्यादा न दे तो इसे ऐसे बेचना बंद कीजिए: कितने भी ख़रीदें, हर एक पर घाटा है।",
+  "It only pays if what you buy for each of them is paid for during {0}.":
+    "यह तभी फ़ायदे का है जब हर एक के लिए ख़रीदी चीज़ का पैसा {0} तक आता रहे।",
+  "Before you buy the next one, ask for a signature on how long they take it.":
+    "अगला ख़रीदने से पहले लिखित में लीजिए कि वे इसे कितने समय तक लेंगे।",
+  "Do not buy it for fewer than {0}, signed by one or by several in turn: with fewer it never pays for itself.":
+    "{0} से कम पर मत ख़रीदिए, चाहे एक हस्ताक्षर करे या बारी-बारी से कई: कम पर इसकी लागत कभी नहीं निकलती।",
+  "How many have to, I can say once I know {0}.": "कितनों को देना होगा, यह मैं तब बता सकता हूँ जब यह पता हो: {0}।",
+  "Do not take it on with fewer than {0}: that is the pace of the break-even.":
+    "{0} से कम पर यह ख़र्च मत लीजिए: ब्रेक ईवन की रफ़्तार यही है।",
+  "Change one thing that could bring {0} more in that time than now, and count what you sell.":
+    "एक चीज़ बदलिए जो इस समय में अब से {0} ज़्यादा ला सके, और गिनिए कि कितना बिकता है।",
+  "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
+    "{0} का वादा करने से पहले चार हफ़्ते ऑर्डर लीजिए, जहाँ हो सके पहले पैसे लेकर।",
+  "At {0} that is {1}.": "{0} पर यह {1} है।",
+  "At {0} that is {1} of {2} in each.": "{0} पर यह हर बार {2} में से {1} है।",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "रुकिए या तय ख़र्च घटाइए, अगर इन हफ़्तों के बाद पहले से कम से कम {0} ज़्यादा न दें: इसी रफ़्तार से ब्रेक ईवन {1} में पैसा ख़त्म होने से पहले आता है।",
+  "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
+    "हर महीने कितने और चाहिए, यह इस पर टिका है कि आप कितना रुक सकते हैं, यानी आपके पास कितना पैसा है, जो आपने नहीं बताया।",
+  "With {0} it takes {1} until then, if nobody leaves.": "{0} के साथ वहाँ तक {1} लगते हैं, अगर कोई न जाए।",
+  "Before you owe {0}, ask for signed orders, paid in advance where you can.":
+    "{0} का वादा करने से पहले हस्ताक्षर वाले ऑर्डर माँगिए, जहाँ हो सके पहले पैसे लेकर।",
+  "Do not take it on with fewer than {0}: that is the break-even.": "{0} से कम पर यह ख़र्च मत लीजिए: ब्रेक ईवन यही है।",
+  "It takes {0} and no money.": "इसमें {0} लगते हैं और कोई पैसा नहीं।",
+  "It takes {0}.": "इसमें लगता है: {0}।",
+  "{0} only pays for itself with {1} on top of the {2} of today.":
+    "{0} का ख़र्च तभी निकलता है जब आज के {2} के ऊपर {1} और हों।",
+  "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
+    "फ़ैसला करने से पहले चार हफ़्ते आज की क्षमता से ऊपर के ऑर्डर बाद की तारीख़ पर लीजिए और गिनिए।",
+  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
+    "अगर {0} से कम जुड़ें तो मत कीजिए: कम पर ख़र्च नहीं निकलता।",
+  "{0} leaves more than {1} only while at least {2} still buy.":
+    "{0} से {1} के मुक़ाबले ज़्यादा तभी बचता है जब कम से कम {2} ख़रीदते रहें।",
+  "Name {0} before the next {1}, and count who buys all the same.":
+    "अगले {1} से पहले {0} बताइए और गिनिए कि फिर भी कौन ख़रीदता है।",
+  "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
+    "अगर {2} में से {1} से ज़्यादा मना करें तो {0} पर ही रहिए: तब शायद {3} से कम टिकें।",
+  "{0} that those who go would have left": "{0} जो जाने वाले छोड़ जाते",
+  "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
+    "ख़रीदारों तक पहुँचने का एक रास्ता {0} में आज़माइए, अपने घंटे मिलाकर, और उतना ही फिर तभी लगाइए जब कोई पैसे दे चुका हो।",
+  "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
+    "{0} लग जाएँ और किसी ने न दिया हो, या देने वाले हर एक {1} से महँगे पड़ें, तो वह रास्ता छोड़िए।",
+  "at most {0} before somebody pays": "किसी के देने से पहले ज़्यादा से ज़्यादा {0}",
+  "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
+    "{0} तभी फ़ायदे का है जब उनमें से कम से कम {1} ख़रीदें: एक ग्राहक लाने पर {2} लग सकते हैं।",
+  "Pay for {0} and count who buys.": "{0} के पैसे दीजिए और गिनिए कि कौन ख़रीदता है।",
+  "Stop that way if fewer than {0} buy: with fewer it may be less than {1}.":
+    "{0} से कम ख़रीदें तो वह रास्ता छोड़िए: तब शायद {1} से कम हों।",
+  "at most {0}": "ज़्यादा से ज़्यादा {0}",
+  "{0} of fixed costs": "{0} तय ख़र्च",
+  "{0} for {1}": "{1} के लिए {0}",
+  "{0} of work": "{0} काम",
 };

@@ -60,10 +60,6 @@ export const replying: Catalogue = {
     "按你真正需要的数量，再向另外三家要书面报价。",
   "Stop selling it as it is if none of the three is at {0} or below.": "三家里没有一家在{0}或以下，就别再这样卖。",
   "It only works if {0} can rise above {1}.": "只有{0}能涨到{1}以上，才行得通。",
-  "Name the next {0} buyers a price above {1} before you deliver, and count who pays.":
-    "向接下来的{0}个买家先报高于{1}的价，再交货，数一数谁付钱。",
-  "Stop selling it as it is if fewer than {0} of {1} pay that: below it, not even a tenth of such buyers is sure.":
-    "如果{1}个里付钱的不到{0}个，就别再这样卖：低于这个数，连十分之一的买家都没有把握。",
   "Spend four weeks on nothing but selling, and count only who has paid.": "用四个星期只做销售，只数付了钱的。",
   "It only works with at least {0}, and you name no sales yet.": "至少要有{0}才行得通，而你还没有提到销量。",
   "It only works with at least {0}; you suppose {1}, and nobody has bought yet.":
@@ -75,9 +71,6 @@ export const replying: Catalogue = {
     "先接四个星期的订单，再花更多的钱，能预收就预收。",
   "Stop, or cut the fixed costs, if it is fewer than {0}: that is the pace of the break-even.":
     "如果不到{0}，就停下，或者削减固定成本：这是保本的速度。",
-  "Ask each one who pays now whether they stay three months more, and count four weeks later who paid again.":
-    "问现在付钱的每一位还留不留三个月，四个星期后数一数谁又付了钱。",
-  "Cut the fixed costs as soon as fewer than {0} still pay.": "一旦付钱的不到{0}，就削减固定成本。",
   "It only pays with {0}, before what you bought is worn out or gone.":
     "要有{0}才回得了本，而且要赶在东西用坏或丢失之前。",
   "Borrow or rent one first, run it for two weeks and count.": "先借或租一件，用两个星期，数一数。",
@@ -87,28 +80,16 @@ export const replying: Catalogue = {
     "只有获得一个客户的花费低于{0}才行得通；目前是{1}。",
   "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
     "只有获得一个客户的花费低于{0}才行得通，而你还没有说这笔花费。",
-  "Try one way of reaching buyers, with at most {0} in money and your own paid hours.":
-    "只试一种找买家的办法，钱加上你自己工时的工钱，最多{0}。",
-  "Stop that way if {0} brings fewer than {1} who pay.": "如果{0}带来的付费客户不到{1}个，就放弃这个办法。",
   "It only works if the {0} who said yes also pay.": "只有说愿意的这{0}个人也付钱，才行得通。",
-  "Ask all {0} now for the money, or for a signed order.": "现在就向这{0}个人收钱，或者请他们签订单。",
-  "Stop if fewer than {0} of {1} do: with fewer, it may be less than one in five of them.":
-    "如果{1}个里不到{0}个，就停下：再少的话，可能五个里都没有一个。",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "一切都靠{0}：这只是一个买家说的，还没有人付过。",
-  "Ask {0} such buyers for {1} in advance, or for a signed order.": "向{0}个这样的买家预收{1}，或者请他们签订单。",
-  "Stop if fewer than {0} of {1} give it: with fewer, it may be less than one such buyer in ten.":
-    "如果{1}个里不到{0}个，就停下：再少的话，这样的买家可能十个里都没有一个。",
   "It only works if they really pay {0}, and nothing you say shows yet how many do.":
     "只有他们真的付{0}才行得通，而有多少人会付，你说的话里还看不出来。",
-  "Ask {0} of those who should pay for {1} in advance, or for a signed order; who pays it already counts.":
-    "在应该付钱的人里找{0}个，预收{1}，或者请他们签订单；已经在付的也算。",
   "It only goes on if new money comes within {0}.": "只有{0}之内有新钱进来，才撑得下去。",
   "Ask everybody who could give it now, and write down who names a sum and a date.":
     "现在就去问所有可能出钱的人，记下谁说出了金额和日期。",
   "Cut the spending if nobody has promised both in writing after half of that time.":
     "时间过了一半还没有人书面答应这两样，就削减开支。",
-  "Nobody knows yet whether {0}.": "还没有人知道是否如此：{0}。",
   "With {0} you lose {1}.": "{0}：你亏{1}。",
   "With {0} {1} is left.": "{0}：剩下{1}。",
   "Taken together you lose {0}.": "合起来，你亏{0}。",
@@ -204,8 +185,6 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**测试：**{0}",
   "**When to stop:** {0}": "**什么时候停：**{0}",
   "What it stands or falls with": "成败在哪里",
-  "It takes {0}, about {1} of work and at most {2}.": "需要{0}，大约{1}的工作，最多{2}。",
-  "It takes {0}, about {1} of work and no money.": "需要{0}，大约{1}的工作，不花钱。",
   "Understood, but in none of the results: {0}.": "听懂了，但没有进入任何结果：{0}。",
   "I leave out {0}: it does not go together with {1}.": "{0}我先不说：它和{1}对不上。",
   "{amount} {each}": "{each}{amount}",
@@ -246,7 +225,6 @@ export const replying: Catalogue = {
   "If it were as you suppose: {0}": "如果像你假设的那样：{0}",
   "What is left depends on {0}: say where that belongs, and I work it out.":
     "剩下多少取决于{0}：说明它属于哪一项，我就来计算。",
-  "It takes {0}, about {1} of work and little money.": "需要{0}，大约{1}的工作，花费很少。",
   "What each customer gets for nothing": "每位客户白得的东西",
   "Payback of winning a customer and of what they get for nothing": "收回获客成本和赠送成本所需时间",
   "Months until all that was spent once is paid back": "收回全部一次性支出的月数",
@@ -278,15 +256,63 @@ export const replying: Catalogue = {
     "保本点是{0}；你现在是{1}，销量可以再少{2}才会亏。",
   "A customer leaves {0} over the whole time.": "一位客户在整个期间留下{0}。",
   "Winning a customer costs {0}.": "获得一位客户要花{0}。",
-  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: three such months make the break-even.":
-    "如果这几周之后付钱的没有比之前至少多{0}，就停下，或者削减固定成本：三个这样的月才到保本点。",
   "It only works with at least {0}.": "至少要有{0}才行得通。",
   "It holds as long as it does not fall below {0}; today it is {1}.": "只要不低于{0}就站得住；现在是{1}。",
   "the same figure for two months or more": "同一个数字两个月以上的数据",
   "what you spend to win customers, and how many came": "获客花了多少钱、来了多少人",
   "I cannot work that out. I compute what is left, break-even, payback, how long money lasts and what another price or cost would change: ask it in one of these words. What the law or a person decides, no figure answers.":
     "这个我算不出来。我能算的是：剩多少、保本点、多久回本、钱能用多久，以及换个价格或成本会怎样：请用其中一个词来问。法律或某个人决定的事，没有数字能回答。",
-  "Change one thing that should bring more buyers, and count for four weeks what you really sell.":
-    "改动一件应该能带来更多买家的事，然后用四周数一数真正卖出多少。",
   "On how many days of a month does {0} hold?": "{0}一个月里有多少天是这样？",
+  "Name every buyer a price above {0} from now on, before you deliver.":
+    "从现在起，交货前对每位买家都报高于{0}的价格。",
+  "Deliver nothing more at {0} or below, and stop selling it as it is when nobody pays more: each one loses you money, however many buy.":
+    "{0}或更低的价格不再交货；没有人肯多付，就不再这样卖：买的人再多，每一件都亏钱。",
+  "It only pays if what you buy for each of them is paid for during {0}.":
+    "只有为每位客户买下的东西有人连续付费{0}，才合算。",
+  "Before you buy the next one, ask for a signature on how long they take it.":
+    "买下一件之前，请对方签字写明要用多久。",
+  "Do not buy it for fewer than {0}, signed by one or by several in turn: with fewer it never pays for itself.":
+    "签下的时间（一人或几人先后）少于{0}就不要买：少于它永远收不回成本。",
+  "How many have to, I can say once I know {0}.": "需要多少人付，等我知道这一点才能说：{0}。",
+  "Do not take it on with fewer than {0}: that is the pace of the break-even.": "少于{0}就不要承担：这是保本的速度。",
+  "Change one thing that could bring {0} more in that time than now, and count what you sell.":
+    "只改一件在这段时间里可能比现在多带来{0}的事，并数清卖了多少。",
+  "Before you owe {0}, take orders for four weeks, paid in advance where you can.":
+    "在承担{0}之前，先接四周订单，能预付的就预付。",
+  "At {0} that is {1}.": "按{0}，就是{1}。",
+  "At {0} that is {1} of {2} in each.": "按{0}，就是每次{2}个中的{1}个。",
+  "Stop, or cut the fixed costs, unless at least {0} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in {1}.":
+    "这几周后付费的若没有比之前至少多{0}，就停下或压低固定成本：只有这个速度才能在钱用完（{1}）之前保本。",
+  "How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.":
+    "每月还要多少人付费，取决于你能等多久，也就是你手上的钱，而你没有说有多少。",
+  "With {0} it takes {1} until then, if nobody leaves.": "按{0}，若无人离开，到那时要{1}。",
+  "Before you owe {0}, ask for signed orders, paid in advance where you can.":
+    "在承担{0}之前，先要签字的订单，能预付的就预付。",
+  "Do not take it on with fewer than {0}: that is the break-even.": "少于{0}就不要承担：这就是保本点。",
+  "It takes {0} and no money.": "需要{0}，不花钱。",
+  "It takes {0}.": "需要：{0}。",
+  "{0} only pays for itself with {1} on top of the {2} of today.": "{0}要靠在今天的{2}之外再有{1}才能收回。",
+  "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
+    "在决定之前，用四周接下超出今天能做的订单，约在以后，并数清楚。",
+  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
+    "额外的若少于{0}就不要做：少于它收不回来。",
+  "{0} leaves more than {1} only while at least {2} still buy.": "只有至少{2}的人继续买，{0}才比{1}剩得多。",
+  "Name {0} before the next {1}, and count who buys all the same.": "在接下来的{1}之前报{0}，数一数谁照样买。",
+  "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
+    "{2}人中若有超过{1}人拒绝，就维持{0}：那时留下的可能不到{3}。",
+  "{0} that those who go would have left": "走掉的人本会留下的{0}",
+  "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
+    "用{0}（含自己的工时）试一种获客方式，每有一人付款，才再花同样多。",
+  "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
+    "花了{0}还没人付款，或每位付款者的成本超过{1}，就放弃这种方式。",
+  "at most {0} before somebody pays": "有人付款前最多{0}",
+  "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
+    "{0}只有至少{1}的人购买才合算：获得一位客户最多可花{2}。",
+  "Pay for {0} and count who buys.": "买下{0}，数一数谁买。",
+  "Stop that way if fewer than {0} buy: with fewer it may be less than {1}.":
+    "购买者少于{0}就放弃这种方式：那时可能不到{1}。",
+  "at most {0}": "最多{0}",
+  "{0} of fixed costs": "{0}固定成本",
+  "{0} for {1}": "{1}的{0}",
+  "{0} of work": "{0}的工作",
 };

@@ -1,0 +1,137 @@
+import { wilson } from "../finance/intervals.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits, isSameUnit, multiply } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { isPlannedCost } from "./answer-spending.ts";
+import { current, figuresOf, isPartial, isSupposed, todays } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
+import { nameOf, showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+import { breakEvenOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
+import type { Binding } from "./test-plan.ts";
+
+const month = { month: -1 };
+
+/** A wage or a rent that is thought of: as many sales more as pay for it. */
+export function plannedCost(speech: Speech): Binding | null {
+  const { t } = speech.voice;
+  const breakEven = breakEvenOf(speech);
+  const today = breakEven && todays(speech, breakEven.unit);
+  const each = breakEven && leftOfOne(breakEven, speech);
+  const cost = speech.quantities.find(
+    (figure) =>
+      isPlannedCost(figure) &&
+      each !== null &&
+      isSameUnit(inBaseUnits(figure.unit).unit, { [currencyOf(each.unit) ?? ""]: 1, ...month }),
+  );
+  if (!breakEven || !today || today.isSupposed || !each || !cost || breakEven.leaves[cost.id]) return null;
+  const value = Math.ceil((cost.value * inBaseUnits(cost.unit).factor) / each.value - 1e-9);
+  const [more, there, name] = [
+    showValue({ value, unit: breakEven.unit }, speech),
+    showValue(today, speech),
+    nameQuantity(cost, speech),
+  ];
+  const pace = inDays({ value, unit: breakEven.unit }, daysOfTest) ?? value;
+  const least = showValue({ value: pace, unit: withoutTime(breakEven.unit) }, speech);
+  return {
+    assumes: t`${name} only pays for itself with ${more} on top of the ${there} of today.`,
+    test: {
+      how: t`Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.`,
+      stop: t`Do not take it on if fewer than ${least} come on top: with fewer it does not pay for itself.`,
+      days: daysOfTest,
+      costs: [],
+    },
+  };
+}
+
+/** What is left of one of what the break-even counts. */
+const leftOfOne = (breakEven: Metric, speech: Speech): Metric | null =>
+  current(speech.computed).find(
+    (metric) =>
+      ["contribution", "contribution_per_customer"].includes(nameOf(metric)) &&
+      metric.value > 0 &&
+      !isPartial(metric) &&
+      !isSupposed(metric) &&
+      isSameUnit(multiply(multiply(metric.unit, breakEven.unit), { [currencyOf(metric.unit) ?? ""]: -1 }), month),
+  ) ?? null;
+
+const mostAsked = 150;
+const mayGo = 2;
+const longest = 84;
+
+/** The fewest who have to be asked so that, with two who go, enough surely stay (95% Wilson interval). */
+const askedFor = (keep: number): number | null =>
+  Array.from({ length: mostAsked - mayGo }, (_, index) => index + mayGo + 1).find(
+    (count) => wilson(count - mayGo, count).low >= keep,
+  ) ?? null;
+
+/** A higher price that is thought of: as many have to stay as make it worth it. */
+export function supposedPrice(speech: Speech): Binding | null {
+  const { t, share } = speech.voice;
+  const change = changeOf(speech);
+  const asked = change && askedFor(change.keep);
+  if (!change || !asked || change.aMonth <= 0) return null;
+  const { today, planned, keep, left, thing } = change;
+  const days = Math.ceil((asked / change.aMonth) * daysAMonth);
+  if (days > longest) return null;
+  const [old, next] = [showValue(today, speech), showValue(planned, speech)];
+  const things = showValue({ value: asked, unit: thing }, speech);
+  return {
+    assumes: t`${next} leaves more than ${old} only while at least ${share(keep)} still buy.`,
+    test: {
+      how: t`Name ${next} before the next ${things}, and count who buys all the same.`,
+      stop: t`Stay at ${old} if more than ${mayGo} of the ${asked} say no: then it may be that fewer than ${share(keep)} stay.`,
+      days,
+      costs: [t`${speech.voice.money(left * mayGo, currencyOf(today.unit) ?? "")} that those who go would have left`],
+    },
+  };
+}
+
+interface Change {
+  today: Quantity;
+  planned: Quantity;
+  /** The share of buyers that makes the new price leave as much as the old one. */
+  keep: number;
+  left: number;
+  aMonth: number;
+  thing: Unit;
+}
+
+function changeOf(speech: Speech): Change | null {
+  const planned = supposedIn(speech);
+  const today = planned && figuresOf(speech, "price").find(({ unit }) => isSameUnit(unit, planned.unit));
+  if (!today || planned.value <= today.value) return null;
+  const [before, after] = [leftWith(today, speech), leftWith(planned, speech)];
+  const thing = pricedThing(today.unit);
+  if (!before || !after || !thing || before.value <= 0 || !isSameUnit(before.unit, after.unit)) return null;
+  return {
+    today,
+    planned,
+    keep: before.value / after.value,
+    left: before.value,
+    aMonth: soldAMonth(thing, speech),
+    thing,
+  };
+}
+
+function soldAMonth(thing: Unit, speech: Speech): number {
+  const sold = todays(speech, { ...thing, ...month }) ?? todays(speech, thing);
+  return sold && !sold.isSupposed ? sold.value : 0;
+}
+
+const supposedIn = ({ quantities }: Speech): Quantity | undefined =>
+  quantities.find(
+    ({ meaning, status, party }) => meaning === "price" && status === "hypothetical" && party === "venture",
+  );
+
+const leftWith = ({ id }: Quantity, { computed }: Speech): Metric | undefined =>
+  computed.metrics.find(
+    (metric) => metric.name === "contribution" && metric.leaves[id] && !isPartial(metric) && metric.of === "",
+  );
+
+/** What the price is for one of. */
+function pricedThing(unit: Unit): Unit | null {
+  const symbols = Object.keys(withoutTime(unit)).filter((symbol) => unit[symbol] === -1 && symbol !== currencyOf(unit));
+  return symbols.length === 1 ? Object.fromEntries(symbols.map((symbol) => [symbol, 1])) : null;
+}

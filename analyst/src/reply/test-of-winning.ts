@@ -1,0 +1,79 @@
+import { wilson } from "../finance/intervals.ts";
+import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits } from "../quantities/unit.ts";
+import { current, figuresOf, firstOf } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
+import { showValue } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+import { daysOfTest } from "./test-plan.ts";
+import type { Binding } from "./test-plan.ts";
+
+const limits = ["max_cac_12_month_payback", "max_cac_first_sale"];
+
+/** What a customer leaves is the most that winning one may cost; where it already costs less, nothing is to be tested. */
+export function cheapEnough(speech: Speech): Binding | null {
+  const { t, money } = speech.voice;
+  const metrics = current(speech.computed);
+  const limit = firstOf(metrics, ...limits);
+  const cac = firstOf(metrics, "customer_acquisition_cost");
+  if (!limit || limit.value <= 0 || (cac && cac.value < limit.value)) return null;
+  const currency = currencyOf(limit.unit) ?? "";
+  const lead = cac ? null : costOfLead(speech, currency);
+  if (lead) return conversion(lead, limit, speech);
+  const most = money(limit.value, currency);
+  return {
+    assumes: cac
+      ? t`It only works while winning a customer costs less than ${most}; so far it is ${money(cac.value, currency)}.`
+      : t`It only works if winning a customer costs less than ${most}, and you name no such cost yet.`,
+    test: {
+      how: t`Try one way of reaching buyers with ${most}, your own hours included, and spend as much again only for each who has paid.`,
+      stop: t`Stop that way when ${most} is spent without one who pays, or as soon as those who pay cost more than ${most} each.`,
+      days: daysOfTest,
+      costs: [t`at most ${most} before somebody pays`],
+    },
+  };
+}
+
+interface Lead {
+  figure: Quantity;
+  /** In money for each. */
+  cost: number;
+  noun: string;
+}
+
+/** What one contact costs, where it is not known how many of them buy. */
+function costOfLead(speech: Speech, currency: string): Lead | null {
+  const found = figuresOf(speech, "acquisition_spend").flatMap((figure): Lead[] => {
+    const { unit, factor } = inBaseUnits(figure.unit);
+    const [noun, ...others] = Object.keys(unit).filter((symbol) => symbol !== currency);
+    const isOfOne = noun !== undefined && others.length === 0 && unit[noun] === -1 && unit[currency] === 1;
+    return isOfOne && noun !== "customer" && noun !== "month" ? [{ figure, cost: figure.value * factor, noun }] : [];
+  });
+  return found[0] ?? null;
+}
+
+/** So few may be luck, and still more would cost more than it has to. */
+const passes = 3;
+const mostContacts = 2000;
+
+/** So many contacts that the number of buyers decides whether they are worth their cost (95% Wilson interval). */
+function conversion({ figure, cost, noun }: Lead, limit: Metric, speech: Speech): Binding | null {
+  const { t, share, money } = speech.voice;
+  const needed = cost / limit.value;
+  const contacts = Array.from({ length: mostContacts }, (_, index) => mostContacts - index).find(
+    (count) => count > passes && wilson(passes, count).low >= needed,
+  );
+  if (contacts === undefined) return null;
+  const currency = currencyOf(limit.unit) ?? "";
+  const [all, most] = [showValue({ value: contacts, unit: { [noun]: 1 } }, speech), money(limit.value, currency)];
+  return {
+    assumes: t`${nameQuantity(figure, speech)} only pays if at least ${share(needed)} of them buy: winning a customer may cost ${most}.`,
+    test: {
+      how: t`Pay for ${all} and count who buys.`,
+      stop: t`Stop that way if fewer than ${passes} buy: with fewer it may be less than ${share(needed)}.`,
+      days: daysOfTest,
+      costs: [t`at most ${money(contacts * cost, currency)}`],
+    },
+  };
+}
