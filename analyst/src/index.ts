@@ -13,6 +13,7 @@ export { scoreIdea } from "./ideas/score-idea.ts";
 export { readability } from "./pitch/readability.ts";
 export { comparePitches, reviewPitch } from "./pitch/review.ts";
 export { figureSpans } from "./reading/figure-spans.ts";
+export { isShareTaken } from "./reader/said-wholes.ts";
 export { visibleText } from "./reading/visible.ts";
 export { tell } from "./telling/tell.ts";
 export { tellWeb } from "./telling/web.ts";

@@ -36,7 +36,7 @@ export function quantitiesIn(marked: string): Quantity[] {
 }
 
 /** The figure that the words are, or that stands in them. */
-function wholeOf(words: string, quotes: string[], own: number): number {
+export function wholeOf(words: string, quotes: string[], own: number): number {
   const same = quotes.findIndex((quote, index) => index !== own && quote === words);
   if (same >= 0) return same;
   // The longest: "1" stands in "17" too.

@@ -1,4 +1,5 @@
 import type { Settlement } from "@cofounder/contract/figures";
+import { wholeOf } from "./quantities.ts";
 import { type Marked, readMarked, type TrainingFigure } from "./read-messages.ts";
 
 /** Messages as they were typed, with what the founder has settled of their figures. */
@@ -20,10 +21,16 @@ export function settledIn(marked: readonly string[]): SettledMessages {
   return { messages: read.map(({ text }) => text), settled: read.flatMap(settlementsOf) };
 }
 
-const settlementsOf = ({ figures }: Marked, message: number): Settlement[] =>
-  figures
-    .filter(({ meaning }) => meaning !== "unclear")
-    .map(({ start, end, ...figure }) => ({ span: { message, start, end }, reading: readingOf(figure) }));
+const settlementsOf = ({ text, figures }: Marked, message: number): Settlement[] => {
+  const quotes = figures.map(({ start, end }) => text.slice(start, end));
+  return figures.flatMap(({ start, end, ...figure }, index) => {
+    if (figure.meaning === "unclear") return [];
+    const reading = readingOf(figure);
+    const whole = figures[figure.shareOf === null ? -1 : wholeOf(figure.shareOf, quotes, index)];
+    const shareOf = whole && { message, start: whole.start, end: whole.end };
+    return [{ span: { message, start, end }, reading: reading && shareOf ? { ...reading, shareOf } : reading }];
+  });
+};
 
 function readingOf(figure: Omit<TrainingFigure, "start" | "end">): Settlement["reading"] {
   const { meaning, unit, flow, party, status, basis, of } = figure;

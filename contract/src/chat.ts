@@ -198,7 +198,14 @@ export const chats = {
       summary: "Say what figures mean; the reply is computed anew, free of charge",
     })
     .errors(
-      refusals("chat.not_found", "message.not_found", "chat.turn_running", "figure.not_found", "figure.limit_reached"),
+      refusals(
+        "chat.not_found",
+        "message.not_found",
+        "chat.turn_running",
+        "figure.not_found",
+        "figure.not_a_share",
+        "figure.limit_reached",
+      ),
     )
     .input(
       z.object({

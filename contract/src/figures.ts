@@ -90,6 +90,15 @@ export const figureUnit = z
   .refine((unit) => Object.keys(unit).length <= unitSymbolsMax)
   .meta({ maxProperties: unitSymbolsMax });
 
+/** Where a figure stands: which of the founder's messages of the conversation (0-based), and which characters of it. */
+export const figureSpan = z.object({ message: z.int().min(0), start: z.int().min(0), end: z.int().min(1) });
+
+/** What something can be a share of without a figure that says it. */
+export const usualWholes = ["price", "sales", "orders", "customers"] as const;
+
+/** What a percentage or a count is a share of: one of these, or the figure that stands there. */
+export const figureWhole = z.union([z.enum(usualWholes), figureSpan]);
+
 /** What a figure is said to be. */
 export const figureReading = z.object({
   meaning: z.enum(figureMeanings),
@@ -100,10 +109,9 @@ export const figureReading = z.object({
   basis: z.enum(figureBases),
   /** What it is, in the founder's words: "rent", "courier"; where the meaning alone does not say which one. */
   of: oneLine(80).optional(),
+  /** What it is a share of. */
+  shareOf: figureWhole.optional(),
 });
-
-/** Where a figure stands: which of the founder's messages of the conversation (0-based), and which characters of it. */
-export const figureSpan = z.object({ message: z.int().min(0), start: z.int().min(0), end: z.int().min(1) });
 
 /** What the founder says that a figure is; null when it is none of the venture. It stands above every later reading. */
 export const settlement = z.object({ span: figureSpan, reading: figureReading.nullable() });
@@ -159,6 +167,8 @@ export const heardFigure = z.object({
 
 export type FigureMeaning = (typeof figureMeanings)[number];
 export type FigureReading = z.infer<typeof figureReading>;
+export type FigureWhole = z.infer<typeof figureWhole>;
+export type UsualWhole = (typeof usualWholes)[number];
 export type FigureSpan = z.infer<typeof figureSpan>;
 export type FigureChances = z.infer<typeof figureChances>;
 export type Settlement = z.infer<typeof settlement>;

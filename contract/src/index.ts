@@ -29,6 +29,7 @@ export * from "./contact-limits.ts";
 export type { Access, EndpointMeta } from "./endpoint.ts";
 export * from "./figure-choices.ts";
 export * from "./figure-facets.ts";
+export * from "./figure-wholes.ts";
 export * from "./figures.ts";
 export * from "./health.ts";
 export * from "./ideas.ts";

@@ -196,6 +196,11 @@ export const problems = {
     status: 422,
     message: "No number stands at this place of your message. Nothing was changed: load the chat again.",
   },
+  "figure.not_a_share": {
+    status: 422,
+    message:
+      "It cannot be a share of that: a count is one of the same thing and no larger, a percentage one of an amount or a count, and nothing is a share of itself. Nothing was changed.",
+  },
   "figure.limit_reached": {
     status: 409,
     message: "This chat holds 1,000 figures that you confirmed or corrected, as many as it may. Start a new chat.",

@@ -955,6 +955,39 @@ describe("what does not enter", () => {
     expect(namesOf(metrics)).toEqual(["partial_contribution"]);
   });
 
+  test.each<[whole: string, text: string, gives: Record<string, number>]>([
+    // 30 × (1 − 0.05) − 12: who does not pay is a customer
+    [
+      "customers",
+      "⟦30|price EUR/customer/month⟧ ⟦12|unit_cost EUR/customer/month⟧ ⟦5%|loss % =5⟧",
+      { contribution: 16.5 },
+    ],
+    // 30 × 0.9
+    ["price", "⟦30|price EUR/bottle⟧ ⟦10%|discount % =10⟧", { discounted_price: 27 }],
+    // 3 × 0.85 and 8 × 0.85
+    ["sales", "⟦3|price EUR/spoon⟧ ⟦8|price EUR/bowl⟧ ⟦15%|fee % out =15⟧", { contribution: 2.55 }],
+    // 0.03 × 40 and not of the price of delivery
+    ["orders", "⟦40|order_value EUR/order⟧ ⟦5|price EUR/order⟧ ⟦3%|fee % out =3⟧", { contribution: 3.8 }],
+  ])("a percentage that the founder calls one of %s takes its part of it: %s", (whole, text, gives) => {
+    const quantities = quantitiesIn(text).map((quantity) =>
+      quantity.unit["%"] === 1 ? { ...quantity, share: { of: whole } } : quantity,
+    );
+    const { metrics, questions } = compute(quantities);
+    const found = Object.keys(gives).map((name) => [
+      name,
+      places(metrics.find((each) => each.name === name)?.value ?? 0),
+    ]);
+    expect(Object.fromEntries(found)).toEqual(gives);
+    expect(questions).toEqual([]);
+  });
+
+  test("a percentage of sales is not asked about again while no price is known", () => {
+    const [loss] = quantitiesIn("⟦6%|loss % =6⟧");
+    if (!loss) throw new Error("no loss");
+    expect(compute([{ ...loss, share: { of: "sales" } }]).questions).toEqual([]);
+    expect(compute([loss]).questions.map(({ code }) => code)).toEqual(["share_of_what"]);
+  });
+
   test("a fee without a base is asked about where different things are sold", () => {
     const { questions } = compute(quantitiesIn("⟦3|price EUR/spoon⟧ ⟦8|price EUR/thousand_views⟧ ⟦15%|fee % out =15⟧"));
     expect(questions.map(({ code }) => code)).toEqual(["share_of_what"]);

@@ -1,3 +1,4 @@
+import { type UsualWhole, usualWholes } from "@cofounder/contract/figures";
 import { currencyOf, inBaseUnits, isPure, isSameUnit, multiply } from "../quantities/unit.ts";
 import { operation } from "./expression.ts";
 import type { Question, Term } from "./term.ts";
@@ -13,7 +14,11 @@ const money = new Set(["price", "order_value", "unit_cost", "revenue", "fixed_co
  * of what passes through it: the order where there is one, else every price. Other shares without a base are asked.
  */
 export function resolveShares(terms: readonly Term[]): { terms: Term[]; questions: Question[]; unplaced: Term[] } {
-  const related = terms.map((term) => withItsWhole(countedLoss(term, terms), terms));
+  const related = terms.map((term) => {
+    const told = countedLoss(term, terms);
+    if (isUsual(told.partOf)) return ofUsualWhole(told, usuallyMeant(told.partOf, terms));
+    return told.partOf === null ? withItsWhole(told, terms) : told;
+  });
   return resolve(related);
 }
 
@@ -31,13 +36,28 @@ function countedLoss(term: Term, terms: readonly Term[]): Term {
 
 /** The whole of which something can only be a part: the yes of those asked, the commission of the orders. */
 function withItsWhole(term: Term, terms: readonly Term[]): Term {
-  if (term.partOf !== null) return term;
   if (term.meaning === "prepayment") {
     const price = isPure(term.unit) ? onlyOne(pricesIn(terms)) : null;
     return price ? { ...term, partOf: price.id } : term;
   }
   if (term.meaning === "said_yes" || term.meaning === "said_no") return ofThoseAsked(term, terms);
   return term.meaning === "fee" && term.flow === "in" && isPure(term.unit) ? ofTheOrder(term, terms) : term;
+}
+
+const isUsual = (whole: string | null): whole is UsualWhole =>
+  (usualWholes as readonly (string | null)[]).includes(whole);
+
+/** The amounts that the founder means by it. Of the customers is only what each of them pays. */
+function usuallyMeant(whole: UsualWhole, terms: readonly Term[]): Term[] {
+  const orders = whole === "orders" ? singleOrders(terms) : [];
+  if (orders.length > 0) return orders;
+  const prices = pricesIn(terms);
+  return whole === "customers" ? prices.filter(({ unit }) => unit["customer"] === -1) : prices;
+}
+
+function ofUsualWhole(term: Term, meant: Term[]): Term {
+  const whole = onlyOne(meant);
+  return whole ? { ...term, partOf: whole.id } : term;
 }
 
 function ofThoseAsked(term: Term, terms: readonly Term[]): Term {
@@ -73,6 +93,7 @@ function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]
       resolved.push(term);
       if (term.meaning !== "loss" || isKnown(term.partOf, terms)) continue;
       unplaced.push(term);
+      if (isAwaited(term, terms)) continue;
       questions.push({ code: "share_of_what", about: [term.id], values: [] });
       continue;
     }
@@ -80,10 +101,15 @@ function resolve(terms: readonly Term[]): { terms: Term[]; questions: Question[]
     resolved.push(term, ...parts);
     if (parts.length > 0 || !isDeducted(term, terms)) continue;
     unplaced.push(term);
+    if (isAwaited(term, terms)) continue;
     questions.push({ code: term.meaning === "tax" ? "tax_included" : "share_of_what", about: [term.id], values: [] });
   }
   return { terms: resolved, questions, unplaced };
 }
+
+/** The founder has said of what it is, and the figure that says how much that is is not there yet. */
+const isAwaited = ({ partOf }: Term, terms: readonly Term[]): boolean =>
+  partOf !== null && (isUsual(partOf) ? pricesIn(terms).length === 0 : !isKnown(partOf, terms));
 
 /** Whether it takes something away from a price that the laws know of. */
 function isDeducted(term: Term, terms: readonly Term[]): boolean {
@@ -106,10 +132,17 @@ function isOfThings({ partOf }: Term, terms: readonly Term[]): boolean {
 /** The money that a percentage stands for; empty where it is no money or nobody knows of what it is. */
 function partsOf(term: Term, terms: readonly Term[]): Term[] {
   const whole = terms.find(({ id }) => id === term.partOf);
+  if (isUsual(term.partOf)) return ofEach(term, usuallyMeant(term.partOf, terms));
   if (term.meaning === "loss") return whole && !isOfThings(term, terms) ? lossOf(term, whole, terms) : [];
   if (!isMoneyAsPart(term) || isSameAgain(term, whole)) return [];
   if (whole) return ofWhole(term, whole, terms);
   return term.partOf === null && ofSales.has(term.meaning) ? ofWhatPasses(term, terms) : [];
+}
+
+/** Of several prices the share of each. */
+function ofEach(term: Term, wholes: readonly Term[]): Term[] {
+  if (term.meaning === "loss") return wholes.map((whole) => refund(term, whole));
+  return isMoneyAsPart(term) ? wholes.map((whole) => product(term, whole)) : [];
 }
 
 /** Wages come with charges on top of them; any other part of its own kind is the same money again. */
@@ -149,12 +182,14 @@ function lossOf(loss: Term, whole: Term, terms: readonly Term[]): Term[] {
   );
   if (isCounted && goods.length > 0) return goods.map((cost) => boughtAgain(loss, cost));
   if (!["price", "revenue", "volume", "order_value"].includes(whole.meaning)) return [];
-  return pricesIn(terms).map((price) => ({
-    ...product(loss, price),
-    flow: "out" as const,
-    because: [...loss.because, { code: "refunded" as const, about: [loss.id, price.id] }],
-  }));
+  return pricesIn(terms).map((price) => refund(loss, price));
 }
+
+const refund = (loss: Term, price: Term): Term => ({
+  ...product(loss, price),
+  flow: "out",
+  because: [...loss.because, { code: "refunded", about: [loss.id, price.id] }],
+});
 
 function boughtAgain(loss: Term, goods: Term): Term {
   const lost = product(loss, goods);

@@ -53,7 +53,7 @@ export interface Term {
   /** Quantities and results that stand in its formula. */
   inputs: string[];
   because: Assumption[];
-  /** The quantity that it is a part of. */
+  /** The quantity that it is a part of, or the name of a usual whole that needs no figure. */
   partOf: QuantityId | null;
   /** How many base periods its period has: 3 for a count of a quarter. */
   periods: number;

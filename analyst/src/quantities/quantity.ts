@@ -23,7 +23,7 @@ export interface Quantity {
   status: Status;
   meaning: Meaning;
   basis: Basis;
-  /** The number or group that it is a part of. */
+  /** The figure that it is a part of, or the name of a usual whole that needs no figure. */
   share?: { of: QuantityId };
   readBy: "founder" | "model" | "built-in";
   /** The words that say it. */

@@ -6,6 +6,7 @@ import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
+import { withSaidWholes } from "./said-wholes.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
@@ -46,12 +47,12 @@ interface Listening {
 export function hear(texts: readonly string[], listening: Listening): Heard {
   const heard = hearFigures(texts, listening);
   const symbols = buyerSymbols(heard.quantities, texts);
-  if (symbols.length === 0) return heard;
+  if (symbols.length === 0) return withSaidWholes(heard, listening.settled);
   const byCustomer = <Read extends { unit: Unit }>(read: Read): Read => ({
     ...read,
     unit: unitByCustomer(read.unit, symbols),
   });
-  return {
+  const named = {
     ...heard,
     quantities: heard.quantities.map(byCustomer),
     unread: heard.unread.map(({ guess, offered, ...figure }) => ({
@@ -60,6 +61,7 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
       offered: offered.map(byCustomer),
     })),
   };
+  return withSaidWholes(named, listening.settled);
 }
 
 function hearFigures(texts: readonly string[], { language, settled = [] }: Listening): Heard {
@@ -115,9 +117,11 @@ function proposedOf(
   if (!figure || !reading) return [];
   const { start, end, low, high } = figure;
   const at = { message: span.message, start, end };
+  // Of what it is a share is proven once every figure is known.
+  const { shareOf: _shareOf, ...alone } = reading;
   return [
     {
-      ...reading,
+      ...alone,
       quote: text.slice(start, end),
       span: at,
       value: (low + high) / 2,

@@ -1,4 +1,4 @@
-import type { FigureReading } from "@cofounder/contract/figures";
+import type { FigureReading, FigureSpan, UsualWhole } from "@cofounder/contract/figures";
 import { mark } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import { peopleMeanings, wordsOf } from "./meaning-words.ts";
@@ -21,11 +21,25 @@ const statuses: Partial<Record<FigureReading["status"], string>> = {
   hypothetical: mark("{what}, only supposed"),
 };
 
+const ofUsual: Record<UsualWhole, string> = {
+  price: mark("{what}, of the price"),
+  sales: mark("{what}, of sales"),
+  orders: mark("{what}, of orders or bookings"),
+  customers: mark("{what}, of all customers"),
+};
+
 /** Words that already say whose it is. */
 const speaksOfBuyer: ReadonlySet<string> = new Set(["budget", "saving"]);
 
-/** A reading in words: "price for each customer and month", "a competitor's price", "cost for each order, planned". */
-export function describeReading(reading: FigureReading, voice: Voice): string {
+/**
+ * A reading in words: "price for each customer and month", "a competitor's price", "cost for each order, planned".
+ * `quoteAt` gives the words of the figure that it is a share of.
+ */
+export function describeReading(
+  reading: FigureReading,
+  voice: Voice,
+  quoteAt: (whole: FigureSpan) => string = () => "",
+): string {
   const { say } = voice;
   const { meaning, unit, party, status } = reading;
   if (meaning === "none" || meaning === "unclear") return say(wordsOf(reading));
@@ -38,7 +52,18 @@ export function describeReading(reading: FigureReading, voice: Voice): string {
   const counted = thingIn(reading, voice);
   const named = counted === "" ? whose : say(mark("{what} ({thing})"), { what: whose, thing: counted });
   const what = each === "" ? named : say(mark("{what} {each}"), { what: named, each });
-  return within(statuses[status], what, voice);
+  return within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), voice), voice);
+}
+
+type Whole = { usual: UsualWhole } | { quote: string };
+
+const wholeIn = ({ shareOf }: FigureReading, quoteAt: (whole: FigureSpan) => string): Whole | null =>
+  shareOf === undefined ? null : typeof shareOf === "string" ? { usual: shareOf } : { quote: quoteAt(shareOf) };
+
+function withWhole(what: string, whole: Whole | null, voice: Voice): string {
+  if (whole === null || ("quote" in whole && whole.quote === "")) return what;
+  if ("usual" in whole) return within(ofUsual[whole.usual], what, voice);
+  return voice.say(mark("{what}, of “{whole}”"), { what, whole: whole.quote });
 }
 
 const within = (template: string | undefined, what: string, { say }: Voice): string =>

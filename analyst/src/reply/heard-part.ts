@@ -1,5 +1,12 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import type { FigureChances, FigureReading, HeardFigure } from "@cofounder/contract/figures";
+import {
+  type FigureChances,
+  type FigureReading,
+  type FigureSpan,
+  type HeardFigure,
+  usualWholes,
+} from "@cofounder/contract/figures";
+import { canBeShare } from "@cofounder/contract/figure-wholes";
 import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/hear.ts";
@@ -11,6 +18,8 @@ export type GuessedFigure = Omit<OpenFigure, "confidence">;
 
 export interface HeardFigures {
   quantities: readonly Quantity[];
+  /** All figures of the conversation: what these may be shares of. */
+  beside?: readonly Quantity[];
   unread: readonly OpenFigure[];
   /** Numbers of which the founder said that they are none of the venture. */
   dismissed?: readonly Pick<Quantity, "id" | "quote" | "span">[];
@@ -35,7 +44,7 @@ type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 /** The numbers of the founder's messages in the order in which they stand there, with what was understood of each. */
 export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
   const { t } = voice;
-  const { quantities, unread, dismissed = [], chances } = heard;
+  const { quantities, beside = quantities, unread, dismissed = [], chances } = heard;
   const asked = [...unread, ...quantities, ...dismissed].slice(0, mostWithChances);
   const withChances = new Map(
     asked.flatMap(({ id }): [string, FigureChances][] => {
@@ -43,11 +52,15 @@ export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
       return own ? [[id, own]] : [];
     }),
   );
-  const present = (figure: Presented): HeardFigure => presentFigure(figure, withChances, voice);
+  const all: Anything[] = [...beside, ...unread, ...dismissed];
+  const quoteAt = ({ message, start }: FigureSpan): string =>
+    all.find(({ span }) => span.message === message && span.start === start)?.quote ?? "";
+  const present = (figure: Presented): HeardFigure =>
+    presentFigure(figure, withChances, (reading) => describeReading(reading, voice, quoteAt));
   const figures = [
     ...quantities.map((quantity) => {
       const { meaning, unit, flow, party, status, basis } = quantity;
-      const reading: FigureReading = { meaning, unit: { ...unit }, flow, party, status, basis };
+      const reading = { meaning, unit: { ...unit }, flow, party, status, basis, ...shareOf(quantity, all) };
       return present({ ...quantity, state: quantity.readBy === "founder" ? "settled" : "read", reading });
     }),
     ...unread.map(({ guess, confidence, ...figure }) => {
@@ -63,6 +76,20 @@ export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
   return { kind: "heard", title: t`What I heard`, figures, note };
 }
 
+type Anything = Pick<Quantity, "id" | "quote" | "span"> & { unit?: Quantity["unit"]; meaning?: Quantity["meaning"] };
+
+/** What it is a share of, as a settlement can name it. */
+function shareOf(part: Quantity, figures: readonly Anything[]): Pick<FigureReading, "shareOf"> {
+  const { share, readBy } = part;
+  if (!share || readBy !== "founder") return {};
+  const usual = usualWholes.find((whole) => whole === share.of);
+  if (usual) return { shareOf: usual };
+  const whole = figures.find(({ id }) => id === share.of);
+  if (!whole) return {};
+  const { unit, meaning, span } = whole;
+  return unit && meaning && !canBeShare(part, { unit, meaning }) ? {} : { shareOf: span };
+}
+
 interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" | "reading"> {
   /** What is offered before all others. */
   first?: FigureReading | null;
@@ -70,13 +97,17 @@ interface Presented extends Pick<HeardFigure, "id" | "quote" | "span" | "state" 
   offered?: readonly FigureReading[];
 }
 
-function presentFigure(figure: Presented, chances: ReadonlyMap<string, FigureChances>, voice: Voice): HeardFigure {
+function presentFigure(
+  figure: Presented,
+  chances: ReadonlyMap<string, FigureChances>,
+  describe: (reading: FigureReading) => string,
+): HeardFigure {
   const { id, quote, span, state, reading, first, offered = [] } = figure;
-  const label = reading === null ? "" : describeReading(reading, voice);
+  const label = reading === null ? "" : describe(reading);
   const own = chances.get(id);
   const labelled = [...(first ? [first] : []), ...(own ? likelyReadings(own, {}, offersMax) : offered)]
     .filter(({ meaning }) => meaning !== "none" && meaning !== "unclear")
-    .map((offer) => ({ reading: offer, label: describeReading(offer, voice) }));
+    .map((offer) => ({ reading: offer, label: describe(offer) }));
   const offers = labelled
     .filter((offer, index) => offer.label !== label && labelled.findIndex((one) => one.label === offer.label) === index)
     .slice(0, offersMax);

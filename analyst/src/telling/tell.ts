@@ -101,7 +101,8 @@ function heard({ venture, input, language }: Analysis): ReplyPart[] {
   const { unread } = venture;
   const [quantities, dismissed] = [venture.quantities.filter(isLatest), venture.dismissed.filter(isLatest)];
   if (quantities.length + unread.length + dismissed.length === 0) return [];
-  return [heardPart({ quantities, unread, dismissed, chances: venture.chances() }, voiceIn(language))];
+  const beside = venture.quantities;
+  return [heardPart({ quantities, beside, unread, dismissed, chances: venture.chances() }, voiceIn(language))];
 }
 
 /** To a message in the founder's own words. */

@@ -52,6 +52,7 @@ export const problemKeys = {
   "api_key.not_found": "api_key_not_found",
   "api_key.limit_reached": "api_key_limit_reached",
   "figure.not_found": "figure_not_found",
+  "figure.not_a_share": "figure_not_a_share",
   "figure.limit_reached": "figure_limit_reached",
   "turn.not_found": "turn_not_found",
   "session.aal2_required": "session_aal2_required",

@@ -1,8 +1,9 @@
-import { findStartupType, type HeardFigure, type Settlement } from "@cofounder/contract";
+import { type FigureSpan, findStartupType, type HeardFigure, type Settlement } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { holdTokens, mostInteractionCost, settleTokens } from "../wallet/index.ts";
+import { keptOf } from "./settlements-in.ts";
 import { recordUsage } from "./store.ts";
 import type { Study } from "./study.ts";
 import { studyInThread } from "./study-in-thread.ts";
@@ -71,17 +72,23 @@ function studyFor(ctx: Ctx, caller: string, asked: Asked): Promise<Study> {
   const { message, startupType, settled = [] } = asked;
   const chosen = findStartupType(startupType ?? "")?.id;
   const beginning = beginningOf(asked);
-  const id = newId();
-  const figures = settled
-    .filter(({ span }) => span.message === 0)
-    .map(({ span: { start, end }, reading }) => ({
-      messageId: id,
-      start: start + beginning.length,
-      end: end + beginning.length,
-      reading,
-    }));
-  const history = [{ id, type: "user" as const, content: `${beginning}${message}` }];
-  return studyInThread(ctx, caller, { history, chosen, settled: figures });
+  const history = [{ id: newId(), type: "user" as const, content: `${beginning}${message}` }];
+  const figures = settled.map((settlement) => keptOf(history, behind(settlement, beginning.length)));
+  return studyInThread(ctx, caller, { history, chosen, settled: figures.filter((figure) => figure !== null) });
+}
+
+/** The same where so many characters stand before the message. */
+function behind({ span, reading }: Settlement, beginning: number): Settlement {
+  const moved = (place: FigureSpan): FigureSpan => ({
+    ...place,
+    start: place.start + beginning,
+    end: place.end + beginning,
+  });
+  const whole = reading?.shareOf;
+  return {
+    span: moved(span),
+    reading: reading && typeof whole === "object" ? { ...reading, shareOf: moved(whole) } : reading,
+  };
 }
 
 /** With their places in the message itself. */

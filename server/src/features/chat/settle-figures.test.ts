@@ -1,6 +1,7 @@
 import type { FigureReading, Message, Settlement } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
+import { keptOf } from "./settlements-in.ts";
 import { studyOf } from "./study.ts";
 
 let app: TestApp;
@@ -41,11 +42,7 @@ const heardIn = ({ parts }: Pick<Message, "parts">) => {
 /** What was said, with what is settled of it, as the engine tells it on the day of a reply. */
 function told(said: string[], settlements: Settlement[], { createdAt }: Pick<Message, "createdAt">): string {
   const history = said.map((content, at) => ({ id: `${at}`, type: "user" as const, content }));
-  const settled = settlements.map(({ span: { message, ...place }, reading }) => ({
-    messageId: `${message}`,
-    ...place,
-    reading,
-  }));
+  const settled = settlements.flatMap((settlement) => keptOf(history, settlement) ?? []);
   return studyOf({ history, now: new Date(createdAt), narrated: false, settled }).reply.markdown;
 }
 

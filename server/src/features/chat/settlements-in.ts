@@ -1,17 +1,50 @@
-import type { FigureReading, Settlement } from "@cofounder/contract";
+import type { FigureReading, FigureWhole, Settlement } from "@cofounder/contract";
+import type { KeptReading } from "./table.ts";
 
 /** What the founder says that a figure of a message is; null: it is none of the venture. */
 export interface SettledFigure {
   messageId: string;
   start: number;
   end: number;
-  reading: FigureReading | null;
+  reading: KeptReading | null;
+}
+
+interface Said {
+  id?: string;
 }
 
 /** Of these messages, counted as the engine counts them. */
-export function settlementsIn(said: { id?: string }[], settled: SettledFigure[]): Settlement[] {
+export function settlementsIn(said: readonly Said[], settled: readonly SettledFigure[]): Settlement[] {
   const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
+  const numbers = new Map(said.map(({ id = "" }, message) => [id, message]));
   return said.flatMap(({ id }, message) =>
-    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading }) => ({ span: { message, start, end }, reading })),
+    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading }) => ({
+      span: { message, start, end },
+      reading: reading && readingIn(numbers, reading),
+    })),
   );
+}
+
+/** A whole that stands in none of the messages is none here. */
+function readingIn(numbers: ReadonlyMap<string, number>, { shareOf, ...reading }: KeptReading): FigureReading {
+  if (shareOf === undefined || typeof shareOf === "string") return { ...reading, ...(shareOf && { shareOf }) };
+  const { messageId, ...place } = shareOf;
+  const message = numbers.get(messageId);
+  return message === undefined ? reading : { ...reading, shareOf: { message, ...place } };
+}
+
+/** The settlement as it is kept; null where there is no such message. */
+export function keptOf(said: readonly Said[], { span, reading }: Settlement): SettledFigure | null {
+  const place = placeIn(said, span);
+  if (!place) return null;
+  if (!reading) return { ...place, reading };
+  const { shareOf, ...rest } = reading;
+  if (shareOf === undefined) return { ...place, reading: rest };
+  const whole = typeof shareOf === "string" ? shareOf : placeIn(said, shareOf);
+  return whole && { ...place, reading: { ...rest, shareOf: whole } };
+}
+
+function placeIn(said: readonly Said[], { message, start, end }: Exclude<FigureWhole, string>) {
+  const messageId = said[message]?.id;
+  return messageId === undefined ? null : { messageId, start, end };
 }

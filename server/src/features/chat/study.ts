@@ -5,6 +5,7 @@ import {
   claimsOfTexts,
   factSheet,
   figureSpans,
+  isShareTaken,
   type Reply,
   tell,
   type TellOptions,
@@ -12,7 +13,7 @@ import {
 } from "@cofounder/analyst";
 import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../platform/problem.ts";
-import { type SettledFigure, settlementsIn } from "./settlements-in.ts";
+import { keptOf, type SettledFigure, settlementsIn } from "./settlements-in.ts";
 import { founderMessages, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -73,7 +74,15 @@ export const narratedMax = 12;
 const messageMax = 6_000;
 
 /** A job of the worker pool: a long conversation takes seconds. */
-export function studyOf({ history, now, narrated, chosen, settled = [] }: Conversation): Study {
+export const studyOf = (conversation: Conversation): Study => studyAnalysed(conversation, analysed(conversation));
+
+interface Analysed {
+  ask: string;
+  asked: ReturnType<typeof toolOf>;
+  analysis: Analysis;
+}
+
+function analysed({ history, now, chosen, settled = [] }: Conversation): Analysed {
   const ask = history.findLast(({ type }) => type === "user")?.content ?? "";
   const asked = toolOf(ask);
   // A founder who has said nothing yet is greeted in the language that the tool asks in.
@@ -85,6 +94,10 @@ export function studyOf({ history, now, narrated, chosen, settled = [] }: Conver
     type: chosen ?? null,
     ...(asked && { locale: asked.language }),
   });
+  return { ask, asked, analysis };
+}
+
+function studyAnalysed({ history, narrated }: Conversation, { ask, asked, analysis }: Analysed): Study {
   const refused = analysis.refusal !== undefined;
   const reply = tell(analysis, asked ? { ask, topic: topics[asked.tool] } : { ask });
   const material = narrated && !refused ? materialOf(analysis, history) : null;
@@ -103,22 +116,26 @@ export interface SettledStudy {
 
 /**
  * A job of the worker pool: what the engine makes of a conversation once these figures are settled too. A settlement takes
- * the place of earlier ones of the same characters. Refuses with `figure.not_found` where no number stands.
+ * the place of earlier ones of the same characters. Refuses with `figure.not_found` where no number stands, and with
+ * `figure.not_a_share` what cannot be a share of the figure that is named.
  */
 export function studySettled({ settlements, settled = [], ...conversation }: Settling): SettledStudy {
   const said = founderMessages(conversation.history);
   const wanted = settlements.map((settlement) => settledIn(said, settlement));
   const named = [...new Map(wanted.map((one) => [`${one.messageId} ${one.start}`, one])).values()];
   const kept = settled.filter((one) => !named.some((other) => isOver(one, other)));
-  const { reply, language } = studyOf({ ...conversation, narrated: false, settled: [...kept, ...named] });
-  requireNumbers(said, wanted, language);
-  return { settled: named, reply };
+  const settling = { ...conversation, narrated: false, settled: [...kept, ...named] };
+  const { analysis, ...asking } = analysed(settling);
+  requireNumbers(said, wanted, analysis.language);
+  if (!settlementsIn(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
+    throw new Problem("figure.not_a_share");
+  return { settled: named, reply: studyAnalysed(settling, { analysis, ...asking }).reply };
 }
 
-function settledIn(said: Utterance[], { span: { message, start, end }, reading }: Settlement): SettledFigure {
-  const messageId = said[message]?.id;
-  if (messageId === undefined) throw new Problem("figure.not_found");
-  return { messageId, start, end, reading };
+function settledIn(said: Utterance[], settlement: Settlement): SettledFigure {
+  const kept = keptOf(said, settlement);
+  if (kept === null) throw new Problem("figure.not_found");
+  return kept;
 }
 
 const isOver = (one: SettledFigure, other: SettledFigure): boolean =>

@@ -1,4 +1,4 @@
-import type { FigureReading, ReplyPart, TurnNotice, WebSource } from "@cofounder/contract";
+import type { FigureReading, ReplyPart, TurnNotice, UsualWhole, WebSource } from "@cofounder/contract";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -107,6 +107,11 @@ export const turns = pgTable(
   ],
 );
 
+/** A reading as it is kept: the whole that it is a share of stands in a message and not at a count of messages. */
+export type KeptReading = Omit<FigureReading, "shareOf"> & {
+  shareOf?: UsualWhole | { messageId: string; start: number; end: number } | undefined;
+};
+
 /** What the founder says that a figure is: the characters of a message of theirs, and its reading; null: it is none of the venture. */
 export const figureSettlements = pgTable(
   "figure_settlements",
@@ -116,7 +121,7 @@ export const figureSettlements = pgTable(
     messageId: uuid("message_id").notNull(),
     spanStart: integer("span_start").notNull(),
     spanEnd: integer("span_end").notNull(),
-    reading: jsonb("reading").$type<FigureReading>(),
+    reading: jsonb("reading").$type<KeptReading>(),
     settledAt: moment("settled_at").notNull(),
   },
   (table) => [

@@ -58,6 +58,8 @@ export const problems: TextsOf<typeof english> = {
   api_key_limit_reached:
     "Du hast 10 gültige API-Schlüssel, mehr sind je Konto nicht möglich. Widerrufe zuerst einen, den du nicht mehr brauchst.",
   figure_not_found: "An dieser Stelle deiner Nachricht steht keine Zahl. Nichts wurde geändert: Lade den Chat neu.",
+  figure_not_a_share:
+    "Davon kann es kein Anteil sein: Eine Anzahl ist einer von derselben Sache und nicht größer, ein Prozentsatz einer von einem Betrag oder einer Anzahl, und nichts ist ein Anteil von sich selbst. Nichts wurde geändert.",
   figure_limit_reached:
     "In diesem Chat hast du 1.000 Zahlen bestätigt oder korrigiert, mehr sind nicht möglich. Beginn einen neuen Chat.",
   turn_not_found: "Diese Antwort gibt es nicht, oder sie gehört dir nicht.",

@@ -51,6 +51,8 @@ export const problems = {
   api_key_limit_reached:
     "You have 10 API keys that work, as many as an account may have. Revoke one you no longer need first.",
   figure_not_found: "No number stands at this place of your message. Nothing was changed: load the chat again.",
+  figure_not_a_share:
+    "It cannot be a share of that: a count is one of the same thing and no larger, a percentage one of an amount or a count, and nothing is a share of itself. Nothing was changed.",
   figure_limit_reached:
     "This chat holds 1,000 figures that you confirmed or corrected, as many as it may. Start a new chat.",
   turn_not_found: "This reply does not exist or is not yours.",

@@ -57,6 +57,8 @@ export const problems: TextsOf<typeof english> = {
   api_key_limit_reached:
     "Tiene 10 claves de API válidas, el máximo por cuenta. Revoque primero una que ya no necesite.",
   figure_not_found: "En ese lugar de tu mensaje no hay ningún número. No se ha cambiado nada: vuelve a cargar el chat.",
+  figure_not_a_share:
+    "No puede ser una parte de eso: una cantidad lo es de lo mismo y no es mayor, un porcentaje lo es de un importe o de una cantidad, y nada es parte de sí mismo. No se ha cambiado nada.",
   figure_limit_reached:
     "En este chat has confirmado o corregido 1.000 cifras, el máximo posible. Empieza un chat nuevo.",
   turn_not_found: "Esta respuesta no existe o no es tuya.",

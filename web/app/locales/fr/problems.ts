@@ -59,6 +59,8 @@ export const problems: TextsOf<typeof english> = {
     "Tu as 10 clés d’API valides, le maximum par compte. Révoque d’abord une clé dont tu n’as plus besoin.",
   figure_not_found:
     "Aucun nombre ne se trouve à cet endroit de ton message. Rien n’a été modifié : recharge la discussion.",
+  figure_not_a_share:
+    "Cela ne peut pas en être une part : un nombre l’est de la même chose et n’est pas plus grand, un pourcentage l’est d’un montant ou d’un nombre, et rien n’est une part de soi-même. Rien n’a été modifié.",
   figure_limit_reached:
     "Tu as confirmé ou corrigé 1 000 chiffres dans cette discussion, le maximum possible. Commence une nouvelle discussion.",
   turn_not_found: "Cette réponse n’existe pas ou n’est pas à toi.",

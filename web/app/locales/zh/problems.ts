@@ -50,6 +50,8 @@ export const problems: TextsOf<typeof english> = {
   api_key_not_found: "此 API 密钥已被撤销，或不属于你。",
   api_key_limit_reached: "你已有 10 个有效的 API 密钥，这是每个账户的上限。请先撤销一个不再需要的密钥。",
   figure_not_found: "你的消息在此处没有数字。未做任何更改：请重新加载对话。",
+  figure_not_a_share:
+    "它不可能是那一项的一部分：数量只能是同一事物中不更大的一部分，百分比只能是某个金额或数量的一部分，任何数字都不是自己的一部分。没有任何更改。",
   figure_limit_reached: "你在此对话中已确认或更正了 1000 个数字，这是每个对话的上限。请开始新的对话。",
   turn_not_found: "此回复不存在，或不属于你。",
   session_aal2_required: "请用验证器应用中的验证码或备用码确认，然后重试。",

@@ -33,6 +33,14 @@ export const heard: TextsOf<typeof english> = {
   holds: "Wie fest steht es?",
   others: "Oder es ist …",
   currency: "Währung",
+  shareOf: "Ein Anteil von … als",
+  ofFigure: "von „{{quote}}“",
+  whole: {
+    price: "vom Preis",
+    sales: "vom Umsatz",
+    orders: "der Bestellungen oder Buchungen",
+    customers: "aller Kunden",
+  },
   dismiss: "Keine Zahl des Vorhabens",
   forEach: "je {{noun}}",
   party: {

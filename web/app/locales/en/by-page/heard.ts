@@ -30,6 +30,14 @@ export const heard = {
   holds: "How firm is it?",
   others: "Or it is …",
   currency: "Currency",
+  shareOf: "A share of … as",
+  ofFigure: "of “{{quote}}”",
+  whole: {
+    price: "of the price",
+    sales: "of sales",
+    orders: "of orders or bookings",
+    customers: "of all customers",
+  },
   dismiss: "Not a figure of the venture",
   forEach: "for each {{noun}}",
   party: {

@@ -33,6 +33,14 @@ export const heard: TextsOf<typeof english> = {
   holds: "¿Qué tan firme es?",
   others: "O es…",
   currency: "Moneda",
+  shareOf: "Una parte de … como",
+  ofFigure: "de «{{quote}}»",
+  whole: {
+    price: "del precio",
+    sales: "de las ventas",
+    orders: "de los pedidos o reservas",
+    customers: "de todos los clientes",
+  },
   dismiss: "No es una cifra del proyecto",
   forEach: "por {{noun}}",
   party: {

@@ -33,6 +33,14 @@ export const heard: TextsOf<typeof english> = {
   holds: "Est-ce sûr ?",
   others: "Ou c’est…",
   currency: "Monnaie",
+  shareOf: "Une part de … en tant que",
+  ofFigure: "de « {{quote}} »",
+  whole: {
+    price: "du prix",
+    sales: "des ventes",
+    orders: "des commandes ou réservations",
+    customers: "de tous les clients",
+  },
   dismiss: "Pas un chiffre du projet",
   forEach: "par {{noun}}",
   party: {

@@ -33,6 +33,14 @@ export const heard: TextsOf<typeof english> = {
   holds: "यह कितना पक्का है?",
   others: "या यह है …",
   currency: "मुद्रा",
+  shareOf: "किसका हिस्सा, इस अर्थ में:",
+  ofFigure: "“{{quote}}” का",
+  whole: {
+    price: "क़ीमत का",
+    sales: "बिक्री का",
+    orders: "ऑर्डर या बुकिंग का",
+    customers: "सभी ग्राहकों का",
+  },
   dismiss: "कारोबार का आँकड़ा नहीं",
   forEach: "हर {{noun}}",
   party: {

@@ -33,6 +33,14 @@ export const heard: TextsOf<typeof english> = {
   holds: "有多确定？",
   others: "或者它是……",
   currency: "货币",
+  shareOf: "占……的一部分，意思是",
+  ofFigure: "占“{{quote}}”",
+  whole: {
+    price: "占价格",
+    sales: "占销售额",
+    orders: "占订单或预订",
+    customers: "占全部客户",
+  },
   dismiss: "与项目无关的数字",
   forEach: "每{{noun}}",
   party: {

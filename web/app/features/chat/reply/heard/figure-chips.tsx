@@ -11,6 +11,7 @@ import type { Settled } from "./shown-figures.ts";
 const loadWindow = async () => (await import("./figure-window.tsx")).FigureWindow;
 
 interface FigureChipsProps extends Pick<HeardViewProps, "part" | "placeOf" | "onSettle"> {
+  earlier: HeardViewProps["earlier"] | undefined;
   shown: readonly HeardFigure[];
   frozen: boolean;
   list: RefObject<HTMLUListElement | null>;
@@ -37,7 +38,7 @@ function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | unde
 }
 
 /** The chips, and the window of the one that was pressed. */
-export function FigureChips({ part, shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
+export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
   const { t } = useTranslation();
   const { part: FigureWindow, ahead, bring } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -83,7 +84,7 @@ export function FigureChips({ part, shown, frozen, placeOf, onSettle, list }: Fi
         <FigureWindow
           key={figure.id}
           figure={figure}
-          beside={part.figures}
+          beside={[...earlier(), ...part.figures]}
           place={placeOf(figure)}
           anchor={opened.anchor}
           onSettle={keep}

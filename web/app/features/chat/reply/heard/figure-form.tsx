@@ -7,6 +7,7 @@ import { useReplyWords } from "../reply-words.ts";
 import { pillStyles } from "./pills.tsx";
 import { ReadingFacets } from "./reading-facets.tsx";
 import { chancesOf } from "./symbols.ts";
+import { ShareOf } from "./share-of.tsx";
 import { useReadingLabel } from "./use-reading-label.ts";
 
 interface FigureFormProps {
@@ -23,7 +24,7 @@ interface Told extends Row {
 
 /** The present reading and what the engine offers; what follows from a press takes their place. */
 function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">) {
-  const labelOf = useReadingLabel();
+  const labelOf = useReadingLabel(beside);
   const [known, setKnown] = useState<Known>({});
   const chances = chancesOf(figure, beside);
   const present =
@@ -41,15 +42,16 @@ function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">)
 
 interface ReadingRowProps {
   row: Told;
+  beside: readonly HeardFigure[];
   isPresent: boolean;
   onKeep: FigureFormProps["onKeep"];
 }
 
 /** One press takes the reading as it stands there, or the same as something planned, past or only supposed. */
-function ReadingRow({ row, isPresent, onKeep }: ReadingRowProps) {
+function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
   const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
-  const labelOf = useReadingLabel();
+  const labelOf = useReadingLabel(beside);
   const { reading, others, label, isReplys } = row;
   return (
     <li className="flex items-start gap-1.5">
@@ -84,9 +86,12 @@ function ReadingRow({ row, isPresent, onKeep }: ReadingRowProps) {
 
 /** Says what a figure is: each reading is taken with one press, and what else is said of it brings others. */
 export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
-  const { t } = useTranslation("heard");
+  const { t, i18n } = useTranslation("heard");
+  const { locale } = useReplyWords();
+  const labelOf = useReadingLabel(beside);
   const { rows, known, setKnown, chances } = useRows({ figure, beside });
   const title = useId();
+  const [first] = rows;
   return (
     <div className="flex min-h-0 flex-col">
       <div className="flex shrink-0 flex-col px-4 pt-3">
@@ -101,6 +106,7 @@ export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
             <ReadingRow
               key={JSON.stringify(row.reading)}
               row={row}
+              beside={beside}
               isPresent={row.reading === figure.reading}
               onKeep={onKeep}
             />
@@ -111,6 +117,15 @@ export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
         </p>
       </div>
       <div className="mt-2 flex min-h-24 flex-col gap-4 overflow-y-auto overscroll-contain border-t border-line px-4 py-3">
+        {first && (
+          <ShareOf
+            figure={figure}
+            beside={beside}
+            reading={first.reading}
+            label={{ text: first.label, locale: first.isReplys ? locale : i18n.language }}
+            onKeep={(reading) => onKeep(reading, labelOf(reading))}
+          />
+        )}
         <ReadingFacets chances={chances} known={known} onChange={setKnown} />
       </div>
       <div className="flex shrink-0 border-t border-line px-4 py-3">

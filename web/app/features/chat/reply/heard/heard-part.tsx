@@ -5,8 +5,8 @@ import { ReadOnlyContext, ThreadBusyContext, useThreadActions } from "../../thre
 import { ReplyContext } from "../reply-context.ts";
 import { HeardView } from "./heard-view.tsx";
 import { settlingOf } from "./settling.ts";
-import { foundersBefore, placeOf } from "./said.ts";
-import { withSettled } from "./shown-figures.ts";
+import { foundersBefore, heardBefore, placeOf } from "./said.ts";
+import { withoutThese, withSettled } from "./shown-figures.ts";
 
 /** What was heard in this conversation, with what is being settled of it right now. */
 export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }> }) {
@@ -25,8 +25,13 @@ export function HeardPart({ part }: { part: Extract<ReplyPart, { kind: "heard" }
     (figure: HeardFigure) => placeOf(figure, foundersBefore(messages(), messageId)),
     [messages, messageId],
   );
+  const earlier = useCallback(
+    () => withoutThese(heardBefore(messages(), messageId), part.figures),
+    [messages, messageId, part.figures],
+  );
   return (
     <HeardView
+      earlier={earlier}
       part={{ ...part, figures: withSettled(part.figures, settled) }}
       frozen={frozen}
       placeOf={find}

@@ -13,6 +13,8 @@ const shownMax = 12;
 
 export interface HeardViewProps {
   part: Extract<ReplyPart, { kind: "heard" }>;
+  /** What was heard in the conversation before: what stands here may be a share of it. */
+  earlier?: () => readonly HeardFigure[];
   /** Why nothing can be settled: it is another member's, or a reply is being written. */
   frozen: "foreign" | "busy" | null;
   /** Where a figure stands in the founder's messages, as far as they are on the screen. */
@@ -111,7 +113,7 @@ function useConfirm({ part, onSettle }: HeardViewProps, shown: ReturnType<typeof
 
 /** Each number that was found, as a chip; those to confirm stand first. */
 export function HeardView(props: HeardViewProps) {
-  const { part, frozen, placeOf, onSettle } = props;
+  const { part, earlier, frozen, placeOf, onSettle } = props;
   const { t, i18n } = useTranslation("heard");
   const figures = useShown(part.figures);
   const { list, presses, waiting, confirm } = useConfirm(props, figures);
@@ -124,7 +126,7 @@ export function HeardView(props: HeardViewProps) {
         <PartTitle>{part.title}</PartTitle>
         <Left count={unread} />
       </div>
-      <FigureChips {...{ part, shown, placeOf, onSettle, list }} frozen={frozen !== null} />
+      <FigureChips {...{ part, earlier, shown, placeOf, onSettle, list }} frozen={frozen !== null} />
       {folds && <MoreButton hidden={hidden} open={open} onChange={setOpen} />}
       {unread > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">

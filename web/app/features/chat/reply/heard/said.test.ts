@@ -1,6 +1,6 @@
 import type { Message } from "@cofounder/contract";
 import { describe, expect, it } from "vitest";
-import { foundersBefore, placeOf, sentenceAround } from "./said.ts";
+import { foundersBefore, heardBefore, placeOf, sentenceAround } from "./said.ts";
 
 const said = (id: string, content: string): Message => ({ id, type: "user", content }) as Message;
 const reply = (id: string): Message => ({ id, type: "ai", content: "" }) as Message;
@@ -51,4 +51,25 @@ describe("the sentence of a figure", () => {
     expect(after).toMatch(/^ and more .* …$/);
     expect(before.length + after.length).toBeLessThan(290);
   });
+});
+
+it("what earlier replies heard is told once, as the last of them tells it, without what comes after", () => {
+  const heard = (id: string, ...figures: [string, string][]): Message =>
+    ({
+      id,
+      type: "ai",
+      content: "",
+      parts: [
+        { kind: "heard", title: "", note: "", figures: figures.map(([figure, label]) => ({ id: figure, label })) },
+      ],
+    }) as unknown as Message;
+  const messages = [
+    heard("a", ["q0.1", "price"], ["q0.9", "cost"]),
+    heard("b", ["q0.1", "fee"]),
+    heard("c", ["q1.2", ""]),
+  ];
+  expect(heardBefore(messages, "c").map(({ id, label }) => [id, label])).toEqual([
+    ["q0.1", "fee"],
+    ["q0.9", "cost"],
+  ]);
 });

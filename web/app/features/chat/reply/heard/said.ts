@@ -27,6 +27,14 @@ export function foundersBefore(messages: readonly Message[], replyId: string): M
   return (at < 0 ? messages : messages.slice(0, at)).filter(({ type }) => type === "user");
 }
 
+/** What the replies before this one heard, each figure as the last of them tells of it, in the order of the messages. */
+export function heardBefore(messages: readonly Message[], replyId: string): HeardFigure[] {
+  const at = messages.findIndex(({ id }) => id === replyId);
+  const parts = messages.slice(0, Math.max(at, 0)).flatMap((message) => message.parts);
+  const figures = parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
+  return [...new Map(figures.map((figure) => [figure.id, figure])).values()];
+}
+
 const endOfSentence = /[.!?](?=\s)|[。！？।\n]/g;
 const sideMax = 140;
 

@@ -9,6 +9,9 @@ export interface Settled {
 const isSameSpan = (one: FigureSpan, other: FigureSpan): boolean =>
   one.message === other.message && one.start === other.start && one.end === other.end;
 
+export const withoutThese = (figures: readonly HeardFigure[], these: readonly HeardFigure[]): HeardFigure[] =>
+  figures.filter(({ span }) => !these.some((figure) => isSameSpan(figure.span, span)));
+
 /** The figures as they are once what was clicked is kept; the later click counts. */
 export function withSettled(figures: readonly HeardFigure[], settled: readonly Settled[]): HeardFigure[] {
   return figures.map((figure) => {

@@ -1,0 +1,66 @@
+import { canBeShare, usualWholesOf } from "@cofounder/contract/figure-wholes";
+import type { FigureSpan, FigureWhole, Settlement } from "@cofounder/contract/figures";
+import type { Quantity } from "../quantities/quantity.ts";
+
+interface Found {
+  quantities: readonly Quantity[];
+  /** Figures that nobody has settled: what they mean may still be said. */
+  unread: readonly { id: string; span: FigureSpan; low: number }[];
+}
+
+/**
+ * Gives each figure the whole that the founder says it is a share of, where it can be one: a count of the same thing that
+ * is no smaller, a percentage of an amount or a count, and nothing of itself, by whatever way. A whole that is still
+ * open is kept, so that it holds once it is settled.
+ */
+export function withSaidWholes<Heard extends Found & { quantities: Quantity[] }>(
+  heard: Heard,
+  settled: readonly Settlement[] = [],
+): Heard {
+  const said = settled.filter(({ reading }) => reading?.shareOf !== undefined);
+  if (said.length === 0) return heard;
+  let { quantities } = heard;
+  for (const { span, reading } of said) {
+    const part = quantities.find((quantity) => quantity.readBy === "founder" && isAt(quantity.span, span));
+    const of = part && reading?.shareOf && wholeOf(part, reading.shareOf, { ...heard, quantities });
+    if (of) quantities = quantities.map((quantity) => (quantity === part ? { ...quantity, share: { of } } : quantity));
+  }
+  return { ...heard, quantities };
+}
+
+/** Whether a figure was taken for a share of what the founder says that it is one of. */
+export function isShareTaken({ quantities, unread }: Found, { span, reading }: Settlement): boolean {
+  const whole = reading?.shareOf;
+  const part = quantities.find((quantity) => isAt(quantity.span, span));
+  if (whole === undefined || !part) return true;
+  const of = part.share?.of;
+  if (typeof whole === "string") return of === whole;
+  return [...quantities, ...unread].some((figure) => figure.id === of && isAt(figure.span, whole));
+}
+
+const isAt = (one: FigureSpan, other: FigureSpan): boolean =>
+  one.message === other.message && one.start < other.end && one.end > other.start;
+
+/** The id of the whole, or its name where it needs no figure; null where it is none of this part. */
+function wholeOf(part: Quantity, share: FigureWhole, { quantities, unread }: Found): string | null {
+  if (typeof share === "string") return usualWholesOf(part).includes(share) ? share : null;
+  const whole = quantities.find(({ span }) => isAt(span, share));
+  if (!whole) return unread.find(({ span }) => isAt(span, share))?.id ?? null;
+  const holds = canBeShare(part, whole) && !isSmaller(whole, part) && !isOf(whole, part, quantities);
+  return holds ? whole.id : null;
+}
+
+const isSmaller = (whole: Quantity, part: Quantity): boolean =>
+  part.unit["%"] !== 1 && (whole.high ?? whole.value) < (part.low ?? part.value);
+
+/** Whether one is, by way of its own whole and so on, a share of the other. */
+function isOf(one: Quantity, other: Quantity, quantities: readonly Quantity[]): boolean {
+  const seen = new Set<string>();
+  for (let at: Quantity | undefined = one; at && !seen.has(at.id);) {
+    if (at.id === other.id) return true;
+    seen.add(at.id);
+    const next: string | undefined = at.share?.of;
+    at = quantities.find(({ id }) => id === next);
+  }
+  return false;
+}
