@@ -1,6 +1,8 @@
 import { gate, tell } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
+import { amountOf, highOf } from "../analyst/src/quantities/amount.ts";
+import { reachable } from "../analyst/src/reading/figures.ts";
 import type { Answer } from "./answer.ts";
 import { brokenNumbers, close, recompute } from "./recompute.ts";
 import { fiveGrams, isSpecific, jaccard, languageOf, ownWords, sentencesOf } from "./words.ts";
@@ -17,14 +19,15 @@ const full: Mark = { points: 2, faults: [] };
 const isReport = ({ idea }: Answer): boolean => idea.kind === undefined;
 
 function usesNumbers({ idea, analysis }: Answer): Mark {
-  const read = analysis.facts.flatMap((fact) => (fact.high === null ? [fact.value] : [fact.value, fact.high]));
+  const { quantities } = analysis.venture;
+  const read = quantities.flatMap((figure) => [amountOf(figure), highOf(figure) ?? []].flat());
   const lost = idea.given.filter((value) => !read.some((other) => close(value, other)));
-  const altered = analysis.facts.filter((fact) => {
-    const text = analysis.input.messages[fact.span.message]?.slice(fact.span.start, fact.span.end) ?? "";
-    return !text.includes(fact.text);
+  const altered = quantities.filter(({ quote, span }) => {
+    const text = analysis.input.messages[span.message]?.slice(span.start, span.end) ?? "";
+    return !text.includes(quote);
   });
   const share = idea.given.length === 0 ? 1 : 1 - lost.length / idea.given.length;
-  const faults = [...lost.map((value) => `not read: ${value}`), ...altered.map((fact) => `span of ${fact.text}`)];
+  const faults = [...lost.map((value) => `not read: ${value}`), ...altered.map(({ quote }) => `span of ${quote}`)];
   if (altered.length > 0) return { points: 0, faults };
   return { points: share >= 0.8 ? 2 : share >= 0.6 ? 1 : 0, faults };
 }
@@ -106,7 +109,7 @@ function statesUnknowns(answer: Answer): Mark {
 function countsMarket(answer: Answer): Mark {
   if (!isReport(answer)) return full;
   const { analysis } = answer;
-  const counted = analysis.facts.some((fact) => fact.role === "market_count" && !fact.superseded);
+  const counted = reachable.in(analysis.venture).length > 0;
   const sized = analysis.metrics.some((metric) => metric.name === "sam_year");
   const asks = analysis.questions.some((question) => question.id === "market_count");
   if (counted)

@@ -135,12 +135,15 @@ function withoutNumber(answer: Answer): string[] {
   const isRepeated = marks.filter((mark) => asFact(mark) === value).length > 1;
   return [
     ...(untraced > 0 ? [`${untraced} untraced without it`] : []),
-    ...(!isRepeated && after.facts.some((fact) => fact.value === value) ? [`still uses ${cut.words}`] : []),
+    ...(!isRepeated && after.venture.current.some((quantity) => asFact({ quantity }) === value)
+      ? [`still uses ${cut.words}`]
+      : []),
   ];
 }
 
 /** A percentage is a fraction among the facts. */
-const asFact = ({ quantity: { value, unit } }: Mark): number => (unit["%"] === 1 ? value / 100 : value);
+const asFact = ({ quantity: { value, unit } }: Pick<Mark, "quantity">): number =>
+  unit["%"] === 1 ? value / 100 : value;
 
 const ratios = new Set(["gross_margin", "cac_payback_months", "monthly_churn", "runway_months", "ltv_cac"]);
 
@@ -190,7 +193,7 @@ function contradicted(answer: Answer): string[] {
   const value = Math.round(price.quantity.value * 1.7);
   const written = withValue(price, `${value} ${currencyOf(price.quantity.unit)}`, { low: value });
   const after = inFirst(answer, (text) => text.trimEnd() + secondPrice[answer.idea.language](written));
-  const found = after.contradictions.some((item) => item.role === "price");
+  const found = after.contradictions.some((item) => item.meaning === "price");
   return [
     ...(found ? [] : ["a second price is not noticed"]),
     ...((after.rating.score ?? 0) <= 7 ? [] : ["rated above 7 with two prices"]),

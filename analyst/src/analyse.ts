@@ -85,7 +85,6 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
   return {
     language: voice.language,
     venture,
-    facts: venture.facts,
     contradictions: venture.contradictions,
     impossible: venture.impossible,
     flags,
@@ -154,7 +153,7 @@ function findChange(input: AnalyseInput, now: Study): Change | null {
   const latest = input.messages.at(-1) ?? "";
   const earlier = input.messages.slice(0, -1);
   if (earlier.every((message) => message === "") || latest.length > longestChange) return null;
-  const supposes = now.facts.some((fact) => fact.supposed);
+  const supposes = now.venture.quantities.some(({ status }) => status === "hypothetical");
   if (supposes) return { before: now, after: studyOf(input, true), supposed: true };
   return { before: studyOf({ ...input, messages: earlier }), after: now, supposed: false };
 }

@@ -10,7 +10,7 @@ import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
 import type { Language } from "./wording/language.ts";
-import type { Contradiction, Fact, ImpossibleInput, Venture } from "./reading/venture.ts";
+import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
 
 export type Question = { id: string; text: string; because: string };
 
@@ -42,7 +42,6 @@ export type Analysis = Study & {
 export type Study = {
   language: Language;
   venture: Venture;
-  facts: Fact[];
   contradictions: Contradiction[];
   impossible: ImpossibleInput[];
   flags: RegulationFlag[];

@@ -8,6 +8,6 @@ test.each([
   ["a Chinese filler that is two others", `我们卖软件。免费${"大约".repeat(50)}x 500 个用户`],
   ["blanks behind the number of a slide", `slide1${" ".repeat(20_000)}x\n\nWe sell software.`],
 ])("%s, again and again, is read at once", (_, text) => {
-  expect(analyse({ messages: [text], now }).facts).toBeInstanceOf(Array);
+  expect(analyse({ messages: [text], now }).venture.quantities).toBeInstanceOf(Array);
   expect(analysePitch({ content: text, slides: [], previous: null } as never)).toHaveProperty("items");
 });

@@ -228,7 +228,7 @@ function judgementClaims(collected: Collected): Draft[] {
     unit: "ratio",
   };
   const impossible = venture.impossible.flatMap((item) =>
-    textClaims({ id: `i.${item.factId}`, type: "source", text: item.because }),
+    textClaims({ id: `i.${item.figureId}`, type: "source", text: item.because }),
   );
   return [...partClaims(collected), ...moves, ...whole, outOf, ...cap, coverage, ...impossible];
 }

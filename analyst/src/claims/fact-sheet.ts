@@ -1,10 +1,12 @@
 import type { Analysis } from "../analysis.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { formatUnit } from "../quantities/unit.ts";
 
 /** The analysis as typed facts, a line each: claim id, kind of truth, what it is, and its value. Material for a model. */
 export function factSheet(analysis: Analysis): string {
-  const facts = analysis.facts
-    .filter((fact) => !fact.superseded && fact.role !== "aside")
-    .map((fact) => line(fact.id, "founder", fact.role, fact.per ? `${fact.text} per ${fact.per}` : fact.text));
+  const figures = analysis.venture.current
+    .filter(({ meaning }) => meaning !== "none" && meaning !== "unclear")
+    .map(({ id, quote, ...figure }) => line(id, "founder", describe(figure), quote));
   const metrics = analysis.metrics.map((metric) => {
     const kind = metric.inputs.some((input) => input.type === "assumption") ? "assumption" : "computed";
     return line(`m.${metric.name}`, kind, metric.name, `${metric.display} = ${metric.formula}`);
@@ -19,7 +21,21 @@ export function factSheet(analysis: Analysis): string {
   const unread = analysis.venture.unread.map(({ id, quote }) =>
     line(`u.${id}`, "unknown", "figure that the founder has to confirm", quote),
   );
-  return [...facts, ...unread, ...metrics, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
+  return [...figures, ...unread, ...metrics, ...benchmarks, ...rules, ...judgements(analysis), ...open].join("\n");
+}
+
+/** "rival price in EUR/wash, planned": whose it is and whether it is so, where it is not the venture's own and actual. */
+function describe({
+  meaning,
+  of,
+  party,
+  status,
+  unit,
+}: Pick<Quantity, "meaning" | "of" | "party" | "status" | "unit">): string {
+  const whose = party === "venture" ? "" : `${party} `;
+  const which = of === "" ? "" : ` (${of})`;
+  const as = status === "actual" ? "" : `, ${status}`;
+  return `${whose}${meaning}${which} in ${formatUnit(unit)}${as}`;
 }
 
 function judgements({ rating, riskiest, killTest, contradictions, impossible }: Analysis): string[] {
@@ -33,9 +49,9 @@ function judgements({ rating, riskiest, killTest, contradictions, impossible }: 
     ),
     line("riskiest", "computed", "riskiest assumption", `${riskiest.statement}. ${riskiest.because}`),
     line("kill_test", "assumption", killTest.name, `${killTest.how} ${killTest.stopIf}`),
-    ...contradictions.map((item) => line(`x.${item.role}`, "unknown", "contradiction", item.question)),
+    ...contradictions.map((item) => line(`x.${item.meaning}`, "unknown", "contradiction", item.question)),
     ...impossible.map((item) =>
-      line(`i.${item.factId}`, "unknown", "impossible figure", `${item.text}: ${item.because}`),
+      line(`i.${item.figureId}`, "unknown", "impossible figure", `${item.text}: ${item.because}`),
     ),
   ];
 }

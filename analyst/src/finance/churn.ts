@@ -1,26 +1,25 @@
-import { factFor } from "../reading/venture.ts";
-import type { Fact, Venture } from "../reading/venture.ts";
-import type { Input } from "./inputs.ts";
+import { amountOf, periodOf } from "../quantities/amount.ts";
+import { churnRates, leading, payingCustomers, valueOf } from "../reading/figures.ts";
+import type { Venture } from "../reading/venture.ts";
 import { wilson } from "./intervals.ts";
 import type { Interval } from "./intervals.ts";
 
 /** Customers lost. */
 export type Churn = {
   /** Share lost a month. */
-  rate: Input;
+  rate: number;
   interval: Interval | null;
 };
 
-/** The share of customers lost a month, as the laws give it; null without one. */
+/** The share of customers lost a month; null without one. */
 export function readChurn(venture: Venture): Churn | null {
-  const fact = factFor(venture, "churn");
-  if (!fact || fact.per === "year" || fact.value < 0 || fact.value > 1) return null;
-  const rate: Input = { name: "monthly_churn", value: fact.value, unit: "ratio", type: "computed" };
-  return { rate, interval: oneMonth(fact.value, factFor(venture, "paying_customers")) };
+  const churn = leading(venture, churnRates);
+  if (!churn || periodOf(churn) === "year") return null;
+  const rate = amountOf(churn);
+  return rate < 0 || rate > 1 ? null : { rate, interval: oneMonth(rate, valueOf(venture, payingCustomers)) };
 }
 
 /** One month of so few customers says little: the interval shows how little. */
-function oneMonth(rate: number, paying: Fact | null): Interval | null {
-  const few = paying !== null && paying.value >= 1 && paying.value <= 400;
-  return few ? wilson(Math.round(rate * paying.value), paying.value) : null;
+function oneMonth(rate: number, paying: number | null): Interval | null {
+  return paying !== null && paying >= 1 && paying <= 400 ? wilson(Math.round(rate * paying), paying) : null;
 }

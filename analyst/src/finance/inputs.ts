@@ -1,124 +1,134 @@
 import type { ClaimType, Metric } from "@cofounder/contract/analysis";
 import { cardOf } from "../knowledge/startup-types.ts";
-import { factFor, monthly } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import { amountOf, monthlyOf, periodOf, thingBelow } from "../quantities/amount.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import {
+  acquisitionCosts,
+  burns,
+  cashHeld,
+  type Figures,
+  grossMargins,
+  known,
+  leading,
+  ordersPerCustomer,
+  orderValues,
+  payingCustomers,
+  prices,
+  raises,
+  reachable,
+  revenues,
+  takeRates,
+  targetCustomers,
+  unitCosts,
+  valueOf,
+} from "../reading/figures.ts";
+import type { Venture } from "../reading/venture.ts";
 import { readChurn } from "./churn.ts";
 import type { Churn } from "./churn.ts";
 
 /** One number going into a formula, with the kind of truth it has. */
 export type Input = { name: string; value: number; unit: string; type: ClaimType };
 
+/** An amount of money in its currency, or a share or count without a unit. */
+export type Known = { value: number; unit: string };
+
 export type Inputs = {
   currency: string;
   /** Of one customer; null where nobody named it. */
-  price: Input | null;
+  price: Known | null;
   /** False for a price paid per sale or per use: nothing then repeats by the month on its own. */
   recurring: boolean;
-  unitCost: Input | null;
-  grossMargin: Input;
-  takeRate: Input | null;
-  orderValue: Input | null;
-  ordersPerMonth: Input | null;
+  unitCost: Known | null;
+  grossMargin: { value: number; isAssumed: boolean };
+  takeRate: Known | null;
+  orderValue: Known | null;
+  ordersPerMonth: Known | null;
   churn: Churn | null;
-  cac: Input | null;
-  paying: Input | null;
-  marketCount: Input | null;
-  target: Input | null;
-  cash: Input | null;
-  burn: Input | null;
-  revenue: Input | null;
-  raise: Input | null;
+  cac: Known | null;
+  paying: Known | null;
+  marketCount: Known | null;
+  target: Known | null;
+  cash: Known | null;
+  burn: Known | null;
+  revenue: Known | null;
+  raise: Known | null;
 };
 
-/** Collects what judging needs; a missing margin is assumed and typed as such. */
+/** Collects what judging needs; a missing margin is assumed and marked as such. */
 export function collectInputs(venture: Venture): Inputs {
   const { currency } = venture;
-  const price = perMonth(venture, "price") ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
-  const unitCost = sameCurrency(perMonth(venture, "unit_cost"), currency);
-  const orderValue = sameCurrency(plain(venture, "order_value"), currency);
+  const price = priceOf(venture) ?? orderedOnce(venture) ?? revenuePerCustomer(venture);
+  const unitCost = sameCurrency(perMonth(venture, unitCosts), currency);
   return {
     currency,
     price,
     recurring: isRecurring(venture),
     unitCost,
     grossMargin: marginOf({ venture, price, unitCost }),
-    takeRate: plain(venture, "take_rate"),
-    orderValue,
-    ordersPerMonth: perMonth(venture, "orders_per_month"),
+    takeRate: plain(venture, takeRates),
+    orderValue: sameCurrency(plain(venture, orderValues), currency),
+    ordersPerMonth: perMonth(venture, ordersPerCustomer),
     churn: readChurn(venture),
-    cac: sameCurrency(plain(venture, "cac"), currency),
-    paying: plain(venture, "paying_customers"),
-    marketCount: plain(venture, "market_count"),
-    target: plain(venture, "target_customers"),
-    cash: sameCurrency(plain(venture, "cash"), currency),
-    burn: sameCurrency(perMonth(venture, "burn"), currency),
-    revenue: sameCurrency(perMonth(venture, "revenue"), currency),
-    raise: plain(venture, "raise"),
+    cac: sameCurrency(plain(venture, acquisitionCosts), currency),
+    paying: plain(venture, payingCustomers),
+    marketCount: plain(venture, reachable),
+    target: plain(venture, targetCustomers),
+    cash: sameCurrency(plain(venture, cashHeld), currency),
+    burn: sameCurrency(perMonth(venture, burns), currency),
+    revenue: sameCurrency(perMonth(venture, revenues), currency),
+    raise: plain(venture, raises),
   };
 }
 
-function plain(venture: Venture, role: Role): Input | null {
-  const fact = factFor(venture, role);
-  return fact ? { name: role, value: fact.value, unit: unitOf(role, fact.unit), type: "founder" } : null;
+function plain(venture: Venture, figures: Figures): Known | null {
+  const figure = leading(venture, figures);
+  return figure && { value: amountOf(figure), unit: currencyOf(figure.unit) ?? "" };
 }
 
-function unitOf(role: Role, unit: string): string {
-  if (unit !== "") return unit;
-  return /customers|count|pilots|users/.test(role) ? "customers" : "";
+function perMonth(venture: Venture, figures: Figures): Known | null {
+  const figure = leading(venture, figures);
+  if (!figure) return null;
+  const value = periodOf(figure) === "hour" ? amountOf(figure) : monthlyOf(figure);
+  return { value, unit: currencyOf(figure.unit) ?? "" };
 }
 
-function perMonth(venture: Venture, role: Role): Input | null {
-  const fact = factFor(venture, role);
-  if (!fact || (role === "price" && fact.unit !== venture.currency)) return null;
-  const periodic = fact.per !== null && !["month", "once", "hour"].includes(fact.per);
-  const name = role === "price" && isRecurring(venture) ? "price_month" : role;
-  const input: Input = {
-    name,
-    value: periodic ? monthly(fact) : fact.value,
-    unit: fact.unit,
-    type: periodic ? "computed" : "founder",
-  };
-  return input;
-}
+const priceOf = (venture: Venture): Known | null => sameCurrency(perMonth(venture, prices), venture.currency);
 
 /** A shop names its average order instead of a price. */
-function orderedOnce(venture: Venture): Input | null {
-  return factFor(venture, "take_rate") ? null : sameCurrency(plain(venture, "order_value"), venture.currency);
+function orderedOnce(venture: Venture): Known | null {
+  return leading(venture, takeRates) ? null : sameCurrency(plain(venture, orderValues), venture.currency);
 }
 
 /** Without a price, what the customers there are pay on average: revenue a month / paying customers. */
-function revenuePerCustomer(venture: Venture): Input | null {
-  const revenue = perMonth(venture, "revenue");
-  const paying = factFor(venture, "paying_customers");
-  if (!revenue || !paying || paying.value <= 0 || revenue.value <= 0 || factFor(venture, "take_rate")) return null;
-  return { name: "price_month", value: revenue.value / paying.value, unit: revenue.unit, type: "computed" };
+function revenuePerCustomer(venture: Venture): Known | null {
+  const revenue = perMonth(venture, revenues);
+  const paying = known(venture, payingCustomers);
+  if (!revenue || paying <= 0 || revenue.value <= 0 || leading(venture, takeRates)) return null;
+  return { value: revenue.value / paying, unit: revenue.unit };
 }
 
 /** Paid again and again by the calendar; what is paid for each piece or once is not. */
 function isRecurring(venture: Venture): boolean {
-  const price = factFor(venture, "price");
-  if (!price && factFor(venture, "order_value")) return factFor(venture, "take_rate") !== null;
-  if (!price || price.per !== null) return price?.per !== "once" && price?.per !== "hour";
-  return price.perWhat === null && venture.models.includes("subscription");
+  const price = leading(venture, prices);
+  if (!price && leading(venture, orderValues)) return leading(venture, takeRates) !== null;
+  const period = price && periodOf(price);
+  if (!price || period !== null) return period !== "once" && period !== "hour";
+  return thingBelow(price.unit) === null && venture.models.includes("subscription");
 }
 
 /** Currencies are never converted: a figure in another one is left out of the formulas. */
-function sameCurrency(input: Input | null, currency: string): Input | null {
+function sameCurrency(input: Known | null, currency: string): Known | null {
   return input && input.unit === currency ? input : null;
 }
 
-function marginOf(input: { venture: Venture; price: Input | null; unitCost: Input | null }): Input {
-  const given = factFor(input.venture, "gross_margin");
-  if (input.price && input.unitCost && input.price.value > 0) {
-    return {
-      name: "gross_margin",
-      value: (input.price.value - input.unitCost.value) / input.price.value,
-      unit: "ratio",
-      type: "computed",
-    };
-  }
-  if (given && given.value <= 1) return { name: "gross_margin", value: given.value, unit: "ratio", type: "founder" };
-  return { name: "gross_margin", value: assumedMargin(input.venture), unit: "ratio", type: "assumption" };
+type Priced = { venture: Venture; price: Known | null; unitCost: Known | null };
+
+function marginOf({ venture, price, unitCost }: Priced): Inputs["grossMargin"] {
+  if (price && unitCost && price.value > 0)
+    return { value: (price.value - unitCost.value) / price.value, isAssumed: false };
+  const given = valueOf(venture, grossMargins);
+  if (given !== null && given <= 1) return { value: given, isAssumed: false };
+  return { value: assumedMargin(venture), isAssumed: true };
 }
 
 function assumedMargin(venture: Venture): number {
@@ -135,7 +145,7 @@ export function customerContribution(inputs: Inputs): number | null {
     return inputs.ordersPerMonth ? perOrder * inputs.ordersPerMonth.value : null;
   }
   // From an assumed margin only assumed conclusions would follow.
-  return price && grossMargin.type !== "assumption" ? price.value * grossMargin.value : null;
+  return price && !grossMargin.isAssumed ? price.value * grossMargin.value : null;
 }
 
 type MetricDraft = {

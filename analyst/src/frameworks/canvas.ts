@@ -1,5 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import { buyerOf } from "../planning/channels.ts";
+import { acquisitionCosts, burns, type Figures, fixedCosts, prices, takeRates, unitCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Phrase } from "../reading/venture.ts";
 import { withPeriod } from "../telling/monetization.ts";
@@ -55,10 +56,13 @@ function marketFields({ venture, language }: Analysis): Field[] {
 function moneyFields(analysis: Analysis): Field[] {
   const voice = voiceIn(analysis.language);
   const { t } = voice;
-  const facts = (...roles: string[]): Entry[] =>
-    analysis.facts
-      .filter((fact) => roles.includes(fact.role) && !fact.superseded)
-      .map((fact) => founder(withPeriod(fact, voice)));
+  const { current, follows } = analysis.venture;
+  const figures = (...wanted: Figures[]): Entry[] => {
+    const found = new Set(wanted.flatMap((each) => each.in(analysis.venture)));
+    return [...current, ...follows]
+      .filter((figure) => found.has(figure))
+      .map((figure) => founder(withPeriod(figure, voice)));
+  };
   const metrics = analysis.metrics
     .filter((metric) => ["mrr", "monthly_churn", "gross_margin", "cac_payback_months"].includes(metric.name))
     .map((metric) => computed(`${metric.label}: ${metric.display}`));
@@ -66,13 +70,13 @@ function moneyFields(analysis: Analysis): Field[] {
     {
       id: "revenue",
       label: t`Revenue streams`,
-      entries: orAsk(facts("price", "take_rate"), t`What does one customer pay, and how often?`),
+      entries: orAsk(figures(prices, takeRates), t`What does one customer pay, and how often?`),
     },
     {
       id: "costs",
       label: t`Cost structure`,
       entries: orAsk(
-        facts("unit_cost", "fixed_costs", "burn", "cac"),
+        figures(unitCosts, fixedCosts, burns, acquisitionCosts),
         t`What does serving and winning one customer cost?`,
       ),
     },

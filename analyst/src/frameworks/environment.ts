@@ -1,5 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
+import { known, payingCustomers } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { computed, founder, orAsk, source } from "./framework.ts";
@@ -111,8 +112,8 @@ export function fiveForces({ venture, language }: Analysis): Framework {
 const fewCustomers = 10;
 
 function concentration(venture: Analysis["venture"], text: string): Entry | null {
-  const paying = venture.facts.findLast((fact) => fact.role === "paying_customers" && !fact.superseded);
-  return paying && paying.value > 0 && paying.value < fewCustomers ? computed(text) : null;
+  const paying = known(venture, payingCustomers);
+  return paying > 0 && paying < fewCustomers ? computed(text) : null;
 }
 
 /** The surroundings; the legal row is filled by the rules that apply. */

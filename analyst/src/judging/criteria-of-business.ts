@@ -1,16 +1,30 @@
 import { customerContribution } from "../finance/inputs.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { mayBeSaid, todayOf } from "../reading/venture.ts";
+import {
+  acquisitionCosts,
+  conversions,
+  fixedCosts,
+  grossMargins,
+  known,
+  marketingSpends,
+  marketValues,
+  mayBeSaid,
+  orderValues,
+  prices,
+  takeRates,
+  unitCosts,
+} from "../reading/figures.ts";
+import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { known, verdict, waits, when } from "./verdict.ts";
+import { verdict, waits, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
 /** A market counted bottom-up; a share of a large number is worth little. */
 export function judgeMarket({ venture, inputs }: Judged): Verdict {
   const { t } = voiceIn(venture.language);
-  const value = known(venture, "market_value");
+  const value = known(venture, marketValues);
   const topDown = value > 0 ? 3 : 2;
   if (inputs.marketCount) return countedMarket(venture, inputs, topDown);
   if (value === 0 && !venture.signals.topDownOnly) return null;
@@ -36,7 +50,7 @@ function noMarket(venture: Venture, { price }: Inputs, counted: string): string 
   const { t } = voiceIn(venture.language);
   if (price)
     return t`You count ${counted} reachable customers; what they would bring a year does not follow from your price.`;
-  return mayBeSaid(venture, "price", "take_rate", "order_value")
+  return mayBeSaid(venture, prices, takeRates, orderValues)
     ? waits(t)
     : t`You count ${counted} reachable customers, without a price to multiply.`;
 }
@@ -81,13 +95,13 @@ export function judgeEconomics({ venture, inputs }: Judged): Verdict {
     return inputs.takeRate
       ? verdict(4, 0.3, voice.t`You name a take rate, and no average order to apply it to.`)
       : null;
-  const marginKnown = margin.type !== "assumption";
+  const marginKnown = !margin.isAssumed;
   if (marginKnown && margin.value < 0)
     return verdict(1, 0.8, voice.t`Each customer loses money: the gross margin is ${voice.share(margin.value)}.`);
   const payback = paybackOf(inputs);
   const marginPoints = when(marginKnown, 0.5 + when(margin.value >= 0.4, 1) + when(margin.value >= 0.7, 0.75));
   const paybackPoints = payback === null ? 0 : when(payback <= 24, 0.75) + when(payback <= 12, 0.75);
-  const lowChurn = inputs.churn !== null && inputs.churn.rate.value <= 0.05;
+  const lowChurn = inputs.churn !== null && inputs.churn.rate <= 0.05;
   const strength =
     when(marginKnown, 0.25) +
     when(payback !== null, 0.2) +
@@ -114,9 +128,9 @@ function priceReason(inputs: Inputs, { t, money }: Voice): string {
 type Known = Pick<Judged, "venture" | "inputs">;
 
 function openReason({ venture, inputs }: Known, { t, amount }: Voice, payback: number | null): string {
-  if (inputs.grossMargin.type === "assumption")
-    return mayBeSaid(venture, "unit_cost", "gross_margin", "fixed_costs") ? waits(t) : t`The cost to serve is missing.`;
-  if (payback === null && mayBeSaid(venture, "cac", "marketing_spend")) return waits(t);
+  if (inputs.grossMargin.isAssumed)
+    return mayBeSaid(venture, unitCosts, grossMargins, fixedCosts) ? waits(t) : t`The cost to serve is missing.`;
+  if (payback === null && mayBeSaid(venture, acquisitionCosts, marketingSpends)) return waits(t);
   return payback === null
     ? t`What a customer costs to win is missing.`
     : t`A customer pays back in ${amount(Math.round(payback * 10) / 10, "months")}.`;
@@ -128,7 +142,7 @@ export function judgeDistribution({ venture, inputs }: Judged): Verdict {
   const named = venture.channels.length > 0;
   if (!named && !inputs.cac) return null;
   const payback = paybackOf(inputs);
-  const converts = known(venture, "conversion") > 0;
+  const converts = known(venture, conversions) > 0;
   const paysBack = payback !== null && payback <= 12;
   const score = 3.75 + when(named, 0.75) + when(inputs.cac !== null, 1.25) + when(paysBack, 1.5) + when(converts, 0.75);
   const because = inputs.cac
@@ -140,7 +154,7 @@ export function judgeDistribution({ venture, inputs }: Judged): Verdict {
 function withoutCost(venture: Venture): string {
   const { t, quote } = voiceIn(venture.language);
   const words = quote(venture.channels[0]?.phrase.text ?? "");
-  return mayBeSaid(venture, "cac", "marketing_spend")
+  return mayBeSaid(venture, acquisitionCosts, marketingSpends)
     ? t`You name ${words}.`
     : t`You name ${words}, without a cost per customer.`;
 }

@@ -1,35 +1,52 @@
 import { wilson } from "../finance/intervals.ts";
-import { factFor, todayOf, valueFor } from "../reading/venture.ts";
-import type { Fact, Role, Venture } from "../reading/venture.ts";
+import { amountOf } from "../quantities/amount.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import {
+  churnRates,
+  confirmations,
+  type Figures,
+  freeUsers,
+  interviews,
+  known,
+  leading,
+  orders,
+  payingCustomers,
+  pilots,
+  problemCosts,
+  reachable,
+  retentions,
+  revenues,
+  waitlists,
+} from "../reading/figures.ts";
+import { todayOf } from "../reading/venture.ts";
+import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
-import { confirmedBy, confirmedShare, known, verdict, when } from "./verdict.ts";
+import { confirmedBy, confirmedShare, verdict, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
 /** How much the problem hurts, and who said so. */
 export function judgeProblem({ venture }: Judged): Verdict {
-  const asked = known(venture, "interviews");
-  const size = factFor(venture, "problem_size");
+  const asked = known(venture, interviews);
+  const size = leading(venture, problemCosts);
   if (!venture.phrases.problem && asked === 0 && !size) return null;
   const talks = Math.min(1, asked / 12) * (venture.signals.acquaintances ? 0.3 : 1);
   const agreed = confirmedShare(venture);
   const facts =
-    when(size !== null, 1.5) +
-    when(todayOf(venture) !== null, 0.75) +
-    when(known(venture, "paying_customers") > 0, 0.75);
+    when(size !== null, 1.5) + when(todayOf(venture) !== null, 0.75) + when(known(venture, payingCustomers) > 0, 0.75);
   const strength = 0.3 + when(size !== null, 0.2) + talks * 0.35 + agreed * 0.2;
   return verdict(3.5 + facts + talks * 1.5 + agreed * 1.5, strength, problemReason(venture, size));
 }
 
-function problemReason(venture: Venture, size: Fact | null): string {
+function problemReason(venture: Venture, size: Quantity | null): string {
   const { t, quote } = voiceIn(venture.language);
   const { problem } = venture.phrases;
-  const asked = known(venture, "interviews");
+  const asked = known(venture, interviews);
   const agreed = confirmedShare(venture);
   if (agreed > 0) return confirmation(venture, asked, agreed);
-  if (size) return t`You put a size on it: ${quote(problem?.text.includes(size.text) ? problem.text : size.text)}.`;
+  if (size) return t`You put a size on it: ${quote(problem?.text.includes(size.quote) ? problem.text : size.quote)}.`;
   if (asked > 0) return t`You spoke to ${asked} people, without saying how many confirmed it.`;
   const words = quote(problem?.text ?? "");
-  const paying = known(venture, "paying_customers");
+  const paying = known(venture, payingCustomers);
   if (paying > 0) return t`You describe it (${words}), and ${paying} pay to be rid of it.`;
   return t`You describe it (${words}) but show no one who acts on it.`;
 }
@@ -54,11 +71,11 @@ export function judgeCustomer({ venture }: Judged): Verdict {
     4.5 +
     detail +
     (venture.places.length > 0 ? 1 : 0) +
-    (known(venture, "market_count") > 0 ? 0.75 : 0) +
-    (known(venture, "interviews") >= 5 ? 1 : 0);
+    (known(venture, reachable) > 0 ? 0.75 : 0) +
+    (known(venture, interviews) >= 5 ? 1 : 0);
   return verdict(
     score,
-    0.5 + detail * 0.1 + (known(venture, "paying_customers") > 0 ? 0.3 : 0),
+    0.5 + detail * 0.1 + (known(venture, payingCustomers) > 0 ? 0.3 : 0),
     buyer ? t`${quote(buyer.text)} can be listed by name.` : t`Who buys first waits for your answer.`,
   );
 }
@@ -73,8 +90,8 @@ export function judgeDemand({ venture }: Judged): Verdict {
   const present = demandRungs(venture).filter((rung) => rung.count > 0);
   const best = present.reduce<Rung | null>((top, rung) => (top === null || rung.score > top.score ? rung : top), null);
   if (!best) return null;
-  const stays = valueFor(venture, "retention") !== null || valueFor(venture, "churn") !== null;
-  const paidAndStays = stays && known(venture, "paying_customers") > 0;
+  const stays = [retentions, churnRates].some((figures) => leading(venture, figures) !== null);
+  const paidAndStays = stays && known(venture, payingCustomers) > 0;
   return verdict(
     best.score + when(paidAndStays, 0.5) + (present.length - 1) * 0.2,
     best.strength + when(stays, 0.05),
@@ -86,16 +103,16 @@ type Rung = { count: number; score: number; strength: number; because: () => str
 
 type Say = ReturnType<typeof voiceIn>["t"];
 
-const demandRows: [role: Role, score: number, strength: number, because: (t: Say, count: number) => string][] = [
+const demandRows: [figures: Figures, score: number, strength: number, because: (t: Say, count: number) => string][] = [
   [
-    "orders_total",
+    orders,
     5.2,
     0.55,
     (t, count) =>
       count === 1 ? t`One order has been placed and paid.` : t`${count} orders have been placed and paid.`,
   ],
   [
-    "pilots",
+    pilots,
     4.2,
     0.4,
     (t, count) =>
@@ -104,7 +121,7 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
         : t`${count} pilots cost the other side time, which is more than words.`,
   ],
   [
-    "free_users",
+    freeUsers,
     4,
     0.4,
     (t, count) =>
@@ -113,7 +130,7 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
         : t`${count} people signed up or use it without paying.`,
   ],
   [
-    "waitlist",
+    waitlists,
     3.5,
     0.3,
     (t, count) =>
@@ -122,7 +139,7 @@ const demandRows: [role: Role, score: number, strength: number, because: (t: Say
         : t`${count} people on a list gave an address, not money.`,
   ],
   [
-    "interviews_positive",
+    confirmations,
     3,
     0.3,
     (t, count) =>
@@ -136,8 +153,8 @@ function demandRungs(venture: Venture): Rung[] {
   const { t } = voiceIn(venture.language);
   return [
     ...moneyRungs(venture),
-    ...demandRows.map(([role, score, strength, because]): Rung => {
-      const count = known(venture, role);
+    ...demandRows.map(([figures, score, strength, because]): Rung => {
+      const count = known(venture, figures);
       return { count, score, strength, because: () => because(t, count) };
     }),
   ];
@@ -145,10 +162,11 @@ function demandRungs(venture: Venture): Rung[] {
 
 function moneyRungs(venture: Venture): Rung[] {
   const { t } = voiceIn(venture.language);
-  const paying = known(venture, "paying_customers");
-  const revenue = factFor(venture, "revenue");
+  const paying = known(venture, payingCustomers);
+  const revenue = leading(venture, revenues);
   const tens = paying > 0 ? Math.log10(paying) : 0;
-  const size = revenue && revenue.value > 0 ? Math.max(0, Math.log10(revenue.value) - 2.5) : 0;
+  const earned = revenue ? amountOf(revenue) : 0;
+  const size = earned > 0 ? Math.max(0, Math.log10(earned) - 2.5) : 0;
   return [
     {
       count: paying,
@@ -157,10 +175,10 @@ function moneyRungs(venture: Venture): Rung[] {
       because: () => payingReason(venture, paying),
     },
     {
-      count: revenue?.value ?? 0,
+      count: earned,
       score: Math.min(8, 5.5 + size),
       strength: 0.65,
-      because: () => t`${revenue?.text ?? ""} of revenue is money people already pay.`,
+      because: () => t`${revenue?.quote ?? ""} of revenue is money people already pay.`,
     },
     {
       count: paying === 0 && venture.signals.somebodyPays ? 1 : 0,
@@ -173,12 +191,14 @@ function moneyRungs(venture: Venture): Rung[] {
 
 function payingReason(venture: Venture, paying: number): string {
   const { t, share } = voiceIn(venture.language);
-  const whole = venture.facts.find((fact) => fact.id === factFor(venture, "paying_customers")?.partOf);
-  if (!whole || whole.value < paying)
+  const part = leading(venture, payingCustomers)?.share;
+  const whole = venture.quantities.find(({ id }) => id === part?.of);
+  const all = whole ? amountOf(whole) : 0;
+  if (!whole || all < paying)
     return paying === 1 ? t`1 paying customer: money, not words.` : t`${paying} paying customers: money, not words.`;
-  const { low, high } = wilson(paying, whole.value);
-  const [rate, from, to] = [share(paying / whole.value), share(low), share(high)];
-  return whole.role === "interviews"
-    ? t`${paying} paying customers of ${whole.value} asked, ${rate} (${from} to ${to} allowing for the small sample).`
-    : t`${paying} paying customers of ${whole.value} who signed up or tried it, ${rate} (${from} to ${to} allowing for the small sample).`;
+  const { low, high } = wilson(paying, all);
+  const [rate, from, to] = [share(paying / all), share(low), share(high)];
+  return whole.meaning === "asked"
+    ? t`${paying} paying customers of ${all} asked, ${rate} (${from} to ${to} allowing for the small sample).`
+    : t`${paying} paying customers of ${all} who signed up or tried it, ${rate} (${from} to ${to} allowing for the small sample).`;
 }

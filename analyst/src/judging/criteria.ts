@@ -1,17 +1,18 @@
+import { known, staff, yearsOfExperience } from "../reading/figures.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import { judgeAlternatives, judgeDistribution, judgeEconomics, judgeMarket } from "./criteria-of-business.ts";
 import { judgeCustomer, judgeDemand, judgeProblem } from "./criteria-of-demand.ts";
-import { known, verdict } from "./verdict.ts";
+import { verdict } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
 export type Criterion = { id: string; label: string; weight: number; judge: (judged: Judged) => Verdict };
 
 function judgeFounder({ venture }: Judged): Verdict {
   const { t, quote, amount } = voiceIn(venture.language);
-  const years = known(venture, "experience_years");
+  const years = known(venture, yearsOfExperience);
   if (!venture.phrases.founder && years === 0) return null;
   return verdict(
-    5 + Math.min(3, years / 3) + (known(venture, "team_size") >= 2 ? 1 : 0),
+    5 + Math.min(3, years / 3) + (known(venture, staff) >= 2 ? 1 : 0),
     0.5 + (years > 0 ? 0.2 : 0),
     venture.phrases.founder
       ? t`You bring ${quote(venture.phrases.founder.text)}.`

@@ -1,4 +1,4 @@
-import { valueFor } from "../reading/venture.ts";
+import { known, leading, orders, payingCustomers, pilots, retentions, revenues } from "../reading/figures.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Judged } from "./verdict.ts";
 
@@ -6,7 +6,7 @@ export type Gate = { name: string; cap: number; because: string };
 
 type GateRule = Gate & { shuts: (judged: Judged) => boolean };
 
-const committed = ["paying_customers", "revenue", "orders_total", "pilots"] as const;
+const committed = [payingCustomers, revenues, orders, pilots];
 
 /** Caps no average can lift: one fatal fact outweighs nine pleasant ones. */
 const rules: GateRule[] = [
@@ -20,7 +20,7 @@ const rules: GateRule[] = [
     name: "negative_unit_margin",
     cap: 4.5,
     because: mark("By your own figures each customer costs more than they pay."),
-    shuts: ({ inputs }) => inputs.grossMargin.type !== "assumption" && inputs.grossMargin.value < 0,
+    shuts: ({ inputs }) => !inputs.grossMargin.isAssumed && inputs.grossMargin.value < 0,
   },
   {
     name: "licence_unaddressed",
@@ -32,8 +32,7 @@ const rules: GateRule[] = [
     name: "no_commitment",
     cap: 6,
     because: mark("No payment, deposit, pilot or signature is named."),
-    shuts: ({ venture }) =>
-      !venture.signals.somebodyPays && !committed.some((role) => (valueFor(venture, role) ?? 0) > 0),
+    shuts: ({ venture }) => !venture.signals.somebodyPays && !committed.some((figures) => known(venture, figures) > 0),
   },
   {
     name: "customer_is_everyone",
@@ -51,7 +50,7 @@ const rules: GateRule[] = [
     name: "no_retention_evidence",
     cap: 8.4,
     because: mark("Nothing shows yet that paying customers stay."),
-    shuts: ({ venture, inputs }) => !inputs.churn && valueFor(venture, "retention") === null,
+    shuts: ({ venture, inputs }) => !inputs.churn && leading(venture, retentions) === null,
   },
   {
     name: "contradiction",

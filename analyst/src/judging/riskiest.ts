@@ -3,8 +3,30 @@ import type { Inputs } from "../finance/inputs.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { mayBeSaid, valueFor } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import {
+  acquisitionCosts,
+  cancellations,
+  churnRates,
+  confirmations,
+  type Figures,
+  grossMargins,
+  interviews,
+  known,
+  leading,
+  marketingSpends,
+  mayBeSaid,
+  orders,
+  payingCustomers,
+  pilots,
+  prices,
+  problemCosts,
+  retentions,
+  revenues,
+  unitCosts,
+  valueOf,
+  waitlists,
+} from "../reading/figures.ts";
+import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import { waits } from "./verdict.ts";
@@ -34,26 +56,27 @@ export function findRiskiest(input: Judged): Riskiest {
   return { ...first, statement: voice.say(card.assumes, fills), ifFalse: voice.say(card.ifFalse, fills) };
 }
 
-const costRoles: Role[] = ["unit_cost", "gross_margin"];
-const paymentRoles: Role[] = ["paying_customers", "revenue", "orders_total", "pilots", "waitlist"];
+const costs = [unitCosts, grossMargins];
+const payments = [payingCustomers, revenues, orders, pilots, waitlists];
 
 const risk = (entry: Weighed): number => entry.impact * (1 - entry.evidence);
 
-function weigh(known: Known): Weighed[] {
+function weigh(judged: Known): Weighed[] {
   return [
-    weighMargin(known),
-    weighPayment(known),
-    weighProblem(known),
-    ...weighRules(known),
-    weighCustomer(known),
-    ...weighReach(known),
-    ...weighProduct(known),
+    weighMargin(judged),
+    weighPayment(judged),
+    weighProblem(judged),
+    ...weighRules(judged),
+    weighCustomer(judged),
+    weighChannel(judged),
+    weighRetention(judged),
+    ...weighProduct(judged),
   ];
 }
 
 function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
   const margin = inputs.grossMargin;
-  if (margin.type !== "assumption" && margin.value < 0)
+  if (!margin.isAssumed && margin.value < 0)
     return {
       id: "unit_margin",
       impact: 1.2,
@@ -62,12 +85,12 @@ function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
       quote: null,
     };
   const impact = venture.type?.id === "ai-automation" ? 0.75 : 0.5;
-  const evidence = margin.type === "assumption" ? 0.2 : 0.7;
+  const evidence = margin.isAssumed ? 0.2 : 0.7;
   return {
     id: "unit_margin",
     impact,
     evidence,
-    because: mayBeSaid(venture, ...costRoles) ? waits(t) : t`The cost to serve one customer is not measured.`,
+    because: mayBeSaid(venture, ...costs) ? waits(t) : t`The cost to serve one customer is not measured.`,
     quote: null,
   };
 }
@@ -82,15 +105,15 @@ function weighPayment({ venture, inputs, voice }: Known): Weighed {
 function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
   if (paying > 0)
     return paying >= 10 ? t`They pay today's price; a higher one is untested.` : t`Few people have paid so far.`;
-  if ((valueFor(venture, "pilots") ?? 0) > 0) return t`The pilots have not been turned into payments.`;
+  if (known(venture, pilots) > 0) return t`The pilots have not been turned into payments.`;
   if (venture.signals.nobodyPays) return t`Nobody has paid yet, and intent is weak evidence.`;
-  return mayBeSaid(venture, ...paymentRoles) ? waits(t) : t`You name no payment so far.`;
+  return mayBeSaid(venture, ...payments) ? waits(t) : t`You name no payment so far.`;
 }
 
 function weighProblem({ venture, voice: { t } }: Known): Weighed {
   const evidence = problemEvidence(venture);
-  const asked = valueFor(venture, "interviews") ?? 0;
-  const unknown = mayBeSaid(venture, "interviews", "interviews_positive", "problem_size")
+  const asked = known(venture, interviews);
+  const unknown = mayBeSaid(venture, interviews, confirmations, problemCosts)
     ? waits(t)
     : t`No interview or past behaviour is named that shows how much the problem hurts.`;
   const because = asked === 0 ? unknown : t`${asked} talks are few to rest it on.`;
@@ -125,14 +148,10 @@ function weighCustomer({ venture, voice: { t } }: Known): Weighed {
   };
 }
 
-function weighReach(known: Known): Weighed[] {
-  return [weighChannel(known), weighRetention(known)];
-}
-
 function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
   const named = venture.channels.length > 0 ? 0.25 : 0;
   const evidence = Math.min(0.8, named + (inputs.cac ? 0.4 : 0) + (payingOf(inputs) >= 10 ? 0.15 : 0));
-  const unknown = mayBeSaid(venture, "cac", "marketing_spend")
+  const unknown = mayBeSaid(venture, acquisitionCosts, marketingSpends)
     ? waits(t)
     : t`What it costs to win a customer is unknown.`;
   const because = inputs.cac ? t`The cost of winning a customer rests on few sales.` : unknown;
@@ -142,8 +161,8 @@ function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
 }
 
 function weighRetention({ venture, inputs, voice }: Known): Weighed {
-  const stays = inputs.churn !== null || valueFor(venture, "retention") !== null;
-  const unknown = mayBeSaid(venture, "churn", "retention", "cancellations")
+  const stays = inputs.churn !== null || leading(venture, retentions) !== null;
+  const unknown = mayBeSaid(venture, churnRates, retentions, cancellations)
     ? waits(voice.t)
     : voice.t`You name nothing that shows whether they stay.`;
   const because = inputs.churn ? churnReason(inputs.churn, voice) : unknown;
@@ -187,28 +206,28 @@ function payingOf(inputs: Inputs): number {
 }
 
 function problemEvidence(venture: Venture): number {
-  const asked = valueFor(venture, "interviews") ?? 0;
-  const paying = valueFor(venture, "paying_customers") ?? valueFor(venture, "revenue") ?? 0;
+  const asked = known(venture, interviews);
+  const paying = valueOf(venture, payingCustomers) ?? known(venture, revenues);
   const fromTalks = Math.min(0.6, asked / 20) * (venture.signals.acquaintances ? 0.3 : 1);
-  const size = valueFor(venture, "problem_size") === null ? 0 : 0.15;
+  const size = leading(venture, problemCosts) === null ? 0 : 0.15;
   return Math.min(0.9, fromTalks + size + (paying > 0 ? 0.4 : 0) + (venture.phrases.problem ? 0.1 : 0));
 }
 
 function payEvidence(venture: Venture, paying: number): number {
   if (paying >= 10) return 0.85;
-  const rungs: [Role, number][] = [
-    ["orders_total", 0.6],
-    ["pilots", 0.35],
-    ["waitlist", 0.15],
+  const rungs: [Figures, number][] = [
+    [orders, 0.6],
+    [pilots, 0.35],
+    [waitlists, 0.15],
   ];
-  const reached = rungs.find(([role]) => (valueFor(venture, role) ?? 0) > 0)?.[1] ?? 0.05;
+  const reached = rungs.find(([figures]) => known(venture, figures) > 0)?.[1] ?? 0.05;
   return paying >= 1 ? 0.6 : reached;
 }
 
 /** Buyer, price, channel and platform of this venture, to fill a text of the knowledge with. */
 export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">): Record<string, string> {
   const { t } = voiceIn(venture.language);
-  const price = venture.facts.find((fact) => fact.role === "price" && !fact.superseded)?.text;
+  const price = prices.in(venture)[0]?.quote;
   return {
     buyer: buyerOf(venture),
     price: price !== undefined && inputs.price ? price : t`your price`,

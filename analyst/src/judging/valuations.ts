@@ -3,8 +3,8 @@ import { metric } from "../finance/inputs.ts";
 import type { Figure, Input } from "../finance/inputs.ts";
 import { berkus, riskFactorSummation, scorecard, vcMethod } from "../finance/valuation.ts";
 import type { Range } from "../finance/valuation.ts";
+import { known, payingCustomers, pilots, revenues } from "../reading/figures.ts";
 import { mark } from "../wording/voice.ts";
-import { known } from "./verdict.ts";
 import type { Judged } from "./verdict.ts";
 
 /**
@@ -18,7 +18,7 @@ const currency = "USD";
 export function valueBeforeRevenue(judged: Judged, parts: RatingPart[]): Figure[] {
   const { venture } = judged;
   const raising = venture.signals.money || judged.inputs.raise !== null;
-  if (!raising || known(venture, "revenue") > 0 || known(venture, "paying_customers") > 0) return [];
+  if (!raising || known(venture, revenues) > 0 || known(venture, payingCustomers) > 0) return [];
   const scores = scoresOf(parts);
   const sold = ventureMethod(judged);
   return [
@@ -60,7 +60,7 @@ const quarters = (score: number | null): number => (score === null ? 0 : Math.ro
 
 function byBerkus({ venture }: Judged, score: Scores): Range {
   const built = { idea: 0, prototype: 0.5, live: 0.75, revenue: 1 }[venture.stage];
-  const promised = known(venture, "pilots");
+  const promised = known(venture, pilots);
   return berkus({
     idea: quarters(score("problem")),
     prototype: built,

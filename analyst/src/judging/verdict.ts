@@ -1,7 +1,8 @@
 import { wilson } from "../finance/intervals.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { factFor, valueFor } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import { amountOf } from "../quantities/amount.ts";
+import { confirmations, interviews, known, leading, payingCustomers } from "../reading/figures.ts";
+import type { Venture } from "../reading/venture.ts";
 import type { Voice } from "../wording/voice.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
@@ -18,19 +19,18 @@ export const waits = (t: Voice["t"]): string => t`What you say of it waits for y
 
 /** Points for a fact that holds. */
 export const when = (holds: boolean, points: number): number => (holds ? points : 0);
-export const known = (venture: Venture, role: Role): number => valueFor(venture, role) ?? 0;
 
 /** Those asked who confirmed the problem, in words or, stronger, by paying. */
 export function confirmedBy(venture: Venture): { count: number; paid: boolean } {
-  const asked = factFor(venture, "interviews");
-  const paying = factFor(venture, "paying_customers");
-  if (asked && paying?.partOf === asked.id) return { count: paying.value, paid: true };
-  return { count: known(venture, "interviews_positive"), paid: false };
+  const asked = leading(venture, interviews);
+  const paying = leading(venture, payingCustomers);
+  if (asked && paying?.share?.of === asked.id) return { count: amountOf(paying), paid: true };
+  return { count: known(venture, confirmations), paid: false };
 }
 
 /** The share of interviews that confirmed the problem, at its cautious end; 0 without a usable pair of numbers. */
 export function confirmedShare(venture: Venture): number {
-  const asked = known(venture, "interviews");
+  const asked = known(venture, interviews);
   const confirmed = confirmedBy(venture).count;
   return asked > 0 && confirmed > 0 && confirmed <= asked ? wilson(confirmed, asked).low : 0;
 }

@@ -1,6 +1,20 @@
 import type { Rating } from "@cofounder/contract/analysis";
 import { collectInputs } from "../finance/inputs.ts";
-import type { Fact, Phrase, Role, Venture } from "../reading/venture.ts";
+import { meanings } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import {
+  acquisitionCosts,
+  confirmations,
+  type Figures,
+  grossMargins,
+  interviews,
+  payingCustomers,
+  prices,
+  reachable,
+  takeRates,
+  unitCosts,
+} from "../reading/figures.ts";
+import type { Phrase, Venture } from "../reading/venture.ts";
 import { todayOf } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
@@ -20,32 +34,40 @@ type Change = {
 const nowhere = { message: 0, start: 0, end: 0 };
 const phrase = (text: string): Phrase => ({ text, span: nowhere });
 
-function withFact(
-  venture: Venture,
-  given: { role: Role; value: number; kind?: Fact["kind"]; unit?: string; per?: Fact["per"] },
-): Venture {
-  const fact: Fact = {
-    id: `if.${given.role}`,
-    high: null,
-    perWhat: null,
-    noun: "",
-    partOf: null,
-    text: String(given.value),
-    span: nowhere,
-    supposed: false,
-    superseded: false,
-    kind: "count",
-    unit: "",
-    per: null,
-    ...given,
-  };
-  return { ...venture, facts: [...venture.facts.filter((other) => other.role !== given.role), fact] };
+type Given = Pick<Quantity, "meaning" | "value" | "unit">;
+
+const supposed = (given: Given): Quantity => ({
+  ...given,
+  id: `if.${given.meaning}`,
+  quote: String(given.value),
+  span: nowhere,
+  of: "",
+  flow: meanings[given.meaning],
+  party: "venture",
+  status: "actual",
+  basis: "recurring",
+  readBy: "founder",
+  evidence: {},
+});
+
+/** With this figure in the place of those there are of it. */
+function withFigure(venture: Venture, figures: Figures, given: Given): Venture {
+  const there = new Set(figures.in(venture));
+  return { ...venture, current: [...venture.current.filter((figure) => !there.has(figure)), supposed(given)] };
 }
 
+/** With this in the place of what laws give of it. */
+const withFollowing = (venture: Venture, given: Given): Venture => ({
+  ...venture,
+  follows: [...venture.follows.filter(({ meaning }) => meaning !== given.meaning), supposed(given)],
+});
+
+const people = { customer: 1 };
+
 const lacks =
-  (role: Role) =>
+  (...wanted: Figures[]) =>
   (venture: Venture): boolean =>
-    !venture.facts.some((fact) => fact.role === role && !fact.superseded);
+    wanted.every((figures) => figures.in(venture).length === 0);
 
 /** Facts a founder could bring within weeks, from cheap to dear. */
 const changes: Change[] = [
@@ -53,52 +75,60 @@ const changes: Change[] = [
     fact: () => mark("Twelve interviews with {buyer}, nine of which confirm the problem"),
     because: mark("It shows that strangers have the problem."),
     effort: 2,
-    missing: lacks("interviews"),
+    missing: lacks(interviews),
     apply: (venture) =>
-      withFact(withFact(venture, { role: "interviews", value: 12 }), { role: "interviews_positive", value: 9 }),
+      withFigure(withFigure(venture, interviews, { meaning: "asked", value: 12, unit: people }), confirmations, {
+        meaning: "said_yes",
+        value: 9,
+        unit: people,
+      }),
   },
   {
     fact: () => mark("Three paying customers among {buyer}"),
     because: mark("Money is the only proof of willingness to pay."),
     effort: 3,
-    missing: lacks("paying_customers"),
-    apply: (venture) => ({ ...withFact(venture, { role: "paying_customers", value: 3 }), stage: "revenue" }),
+    missing: lacks(payingCustomers),
+    apply: (venture) => ({
+      ...withFigure(venture, payingCustomers, { meaning: "paying", value: 3, unit: people }),
+      stage: "revenue",
+    }),
   },
   {
     fact: () => mark("A price, and what serving one customer costs you"),
     because: mark("It makes the margin a number."),
     effort: 1,
-    missing: (venture) => lacks("price")(venture) && lacks("take_rate")(venture),
+    missing: lacks(prices, takeRates),
     apply: (venture) =>
-      withFact(withFact(venture, { role: "price", value: 50, kind: "money", unit: venture.currency, per: "month" }), {
-        role: "unit_cost",
-        value: 10,
-        kind: "money",
-        unit: venture.currency,
-        per: "month",
-      }),
+      withFollowing(
+        withFigure(venture, prices, { meaning: "price", value: 50, unit: { [venture.currency]: 1, month: -1 } }),
+        { meaning: "unit_cost", value: 10, unit: { [venture.currency]: 1, month: -1 } },
+      ),
   },
   {
     fact: () => mark("What serving one customer costs you"),
     because: mark("It makes the margin a number."),
     effort: 1,
-    missing: (venture) => lacks("unit_cost")(venture) && lacks("gross_margin")(venture) && !lacks("price")(venture),
-    apply: (venture) => withFact(venture, { role: "gross_margin", value: 0.75, kind: "percent", unit: "ratio" }),
+    missing: (venture) => lacks(unitCosts, grossMargins)(venture) && !lacks(prices)(venture),
+    apply: (venture) => withFigure(venture, grossMargins, { meaning: "margin", value: 75, unit: { "%": 1 } }),
   },
   {
     fact: () => mark("How many {buyer} you can reach, from a register"),
     because: mark("It replaces a guess about the market by a count."),
     effort: 1,
-    missing: lacks("market_count"),
-    apply: (venture) => withFact(venture, { role: "market_count", value: 20_000 }),
+    missing: lacks(reachable),
+    apply: (venture) => withFigure(venture, reachable, { meaning: "reachable", value: 20_000, unit: people }),
   },
   {
     fact: () => mark("One channel you have worked, with its cost per customer"),
     because: mark("It shows that customers can be won for less than they bring."),
     effort: 3,
-    missing: lacks("cac"),
+    missing: lacks(acquisitionCosts),
     apply: (venture) => ({
-      ...withFact(venture, { role: "cac", value: 60, kind: "money", unit: venture.currency }),
+      ...withFollowing(venture, {
+        meaning: "acquisition_spend",
+        value: 60,
+        unit: { [venture.currency]: 1, customer: -1 },
+      }),
       channels: venture.channels.length > 0 ? venture.channels : [{ id: "sales", phrase: phrase("direct sales") }],
     }),
   },
@@ -152,10 +182,14 @@ const changes: Change[] = [
     apply: (venture) => ({
       ...venture,
       impossible: [],
-      facts: venture.facts.filter((fact) => !venture.impossible.some((item) => item.factId === fact.id)),
+      current: withoutImpossible(venture, venture.current),
+      follows: withoutImpossible(venture, venture.follows),
     }),
   },
 ];
+
+const withoutImpossible = ({ impossible }: Venture, figures: Quantity[]): Quantity[] =>
+  figures.filter(({ id }) => !impossible.some(({ figureId }) => figureId === id));
 
 /** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
 export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] {

@@ -1,4 +1,5 @@
 import type { Metric as Shown } from "@cofounder/contract/analysis";
+import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Metric } from "./metric.ts";
@@ -50,7 +51,7 @@ export function namesOf({ slots }: Use, slot: string): string[] {
     if (part.kind === "constant")
       return slot === "result" && isPure(part.unit) && part.value < 1 ? target : String(part.value);
     if (part.kind === "result") return results[part.name] ?? part.name;
-    return !isOne && part.of !== "" ? part.of : figureName(part);
+    return !isOne && part.of !== "" ? part.of : figureName({ ...part, meaning: part.name });
   });
 }
 
@@ -87,8 +88,9 @@ const byMeaning: Readonly<Record<string, string | ((unit: Unit, of: string) => s
   valuation: (_unit, of) => (/pre|vor|avant|antes|前|पहले|before/iu.test(of) ? "pre_money" : "valuation"),
 };
 
-function figureName({ name, unit, of }: Part): string {
-  const known = byMeaning[name] ?? name;
+/** What a figure is called in formulas. */
+export function figureName({ meaning, unit, of }: Pick<Quantity, "unit" | "of"> & { meaning: string }): string {
+  const known = byMeaning[meaning] ?? meaning;
   return typeof known === "string" ? known : known(unit, of);
 }
 

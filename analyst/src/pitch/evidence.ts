@@ -1,6 +1,19 @@
 import { tongues } from "../reading/languages/tongues.ts";
-import { factFor, valueFor } from "../reading/venture.ts";
-import type { Phrase, Role, Venture } from "../reading/venture.ts";
+import { measureOf } from "../quantities/amount.ts";
+import {
+  type Figures,
+  freeUsers,
+  growthRates,
+  interviews,
+  leading,
+  orders,
+  payingCustomers,
+  pilots,
+  revenues,
+  valueOf,
+  waitlists,
+} from "../reading/figures.ts";
+import type { Phrase, Venture } from "../reading/venture.ts";
 import { dated } from "./cues.ts";
 
 /** A deck as it is read: its slides or paragraphs, and the venture they describe. */
@@ -10,20 +23,20 @@ export type Deck = { slides: string[]; whole: string; venture: Venture };
 export type Evidence = (deck: Deck) => Phrase | null;
 
 export const has =
-  (...roles: Role[]): Evidence =>
+  (...wanted: Figures[]): Evidence =>
   ({ venture }) =>
-    factOf(...roles.filter((role) => (valueFor(venture, role) ?? 1) > 0))(venture);
+    figureOf(...wanted.filter((figures) => (valueOf(venture, figures) ?? 1) > 0))(venture);
 export const phrase =
   (key: keyof Venture["phrases"]): Evidence =>
   ({ venture }) =>
     venture.phrases[key];
-export const factOf =
-  (...roles: Role[]) =>
+export const figureOf =
+  (...wanted: Figures[]) =>
   (venture: Venture): Phrase | null => {
-    const fact = roles.map((role) => factFor(venture, role)).find((found) => found !== null);
+    const figure = wanted.map((figures) => leading(venture, figures)).find((found) => found !== null);
     // Whether something is said needs no proof of what exactly: a figure that may be it counts.
-    const found = fact ?? venture.possible.find(({ role, isLikeliest }) => isLikeliest && roles.includes(role));
-    return found ? { text: found.text, span: found.span } : null;
+    const found = figure ?? venture.unread.find(({ guess }) => guess && wanted.some(({ mayBe }) => mayBe(guess)));
+    return found ? { text: found.quote, span: found.span } : null;
   };
 
 /** The first place of the deck that a pattern fits. */
@@ -44,12 +57,12 @@ export function placeOf(
 /** A date of the deck; "in 2040 clinics" was read as a count of clinics. */
 export const dateOf = (deck: Deck): Phrase | null =>
   placeOf(deck, dated, ({ span }) =>
-    deck.venture.facts.every(
-      (fact) =>
-        fact.kind !== "count" ||
-        fact.span.message !== span.message ||
-        fact.span.end <= span.start ||
-        fact.span.start >= span.end,
+    deck.venture.quantities.every(
+      (figure) =>
+        measureOf(figure.unit) !== "" ||
+        figure.span.message !== span.message ||
+        figure.span.end <= span.start ||
+        figure.span.start >= span.end,
     ),
   );
 
@@ -62,26 +75,17 @@ export function stageOf(deck: Deck): Phrase | null {
   );
   return (
     said.find((found) => found !== null) ??
-    factOf("paying_customers", "revenue", "orders_total")(venture) ??
+    figureOf(payingCustomers, revenues, orders)(venture) ??
     venture.phrases.feasibility
   );
 }
 
-const tractionRoles: Role[] = [
-  "paying_customers",
-  "revenue",
-  "pilots",
-  "free_users",
-  "waitlist",
-  "orders_total",
-  "interviews",
-  "growth",
-];
+const tractions = [payingCustomers, revenues, pilots, freeUsers, waitlists, orders, interviews, growthRates];
 
 /** Each number of what people did, once. */
 export function tractionsOf({ venture }: Deck): Phrase[] {
-  return tractionRoles.flatMap((role) => {
-    const found = has(role)({ venture, slides: [], whole: "" });
+  return tractions.flatMap((figures) => {
+    const found = has(figures)({ venture, slides: [], whole: "" });
     return found ? [found] : [];
   });
 }

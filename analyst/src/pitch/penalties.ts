@@ -28,7 +28,7 @@ export function penaltiesOf(deck: Deck, read: Readability, voice: Voice): Penalt
 
 function contradictions({ venture }: Deck, { t }: Voice): Penalty[] {
   return venture.contradictions.map((item) => ({
-    id: `contradiction_${item.role}`,
+    id: `contradiction_${item.meaning}`,
     points: forContradiction,
     because: t`Two values for one thing: ${item.label} (${item.values.join(" / ")}).`,
   }));

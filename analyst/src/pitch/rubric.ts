@@ -4,7 +4,7 @@ import { contact, filler, milestone, often, riskWords, uses } from "./cues.ts";
 import {
   dateOf,
   dateOfChange,
-  factOf,
+  figureOf,
   has,
   namedIn,
   phrase,
@@ -13,6 +13,31 @@ import {
   todayIn,
   tractionsOf,
 } from "./evidence.ts";
+import {
+  acquisitionCosts,
+  burns,
+  cashHeld,
+  churnRates,
+  conversions,
+  grossMargins,
+  growthRates,
+  interviews,
+  marketValues,
+  payingCustomers,
+  pilots,
+  prices,
+  problemCosts,
+  raises,
+  reachable,
+  retentions,
+  revenues,
+  staff,
+  takeRates,
+  targetCustomers,
+  unitCosts,
+  waitlists,
+  yearsOfExperience,
+} from "../reading/figures.ts";
 import type { Deck, Evidence } from "./evidence.ts";
 import { unitsOf } from "./readability.ts";
 
@@ -89,7 +114,7 @@ export const rubric: Item[] = [
     max: 10,
     signals: [
       signal(3, mark("Say what goes wrong, for whom."), phrase("problem")),
-      signal(3, mark("Put a number on what the problem costs."), has("problem_size")),
+      signal(3, mark("Put a number on what the problem costs."), has(problemCosts)),
       signal(2, mark("Say how often it happens."), (deck) => placeOf(deck, often)),
       signal(2, mark("Say how they manage today."), todayIn),
     ],
@@ -124,10 +149,10 @@ export const rubric: Item[] = [
     label: mark("Market, bottom-up"),
     max: 8,
     signals: [
-      signal(5, mark("Count the customers you can reach and name the source."), has("market_count")),
-      signal(3, mark("Multiply the count by your price."), (deck) => has("market_count")(deck) && has("price")(deck)),
+      signal(5, mark("Count the customers you can reach and name the source."), has(reachable)),
+      signal(3, mark("Multiply the count by your price."), (deck) => has(reachable)(deck) && has(prices)(deck)),
     ],
-    quoted: factOf("market_count", "market_value"),
+    quoted: figureOf(reachable, marketValues),
     question: mark("How many customers can you reach, and who counted them?"),
   },
   {
@@ -148,11 +173,11 @@ export const rubric: Item[] = [
     label: mark("Business model and price"),
     max: 8,
     signals: [
-      signal(4, mark("Name the price."), has("price", "take_rate")),
+      signal(4, mark("Name the price."), has(prices, takeRates)),
       signal(2, mark("Say who pays."), phrase("buyer")),
-      signal(2, mark("Say what serving one customer costs, or the margin."), has("unit_cost", "gross_margin")),
+      signal(2, mark("Say what serving one customer costs, or the margin."), has(unitCosts, grossMargins)),
     ],
-    quoted: factOf("price", "take_rate"),
+    quoted: figureOf(prices, takeRates),
     question: mark("What does one customer leave you after all costs?"),
   },
   {
@@ -163,9 +188,9 @@ export const rubric: Item[] = [
       signal(4, mark("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
       signal(3, mark("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
       signal(2, mark("Date the numbers."), dateOf),
-      signal(3, mark("Show that customers stay."), has("retention", "churn")),
+      signal(3, mark("Show that customers stay."), has(retentions, churnRates)),
     ],
-    quoted: factOf("revenue", "paying_customers", "pilots", "waitlist", "interviews"),
+    quoted: figureOf(revenues, payingCustomers, pilots, waitlists, interviews),
     question: mark("Which customers left, and why?"),
   },
   {
@@ -174,7 +199,11 @@ export const rubric: Item[] = [
     max: 8,
     signals: [
       signal(3, mark("Name one channel."), ({ venture }) => venture.channels[0]?.phrase ?? null),
-      signal(5, mark("Say what a customer costs in that channel, or its conversion."), has("cac", "conversion")),
+      signal(
+        5,
+        mark("Say what a customer costs in that channel, or its conversion."),
+        has(acquisitionCosts, conversions),
+      ),
     ],
     quoted: (venture) => venture.channels[0]?.phrase ?? null,
     question: mark("What does the next customer cost, and how do you know?"),
@@ -197,8 +226,8 @@ export const rubric: Item[] = [
     max: 8,
     signals: [
       signal(4, mark("Say why you: what in your past fits this problem."), phrase("founder")),
-      signal(2, mark("Give the years or a result."), has("experience_years")),
-      signal(2, mark("Say who does what."), has("team_size")),
+      signal(2, mark("Give the years or a result."), has(yearsOfExperience)),
+      signal(2, mark("Say who does what."), has(staff)),
     ],
     quoted: (venture) => venture.phrases.founder,
     question: mark("Who on the team has sold to this customer before?"),
@@ -208,15 +237,15 @@ export const rubric: Item[] = [
     label: mark("Financials and unit economics"),
     max: 6,
     signals: [
-      signal(2, mark("Give the margin or the cost of one unit."), has("gross_margin", "unit_cost")),
-      signal(2, mark("Give burn or runway."), has("burn", "cash")),
+      signal(2, mark("Give the margin or the cost of one unit."), has(grossMargins, unitCosts)),
+      signal(2, mark("Give burn or runway."), has(burns, cashHeld)),
       signal(
         2,
         mark("Show what drives the next three years: customers, price, churn."),
-        has("target_customers", "growth"),
+        has(targetCustomers, growthRates),
       ),
     ],
-    quoted: factOf("gross_margin", "unit_cost", "burn", "cash"),
+    quoted: figureOf(grossMargins, unitCosts, burns, cashHeld),
     question: mark("What breaks first if growth is half of the plan?"),
   },
   {
@@ -224,15 +253,15 @@ export const rubric: Item[] = [
     label: mark("The ask"),
     max: 6,
     signals: [
-      signal(2, mark("Name the amount and the instrument."), has("raise")),
+      signal(2, mark("Name the amount and the instrument."), has(raises)),
       signal(2, mark("Name at least three uses of the money."), (deck) =>
         usesNamed(deck) >= 3 ? placeOf(deck, uses) : null,
       ),
       signal(2, mark("Name the milestone it reaches, and in how many months."), (deck) =>
-        has("raise")(deck) ? placeOf(deck, milestone) : null,
+        has(raises)(deck) ? placeOf(deck, milestone) : null,
       ),
     ],
-    quoted: factOf("raise"),
+    quoted: figureOf(raises),
     question: mark("What will be true when this money is spent?"),
   },
   {

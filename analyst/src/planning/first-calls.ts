@@ -1,13 +1,13 @@
-import type { Role } from "../reading/venture.ts";
+import { cancellations, type Figures, known, payingCustomers, pilots, waitlists } from "../reading/figures.ts";
 import { mark } from "../wording/voice.ts";
-import { known, nameOf } from "./task.ts";
+import { nameOf } from "./task.ts";
 import type { Planned, Task } from "./task.ts";
 
 const mostCalls = 15;
 
 /** Calls to those who pay, and to those who left. */
 export function talkToPayers(planned: Planned): Task | null {
-  const paying = known(planned, "paying_customers");
+  const paying = known(planned.venture, payingCustomers);
   if (paying === 0) return null;
   const { t } = planned.voice;
   return {
@@ -22,7 +22,7 @@ export function talkToPayers(planned: Planned): Task | null {
 
 function whomToCall(planned: Planned, paying: number): string {
   const { t } = planned.voice;
-  const lost = known(planned, "cancellations");
+  const lost = known(planned.venture, cancellations);
   const left = lost === 1 ? t`Ask the one who left as well.` : t`Ask those who left as well.`;
   return lost > 0 ? `${callPayers(planned, paying)} ${left}` : callPayers(planned, paying);
 }
@@ -34,18 +34,18 @@ function callPayers({ voice: { t } }: Planned, paying: number): string {
     : t`Call all ${paying} who pay: what did they do before, and what would make them leave?`;
 }
 
-const promises: [Role, string][] = [
-  ["pilots", mark("Ask {some} of your {all} pilots for money, with a date")],
-  ["waitlist", mark("Ask {some} of the {all} people on the waitlist for money, with a date")],
+const promises: [Figures, string][] = [
+  [pilots, mark("Ask {some} of your {all} pilots for money, with a date")],
+  [waitlists, mark("Ask {some} of the {all} people on the waitlist for money, with a date")],
 ];
 const mostAsked = 30;
 
 /** What has been promised already is the shortest way to the first money. */
 export function turnIntoMoney(planned: Planned): Task | null {
-  const found = promises.find(([role]) => known(planned, role) > 0);
+  const found = promises.find(([figures]) => known(planned.venture, figures) > 0);
   if (!found) return null;
   const { t, say, number } = planned.voice;
-  const all = known(planned, found[0]);
+  const all = known(planned.venture, found[0]);
   const count = Math.min(all, mostAsked);
   return {
     what: say(found[1], { some: number(count), all: number(all) }),

@@ -1,6 +1,7 @@
 import { buyerOf } from "./channels.ts";
+import { known, orders, payingCustomers, revenues } from "../reading/figures.ts";
 import { talkToPayers, turnIntoMoney } from "./first-calls.ts";
-import { known, nameOf } from "./task.ts";
+import { nameOf } from "./task.ts";
 import type { Draft, Planned, Task } from "./task.ts";
 
 const targetMargin = 0.6;
@@ -20,14 +21,14 @@ export function draftPhases(planned: Planned): Draft[] {
 /** Paying customers; money without a head count stands for one. */
 function payers(planned: Planned): number {
   const some =
-    known(planned, "revenue") > 0 || known(planned, "orders_total") > 0 || planned.venture.signals.somebodyPays;
-  return Math.max(known(planned, "paying_customers"), some ? 1 : 0);
+    known(planned.venture, revenues) > 0 || known(planned.venture, orders) > 0 || planned.venture.signals.somebodyPays;
+  return Math.max(known(planned.venture, payingCustomers), some ? 1 : 0);
 }
 
 function firstGoal(planned: Planned): string {
   const { t } = planned.voice;
   const open = nameOf(planned, planned.killTest.assumption);
-  const paying = known(planned, "paying_customers");
+  const paying = known(planned.venture, payingCustomers);
   return paying > 0
     ? t`${paying} pay, so the open question is another one: whether ${open}.`
     : t`Find out whether ${open} before you build more.`;
@@ -68,7 +69,7 @@ function firstPayment(planned: Planned): Draft {
 /** Only where the cost to serve is not known yet. */
 function costTask(planned: Planned): Task[] {
   const { inputs, voice } = planned;
-  if (inputs.unitCost || inputs.grossMargin.type !== "assumption") return [];
+  if (inputs.unitCost || !inputs.grossMargin.isAssumed) return [];
   const { t } = voice;
   return [
     {

@@ -1,16 +1,39 @@
 import type { Question } from "../analysis.ts";
 import type { Inputs } from "../finance/inputs.ts";
-import { factFor, mayBeSaid, todayOf, valueFor } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import {
+  acquisitionCosts,
+  burns,
+  cashHeld,
+  churnRates,
+  type Figures,
+  grossMargins,
+  hoursPerWeek,
+  interviews,
+  leading,
+  marketingSpends,
+  mayBeSaid,
+  orders,
+  orderValues,
+  payingCustomers,
+  prices,
+  reachable,
+  retentions,
+  revenues,
+  staff,
+  takeRates,
+  unitCosts,
+} from "../reading/figures.ts";
+import { todayOf } from "../reading/venture.ts";
+import type { Venture } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import { buyerOf } from "./channels.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
 
-const said = (venture: Venture, role: Role): boolean => valueFor(venture, role) !== null;
+const said = (venture: Venture, figures: Figures): boolean => leading(venture, figures) !== null;
 /** Neither said, nor perhaps said by a figure that is still unread. */
-const none = (venture: Venture, role: Role): boolean => valueFor(venture, role) === null && !mayBeSaid(venture, role);
+const none = (venture: Venture, figures: Figures): boolean => !said(venture, figures) && !mayBeSaid(venture, figures);
 
 const aboutIdeaAndMoney: Candidate[] = [
   {
@@ -29,35 +52,32 @@ const aboutIdeaAndMoney: Candidate[] = [
     id: "evidence",
     text: mark("How many {buyer} have you asked about it, and how many had already spent time or money on it?"),
     because: mark("It decides the problem score and the riskiest assumption."),
-    when: (known) => none(known, "interviews") && none(known, "paying_customers") && none(known, "revenue"),
+    when: (known) => none(known, interviews) && none(known, payingCustomers) && none(known, revenues),
   },
   {
     id: "price",
     text: mark("What will one customer among {buyer} pay, and how often?"),
     because: mark("It blocks margin, market size and payback."),
-    when: (known, inputs) => inputs.price === null && none(known, "price") && none(known, "take_rate"),
+    when: (known, inputs) => inputs.price === null && none(known, prices) && none(known, takeRates),
   },
   {
     id: "order_value",
     text: mark("What is the average order, and how many orders does one customer place a month?"),
     because: mark("It blocks the revenue per customer."),
-    when: (known) => said(known, "take_rate") && none(known, "order_value"),
+    when: (known) => said(known, takeRates) && none(known, orderValues),
   },
   {
     id: "unit_cost",
     text: mark("What does it cost you to serve one customer among {buyer} for a month?"),
     because: mark("It blocks the gross margin."),
-    when: (known) => none(known, "unit_cost") && none(known, "gross_margin"),
+    when: (known) => none(known, unitCosts) && none(known, grossMargins),
   },
   {
     id: "paying",
     text: mark("Has anyone paid yet? How many, and for how long?"),
     because: mark("It blocks the demand score."),
     when: (known) =>
-      none(known, "paying_customers") &&
-      none(known, "revenue") &&
-      none(known, "orders_total") &&
-      !known.signals.nobodyPays,
+      none(known, payingCustomers) && none(known, revenues) && none(known, orders) && !known.signals.nobodyPays,
   },
 ];
 
@@ -66,20 +86,20 @@ const aboutMarketAndMeans: Candidate[] = [
     id: "market_count",
     text: mark("How many {buyer} could you reach with this product, and where does the count come from?"),
     because: mark("It blocks the bottom-up market size."),
-    when: (known) => none(known, "market_count"),
+    when: (known) => none(known, reachable),
   },
   {
     id: "cac",
     text: mark("What does it cost, in money and hours, to win one customer among {buyer}?"),
     because: mark("It blocks payback and LTV : CAC."),
-    when: (known, inputs) => inputs.cac === null && none(known, "cac") && none(known, "marketing_spend"),
+    when: (known, inputs) => inputs.cac === null && none(known, acquisitionCosts) && none(known, marketingSpends),
   },
   {
     id: "churn",
     text: mark("Of the customers of three months ago, how many still pay?"),
     because: mark("It blocks the lifetime value."),
     when: (known, inputs) =>
-      inputs.churn === null && none(known, "churn") && none(known, "retention") && !known.signals.nobodyPays,
+      inputs.churn === null && none(known, churnRates) && none(known, retentions) && !known.signals.nobodyPays,
   },
   {
     id: "alternatives",
@@ -97,19 +117,19 @@ const aboutMarketAndMeans: Candidate[] = [
     id: "burn",
     text: mark("How much do you spend a month in all, your own living included?"),
     because: mark("With your cash it gives the runway."),
-    when: (known) => said(known, "cash") && none(known, "burn"),
+    when: (known) => said(known, cashHeld) && none(known, burns),
   },
   {
     id: "cash",
     text: mark("How much cash do you have, and how much do you spend a month?"),
     because: mark("It blocks the runway and the size of the tests."),
-    when: (known) => none(known, "cash"),
+    when: (known) => none(known, cashHeld),
   },
   {
     id: "hours",
     text: mark("How many hours a week can you put in?"),
     because: mark("It bounds the plan."),
-    when: (known) => none(known, "hours_per_week"),
+    when: (known) => none(known, hoursPerWeek),
   },
 ];
 
@@ -125,13 +145,13 @@ const aboutCertainty: Candidate[] = [
     id: "count_source",
     text: mark("Where does the count of {count} come from?"),
     because: mark("Until it is checked, the market size rests on your word."),
-    when: (known) => said(known, "market_count"),
+    when: (known) => said(known, reachable),
   },
   {
     id: "churn_window",
     text: mark("Over how many months was the churn of {churn} measured?"),
     because: mark("It decides how far the lifetime value can be trusted."),
-    when: (known) => said(known, "churn"),
+    when: (known) => said(known, churnRates),
   },
   {
     id: "why_now",
@@ -143,13 +163,13 @@ const aboutCertainty: Candidate[] = [
     id: "team",
     text: mark("Who else works on it, and who does what?"),
     because: mark("It blocks the founder score."),
-    when: (known) => none(known, "team_size") && known.phrases.founder === null,
+    when: (known) => none(known, staff) && known.phrases.founder === null,
   },
   {
     id: "concentration",
     text: mark("How large is your largest customer's share of revenue?"),
     because: mark("It decides how much one loss would hurt."),
-    when: (known) => said(known, "paying_customers"),
+    when: (known) => said(known, payingCustomers),
   },
 ];
 
@@ -159,16 +179,16 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const guess = venture.buyerGuess?.text;
   const fills = {
     buyer: buyerOf(venture),
-    count: factFor(venture, "market_count")?.text ?? "",
-    churn: factFor(venture, "churn")?.text ?? "",
+    count: leading(venture, reachable)?.quote ?? "",
+    churn: leading(venture, churnRates)?.quote ?? "",
   };
   const open = venture.contradictions.map((item) => ({
-    id: `which_${item.role}`,
+    id: `which_${item.meaning}`,
     text: item.question,
     because: t`Two values for one thing cannot both hold: ${item.label}.`,
   }));
   const wrong = venture.impossible.map((item) => ({
-    id: `check_${item.factId.replace(".", "_")}`,
+    id: `check_${item.figureId.replace(".", "_")}`,
     text: t`You wrote ${quote(item.text)}. What is the right figure?`,
     because: item.because,
   }));
@@ -187,14 +207,15 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
 }
 
 /** A French "billion" is a million millions; many who write it mean the English one. */
-function billions({ facts, language }: Venture, { t, quote }: Voice): Question[] {
+function billions({ current, language }: Venture, voice: Voice): Question[] {
+  const { t } = voice;
   if (language !== "fr") return [];
-  return facts
-    .filter((fact) => !fact.superseded && /\bbillions?\b/i.test(fact.text))
+  return current
+    .filter(({ quote }) => /\bbillions?\b/i.test(quote))
     .slice(0, 1)
-    .map((fact) => ({
-      id: `billion_${fact.id.replace(".", "_")}`,
-      text: t`You wrote ${quote(fact.text)}: do you mean the French billion, or the English one, which is smaller?`,
+    .map(({ id, quote }) => ({
+      id: `billion_${id.replace(".", "_")}`,
+      text: t`You wrote ${voice.quote(quote)}: do you mean the French billion, or the English one, which is smaller?`,
       because: t`It is read as the French one until you say.`,
     }));
 }

@@ -1,6 +1,6 @@
 import type { Inputs } from "../finance/inputs.ts";
 import type { KillTest } from "../judging/kill-test.ts";
-import { valueFor } from "../reading/venture.ts";
+import { hoursPerWeek as hoursSaid, valueOf } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -30,7 +30,7 @@ const spendShare = 0.3;
 export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest: KillTest }): Roadmap {
   const { venture, inputs, killTest } = input;
   const voice = voiceIn(venture.language);
-  const given = valueFor(venture, "hours_per_week");
+  const given = valueOf(venture, hoursSaid);
   const hoursPerWeek = given !== null && given > 0 && given <= 168 ? given : assumedHours;
   const phases = schedule(draftPhases({ ...input, voice }), { hoursPerWeek, testDays: killTest.days, voice });
   const cash = inputs.cash?.value ?? null;

@@ -3,17 +3,13 @@ import type { KillTest } from "../judging/kill-test.ts";
 import { fillsFor } from "../judging/riskiest.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
-import { valueFor } from "../reading/venture.ts";
-import type { Role, Venture } from "../reading/venture.ts";
+import type { Venture } from "../reading/venture.ts";
 import type { Voice } from "../wording/voice.ts";
 
 /** Work that settles one assumption; `cost` is in the venture's currency. */
 export type Task = { what: string; retires: string; hours: number; cost: number; doneWhen: string; stopIf: string };
 export type Draft = { name: string; goal: string; tasks: Task[] };
 export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; voice: Voice };
-
-/** The value of a role; 0 when it was not named. */
-export const known = ({ venture }: Planned, role: Role): number => valueFor(venture, role) ?? 0;
 
 /** What an assumption is called in a plan. */
 export function nameOf(planned: Planned, id: AssumptionId): string {

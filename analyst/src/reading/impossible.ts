@@ -1,33 +1,71 @@
 import { mark } from "../wording/voice.ts";
-import type { Fact, ImpossibleInput, Period, Role } from "./venture.ts";
+import { amountOf, periodOf } from "../quantities/amount.ts";
+import type { Period } from "../quantities/amount.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import {
+  acquisitionCosts,
+  churnRates,
+  conversions,
+  type Figures,
+  freeUsers,
+  grossMargins,
+  growthRates,
+  hoursPerWeek,
+  marketValues,
+  payingCustomers,
+  prices,
+  reachable,
+  retentions,
+  takeRates,
+  targetCustomers,
+} from "./figures.ts";
+import type { ImpossibleInput, Venture } from "./venture.ts";
 
-type Bound = { role: Role; low: number; high: number; because: string; per?: Period };
-const rate = (role: Role, low = 0): Bound => ({
-  role,
-  low,
+type Bound = { figures: Figures; low: number; high: number; because: string; per?: Period };
+const rate = (figures: Figures): Bound => ({
+  figures,
+  low: 0,
   high: 1,
   because: mark("A share above 100% or below zero cannot be."),
 });
+const people = (figures: Figures): Bound => ({
+  figures,
+  low: 0,
+  high: 8.2e9,
+  because: mark("That is more people than are alive."),
+});
 const bounds: Bound[] = [
-  rate("churn"),
-  rate("retention"),
-  rate("conversion"),
-  rate("take_rate"),
-  { role: "gross_margin", low: -5, high: 1, because: mark("A gross margin above 100% cannot be.") },
-  { role: "market_count", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
-  { role: "target_customers", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
-  { role: "paying_customers", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
-  { role: "free_users", low: 0, high: 8.2e9, because: mark("That is more people than are alive.") },
+  rate(churnRates),
+  rate(retentions),
+  rate(conversions),
+  rate(takeRates),
+  { figures: grossMargins, low: -5, high: 1, because: mark("A gross margin above 100% cannot be.") },
+  people(reachable),
+  people(targetCustomers),
+  people(payingCustomers),
+  people(freeUsers),
   {
-    role: "market_value",
+    figures: marketValues,
     low: 0,
     high: 1.1e14,
     because: mark("That is more than the whole world produces in a year."),
   },
-  { role: "growth", low: -1, high: 0.5, per: "month", because: mark("Growth above 50% every month cannot last.") },
-  { role: "hours_per_week", low: 0, high: 168, because: mark("A week has fewer hours.") },
-  { role: "cac", low: 0, high: Infinity, because: mark("Winning a customer cannot cost less than nothing.") },
-  { role: "price", low: 0, high: Infinity, because: mark("A price below zero cannot be.") },
+  {
+    figures: growthRates,
+    low: -1,
+    high: 0.5,
+    per: "month",
+    because: mark("Growth above 50% every month cannot last."),
+  },
+  { figures: hoursPerWeek, low: 0, high: 168, because: mark("A week has fewer hours.") },
+  {
+    figures: acquisitionCosts,
+    low: 0,
+    high: Infinity,
+    because: mark("Winning a customer cannot cost less than nothing."),
+  },
+  { figures: prices, low: 0, high: Infinity, because: mark("A price below zero cannot be.") },
 ];
 
 /** How many of a currency a dollar is at most worth, by order of magnitude: only to tell what cannot be. */
@@ -45,14 +83,23 @@ const weakest: Record<string, number> = {
 };
 
 /** Figures that cannot be true whatever the business is. */
-export function findImpossible(facts: Fact[]): ImpossibleInput[] {
-  return facts.flatMap((fact) => {
-    const broken = bounds.find(
-      (bound) =>
-        bound.role === fact.role &&
-        (bound.per === undefined || bound.per === fact.per) &&
-        (fact.value < bound.low || fact.value > bound.high * (weakest[fact.unit] ?? 1)),
-    );
-    return broken && !fact.superseded ? [{ factId: fact.id, text: fact.text, because: broken.because }] : [];
+export function findImpossible(venture: Pick<Venture, "current" | "follows">): ImpossibleInput[] {
+  const broken = new Map(
+    bounds.flatMap((bound) =>
+      bound.figures
+        .in(venture)
+        .filter((figure) => breaks(figure, bound))
+        .map((figure) => [figure.id, bound.because]),
+    ),
+  );
+  return [...venture.current, ...venture.follows].flatMap(({ id, quote }) => {
+    const because = broken.get(id);
+    return because === undefined ? [] : [{ figureId: id, text: quote, because }];
   });
+}
+
+function breaks(figure: Quantity, { low, high, per }: Bound): boolean {
+  const value = amountOf(figure);
+  const most = high * (weakest[currencyOf(figure.unit) ?? ""] ?? 1);
+  return (per === undefined || per === periodOf(figure)) && (value < low || value > most);
 }

@@ -3,13 +3,16 @@ import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute } from "../laws/index.ts";
 import { asSupposed } from "../laws/entering.ts";
+import { amountOf, periodOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { hear, type OpenFigure } from "../reader/hear.ts";
 import { readSpans, type SpanRead, type SpansRead } from "../reader/spans/read-spans.ts";
 import { readBuyer } from "./buyer.ts";
 import { currentOf } from "./current.ts";
-import { factsOf, factsThatFollow, possibleRoles } from "./heard-facts.ts";
+import { orders, payingCustomers, prices, revenues } from "./figures.ts";
+import { followingFrom } from "./follows.ts";
 import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
 import { tongues } from "./languages/tongues.ts";
@@ -22,10 +25,10 @@ import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { setAside } from "./set-aside.ts";
 import type { Language } from "../wording/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
-import { roleLabels } from "../wording/role-labels.ts";
+import { meaningWords } from "../reply/meaning-words.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import type { BusinessModel, Clash, Contradiction, Fact, Phrase, TypeMatch, Venture } from "./venture.ts";
+import type { BusinessModel, Clash, Contradiction, Phrase, TypeMatch, Venture } from "./venture.ts";
 
 export interface Listening {
   locale?: string | undefined;
@@ -47,7 +50,6 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
   const places = readPlaces(whole);
   const heard = readHeard(visible, language, options);
-  const { facts } = heard;
   const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
     (match) => match && titled(match, voice),
   );
@@ -62,8 +64,8 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   });
   const competitors = rivalsIn(visible, spans);
   const names = competitors.map(({ text }) => text);
-  const paying = facts.some(
-    (fact) => ["paying_customers", "revenue", "orders_total"].includes(fact.role) && fact.value > 0 && !fact.superseded,
+  const paying = [payingCustomers, revenues, orders].some((figures) =>
+    figures.in(heard).some((figure) => amountOf(figure) > 0),
   );
   return {
     language: voice.language,
@@ -74,7 +76,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     currency: mainCurrency(heard) ?? tongues[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,
-    models: modelsOf(readModels(whole, spoken), facts, whole),
+    models: modelsOf(readModels(whole, spoken), heard, whole),
     stage: readStage(whole, spoken, paying),
     phrases: {
       ...readPhrases(said.map((each) => ({ ...each, message: withoutRivals(each.message, names) }))),
@@ -91,16 +93,16 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     places,
     signals: readSignals(whole, spoken),
     contradictions: clashes(heard).map((clash) => asking(clash, voice)),
-    impossible: findImpossible(facts).map((item) => ({ ...item, because: voice.say(item.because) })),
+    impossible: findImpossible(heard).map((item) => ({ ...item, because: voice.say(item.because) })),
   };
 }
 
 type HeardFigures = Pick<
   Venture,
-  "facts" | "quantities" | "unread" | "dismissed" | "chances" | "computed" | "withdrawn" | "possible"
+  "quantities" | "current" | "follows" | "unread" | "dismissed" | "chances" | "computed" | "withdrawn"
 >;
 
-/** The figures of all messages, what follows from them by the laws, and the part that each plays. */
+/** The figures of all messages, what follows from them by the laws, and which of them hold. */
 function readHeard(texts: string[], language: Language, { settled, supposed }: Listening): HeardFigures {
   const heard = hear(texts, { language, settled });
   const current = currentOf(heard.quantities);
@@ -108,25 +110,9 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
   const doubtful = heard.unread.flatMap(asDoubtful);
   const { computed, withdrawn } = selfCheck(heard.quantities, compute([...(supposed ? used : current), ...doubtful]));
-  const ids = new Set(used.map(({ id }) => id));
-  const said = factsOf(
-    supposed ? [...used, ...heard.quantities.filter(({ id }) => !ids.has(id))] : heard.quantities,
-    ids,
-  );
-  const follows = factsThatFollow(
-    supposed || used.length === current.length
-      ? computed.metrics
-      : selfCheck(used, compute([...used, ...doubtful])).computed.metrics,
-    used,
-    said,
-  );
-  return {
-    ...heard,
-    computed,
-    withdrawn,
-    facts: [...said, ...follows],
-    possible: heard.unread.flatMap(possibleRoles),
-  };
+  const { metrics } =
+    supposed || used.length === current.length ? computed : selfCheck(used, compute([...used, ...doubtful])).computed;
+  return { ...heard, current: used, follows: followingFrom(metrics, used), computed, withdrawn };
 }
 
 const costs: ReadonlySet<string> = new Set([
@@ -153,18 +139,19 @@ function asDoubtful({ id, quote, span, low, high, guess, offered }: OpenFigure):
 }
 
 /** Two values for one thing, in the founder's words. */
-function clashes({ computed, quantities, facts }: HeardFigures): Clash[] {
+function clashes({ computed, quantities }: HeardFigures): Clash[] {
   return computed.questions
     .filter(({ code }) => code === "two_values")
     .flatMap(({ about }) => {
-      const values = quantities.filter(({ id }) => about.includes(id)).map(({ quote }) => quote);
-      const role = facts.find(({ id }) => about.includes(id))?.role;
-      return role && values.length > 1 ? [{ role, values: [...new Set(values)], factIds: about }] : [];
+      const clashing = quantities.filter(({ id }) => about.includes(id));
+      const [first] = clashing;
+      const values = [...new Set(clashing.map(({ quote }) => quote))];
+      return first && clashing.length > 1 ? [{ meaning: first.meaning, values, figureIds: about }] : [];
     });
 }
 
 function asking(clash: Clash, { t, say, list }: Voice): Contradiction {
-  const label = say(roleLabels[clash.role]);
+  const label = say(meaningWords[clash.meaning]);
   return { ...clash, label, question: t`You gave ${list(clash.values)} for one thing (${label}). Which one is right?` };
 }
 
@@ -219,22 +206,23 @@ function distinct(phrases: Phrase[]): Phrase[] {
  * The currency of the price, else the one used most often, also by figures whose meaning is still open; null when no
  * money is named.
  */
-function mainCurrency({ facts, unread }: Pick<HeardFigures, "facts" | "unread">): string | null {
-  const money = facts.filter((fact) => fact.kind === "money").map(({ unit }) => unit);
-  const price = facts.find((fact) => fact.kind === "money" && fact.role === "price");
-  if (price) return price.unit;
-  const open = unread.flatMap(({ guess }) => (guess ? (currencyOf(guess.unit) ?? []) : []));
+function mainCurrency({ quantities, current, unread }: HeardFigures): string | null {
+  const currenciesIn = (readings: readonly { unit: Unit }[]): string[] =>
+    readings.flatMap(({ unit }) => currencyOf(unit) ?? []);
+  const [priced] = currenciesIn([...current, ...quantities].filter(prices.mayBe));
+  if (priced !== undefined) return priced;
   const counts = new Map<string, number>();
-  for (const currency of [...money, ...open]) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  for (const currency of currenciesIn([...quantities, ...unread.flatMap(({ guess }) => guess ?? [])]))
+    counts.set(currency, (counts.get(currency) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 const subscribed = /subscri|suscri|abonn|\babos?\b|member|mitglied|cuota|saas|सब्सक्रि|सदस्य|订阅|会员|包月|包年|续费/i;
 
 /** A rent by the month makes no subscription of what is sold by the piece. */
-function modelsOf(found: BusinessModel[], facts: Fact[], text: string): BusinessModel[] {
-  const prices = facts.filter(({ role, superseded }) => role === "price" && !superseded);
-  const byPiece = prices.length > 0 && prices.every(({ per }) => per === null || per === "once" || per === "hour");
-  const sells = facts.some(({ role }) => role === "orders_total");
+function modelsOf(found: BusinessModel[], heard: HeardFigures, text: string): BusinessModel[] {
+  const periods = prices.in(heard).map(periodOf);
+  const byPiece = periods.length > 0 && periods.every((per) => per === null || per === "once" || per === "hour");
+  const sells = heard.quantities.some(orders.mayBe);
   return byPiece && sells && !subscribed.test(text) ? found.filter((model) => model !== "subscription") : found;
 }

@@ -3,8 +3,23 @@ import { describe, expect, test } from "vitest";
 import { settledIn } from "../../training/settled.ts";
 import { findFigures } from "../reader/find-figures.ts";
 import { readVenture } from "./read-venture.ts";
-import { valueFor } from "./venture.ts";
-import type { Role, Venture } from "./venture.ts";
+import {
+  acquisitionCosts,
+  cashHeld,
+  churnRates,
+  type Figures,
+  fixedCosts,
+  grossMargins,
+  hoursPerWeek,
+  interviews,
+  payingCustomers,
+  prices,
+  reachable,
+  takeRates,
+  unitCosts,
+  valueOf,
+} from "./figures.ts";
+import type { Venture } from "./venture.ts";
 
 describe("numbers are read as written", () => {
   test.each([
@@ -41,39 +56,39 @@ describe("numbers are read as written", () => {
   });
 });
 
-describe("a figure plays the part that its founder settled", () => {
-  const cases: [string, Role, number][] = [
-    ["We charge ⟦$29|price USD/customer/month⟧ per month.", "price", 29],
-    ["It costs us ⟦$4|unit_cost USD/box⟧ to deliver each box, sold at ⟦$9|price USD/box⟧.", "unit_cost", 4],
-    ["Winning one costs us ⟦$120|acquisition_spend USD/customer⟧.", "cac", 120],
+describe("a figure says what its founder settled", () => {
+  const cases: [string, Figures, number][] = [
+    ["We charge ⟦$29|price USD/customer/month⟧ per month.", prices, 29],
+    ["It costs us ⟦$4|unit_cost USD/box⟧ to deliver each box, sold at ⟦$9|price USD/box⟧.", unitCosts, 4],
+    ["Winning one costs us ⟦$120|acquisition_spend USD/customer⟧.", acquisitionCosts, 120],
     [
       'The rent is ⟦$900|fixed_cost USD/month "rent"⟧ a month, the server ⟦$100|fixed_cost USD/month "server"⟧.',
-      "fixed_costs",
+      fixedCosts,
       1000,
     ],
-    ["Gross margin is ⟦70%|margin % =70⟧.", "gross_margin", 0.7],
-    ["We have ⟦31|paying customer⟧ paying customers.", "paying_customers", 31],
-    ["Monthly churn is ⟦4.5%|churn %/month =4.5⟧.", "churn", 0.045],
-    ["We take a ⟦12%|fee % =12⟧ commission.", "take_rate", 0.12],
-    ["There are ⟦8,200|reachable customer =8200⟧ clinics in France.", "market_count", 8200],
-    ["We have ⟦$90k|cash USD =90000⟧ in the bank.", "cash", 90_000],
-    ["We interviewed ⟦17|asked customer⟧ owners.", "interviews", 17],
-    ["I have ⟦15|work_time hour/week⟧ hours a week for this.", "hours_per_week", 15],
+    ["Gross margin is ⟦70%|margin % =70⟧.", grossMargins, 0.7],
+    ["We have ⟦31|paying customer⟧ paying customers.", payingCustomers, 31],
+    ["Monthly churn is ⟦4.5%|churn %/month =4.5⟧.", churnRates, 0.045],
+    ["We take a ⟦12%|fee % =12⟧ commission.", takeRates, 0.12],
+    ["There are ⟦8,200|reachable customer =8200⟧ clinics in France.", reachable, 8200],
+    ["We have ⟦$90k|cash USD =90000⟧ in the bank.", cashHeld, 90_000],
+    ["We interviewed ⟦17|asked customer⟧ owners.", interviews, 17],
+    ["I have ⟦15|work_time hour/week⟧ hours a week for this.", hoursPerWeek, 15],
   ];
-  test.each(cases)("%s", (marked, role, value) => {
+  test.each(cases)("%s", (marked, figures, value) => {
     const { messages, settled } = settledIn([marked]);
-    expect(valueFor(readVenture(messages, { settled }), role)).toBeCloseTo(value, 9);
+    expect(valueOf(readVenture(messages, { settled }), figures)).toBeCloseTo(value, 9);
   });
 
-  test("what nobody settled and nothing proves plays no part", () => {
+  test("what nobody settled and nothing proves is no figure", () => {
     const venture = readVenture(["Somewhere in it stands a 17 and nobody knows why."]);
-    expect(venture.facts).toEqual([]);
+    expect(venture.current).toEqual([]);
     expect(venture.unread.map(({ quote }) => quote)).toEqual(["17"]);
   });
 
   test("a rival's price is none of the venture", () => {
     const { messages, settled } = settledIn(["CleanFox takes ⟦$25|price USD/wash rival⟧ for a wash."]);
-    expect(valueFor(readVenture(messages, { settled }), "price")).toBeNull();
+    expect(valueOf(readVenture(messages, { settled }), prices)).toBeNull();
   });
 
   test("a figure that the founder dismisses is neither used nor asked about", () => {
@@ -135,7 +150,7 @@ describe("contradictions are asked, not settled silently", () => {
     const venture = read(
       "We charge ⟦$29|price USD/customer/month⟧ per month. The price is ⟦$39|price USD/customer/month⟧ per month.",
     );
-    expect(venture.contradictions.map((item) => item.role)).toEqual(["price"]);
+    expect(venture.contradictions.map((item) => item.meaning)).toEqual(["price"]);
     expect(venture.contradictions[0]?.question).toContain("$29 and $39");
   });
   test("the figure of a later message takes the place of the earlier one", () => {
@@ -144,7 +159,7 @@ describe("contradictions are asked, not settled silently", () => {
       "We now charge ⟦$39|price USD/customer/month⟧ per month.",
     );
     expect(venture.contradictions).toEqual([]);
-    expect(valueFor(venture, "price")).toBe(39);
+    expect(valueOf(venture, prices)).toBe(39);
   });
   test("the same figure twice is no contradiction", () => {
     const venture = read("Churn is ⟦4%|churn %/month =4⟧ a month. As I said, churn is ⟦4%|churn %/month =4⟧.");
@@ -155,8 +170,8 @@ describe("contradictions are asked, not settled silently", () => {
       "We charge ⟦$39|price USD/customer/month⟧ per month.",
       "What if we charged ⟦$59|price USD/customer/month hypothetical⟧ a month?",
     );
-    expect(valueFor(venture, "price")).toBe(39);
-    expect(venture.facts.some((fact) => fact.supposed)).toBe(true);
+    expect(valueOf(venture, prices)).toBe(39);
+    expect(venture.quantities.some(({ status }) => status === "hypothetical")).toBe(true);
   });
 });
 

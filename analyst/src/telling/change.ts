@@ -1,17 +1,17 @@
 import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
-import type { Analysis, Change, Study } from "../analysis.ts";
+import type { Analysis, Change } from "../analysis.ts";
 import { comparable } from "../claims/collect-claims.ts";
-import type { Fact, Phrases } from "../reading/venture.ts";
-import { roleLabels } from "../wording/role-labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { isSameUnit } from "../quantities/unit.ts";
+import type { Phrases } from "../reading/venture.ts";
+import { describeReading } from "../reply/describe-reading.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
-import { withPeriod } from "./monetization.ts";
 import { bullets, line, paragraphs } from "./wording.ts";
 
 type Moved = { label: string; before: Metric | undefined; after: Metric | undefined };
 
 const mostRows = 8;
-const silent = new Set(["aside", "other"]);
 
 /** The short reply to a short message that changes something; null when it changed nothing the engine can see. */
 export function tellChange(analysis: Analysis): ReplyPart[] | null {
@@ -19,7 +19,7 @@ export function tellChange(analysis: Analysis): ReplyPart[] | null {
   if (!change) return null;
   const voice = voiceIn(analysis.language);
   const { t } = voice;
-  const said = [...newFacts(change, voice), ...newWords(change, voice)];
+  const said = [...newFigures(change, voice), ...newWords(change, voice)];
   if (said.length === 0) return null;
   const moved = movedMetrics(change);
   const words = paragraphs(
@@ -41,22 +41,23 @@ export function tellChange(analysis: Analysis): ReplyPart[] | null {
   ];
 }
 
-function newFacts({ before, after }: Change, voice: Voice): string[] {
-  const { t, say } = voice;
-  const held = live(before);
-  return live(after)
-    .filter((fact) => !held.some((other) => same(other, fact)))
-    .map((fact) => {
-      const earlier = held.findLast((other) => other.role === fact.role);
-      const label = say(roleLabels[fact.role]);
-      const now = withPeriod(fact, voice);
-      return earlier ? t`${label}: ${withPeriod(earlier, voice)} → **${now}**.` : t`${label}: **${now}** (new).`;
+function newFigures({ before, after }: Change, voice: Voice): string[] {
+  const { t } = voice;
+  const held = before.venture.current;
+  return after.venture.current
+    .filter((figure) => isTold(figure) && !held.some((other) => isSame(other, figure)))
+    .map((figure) => {
+      const earlier = held.findLast((other) => isOfSame(other, figure));
+      const label = capital(describeReading({ ...figure, status: "actual" }, voice));
+      return earlier ? t`${label}: ${earlier.quote} → **${figure.quote}**.` : t`${label}: **${figure.quote}** (new).`;
     });
 }
 
-const live = (study: Study): Fact[] => study.facts.filter((fact) => !fact.superseded && !silent.has(fact.role));
-const same = (one: Fact, other: Fact): boolean =>
-  one.role === other.role && one.value === other.value && one.unit === other.unit && one.per === other.per;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isTold = ({ meaning }: Quantity): boolean => meaning !== "none" && meaning !== "unclear";
+const isOfSame = (one: Quantity, other: Quantity): boolean =>
+  one.meaning === other.meaning && one.party === other.party && isSameUnit(one.unit, other.unit);
+const isSame = (one: Quantity, other: Quantity): boolean => isOfSame(one, other) && one.value === other.value;
 
 const phraseLabels: Partial<Record<keyof Phrases, string>> = {
   buyer: mark("Buyer: {words}."),

@@ -2,7 +2,9 @@ import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { fundingSources, fundingStages } from "../knowledge/funding-stages.ts";
 import type { FundingStage } from "../knowledge/funding-stages.ts";
-import { factFor, monthly, valueFor } from "../reading/venture.ts";
+import { monthlyOf } from "../quantities/amount.ts";
+import { currencyOf } from "../quantities/unit.ts";
+import { known, leading, payingCustomers, revenues } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -48,9 +50,9 @@ const comparable = new Set(["USD", "EUR", "GBP", "CHF"]);
 
 /** Revenue decides where it can be compared with the bands; else what exists and who pays. */
 export function stageOf(venture: Venture): FundingStage {
-  const revenue = factFor(venture, "revenue");
-  const monthlyRevenue = revenue && comparable.has(revenue.unit) ? monthly(revenue) : 0;
-  const pays = (valueFor(venture, "paying_customers") ?? 0) > 0 || revenue !== null;
+  const revenue = leading(venture, revenues);
+  const monthlyRevenue = revenue && comparable.has(currencyOf(revenue.unit) ?? "") ? monthlyOf(revenue) : 0;
+  const pays = known(venture, payingCustomers) > 0 || revenue !== null;
   const id =
     monthlyRevenue >= seriesARevenue
       ? "series_a"

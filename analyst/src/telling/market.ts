@@ -1,6 +1,6 @@
 import type { Analysis } from "../analysis.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { factFor, mayBeSaid } from "../reading/venture.ts";
+import { leading, marketValues, mayBeSaid, reachable } from "../reading/figures.ts";
 import type { Place } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
@@ -28,26 +28,26 @@ export function tellMarket(analysis: Analysis): Told {
 function counted(analysis: Analysis): string | null {
   const { t, amount } = voiceIn(analysis.language);
   const sam = analysis.market.find((metric) => metric.name === "sam_year");
-  const count = factFor(analysis.venture, "market_count");
+  const count = leading(analysis.venture, reachable);
   const each = sam?.inputs[1];
   if (!sam || !count || !each) return null;
   const price = amount(each.value, each.unit);
   const size =
     each.name === "price_once"
-      ? t`You count ${count.text} reachable customers. At ${price} each, that is ${sam.display} in total if every one of them bought once.`
-      : t`You count ${count.text} reachable customers. At ${price} a year each, that is ${sam.display} a year if every one of them bought.`;
+      ? t`You count ${count.quote} reachable customers. At ${price} each, that is ${sam.display} in total if every one of them bought once.`
+      : t`You count ${count.quote} reachable customers. At ${price} a year each, that is ${sam.display} a year if every one of them bought.`;
   return paragraphs(line(size, t`The count is yours and not verified.`), scale(analysis, sam.value ?? 0));
 }
 
 function noCount({ venture, language }: Analysis): string {
   const { t } = voiceIn(language);
-  const value = factFor(venture, "market_value");
+  const value = leading(venture, marketValues);
   const buyer = buyerOf(venture);
   return line(
     value
-      ? t`You name a market of ${value.text}. That is a top-down figure, and it does not say how many ${buyer} you can reach.`
+      ? t`You name a market of ${value.quote}. That is a top-down figure, and it does not say how many ${buyer} you can reach.`
       : null,
-    mayBeSaid(venture, "market_count", "market_value")
+    mayBeSaid(venture, reachable, marketValues)
       ? t`The number of ${buyer} you can reach waits for your confirmation.`
       : t`I cannot size this market yet: the number of ${buyer} you can reach is missing. Market a year = that number × what one of them pays a year.`,
   );

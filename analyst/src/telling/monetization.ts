@@ -1,8 +1,12 @@
 import type { Metric } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
+import { periodOf } from "../quantities/amount.ts";
+import type { Period } from "../quantities/amount.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf } from "../quantities/unit.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
-import { factFor, mayBeSaid } from "../reading/venture.ts";
-import type { BusinessModel, Fact } from "../reading/venture.ts";
+import { leading, mayBeSaid, orderValues, prices, takeRates } from "../reading/figures.ts";
+import type { BusinessModel } from "../reading/venture.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
 import type { Told } from "./section.ts";
@@ -22,7 +26,7 @@ const modelWords: Record<BusinessModel, string> = {
   hardware: mark("Revenue comes from hardware."),
 };
 
-const perPeriod: Partial<Record<NonNullable<Fact["per"]>, string>> = {
+const perPeriod: Partial<Record<Period, string>> = {
   hour: mark("{money} an hour"),
   day: mark("{money} a day"),
   week: mark("{money} a week"),
@@ -32,9 +36,10 @@ const perPeriod: Partial<Record<NonNullable<Fact["per"]>, string>> = {
 };
 
 /** A founder's sum as they wrote it, with its period. */
-export function withPeriod(fact: Fact, { say }: Voice): string {
-  const template = fact.per === null || fact.kind !== "money" ? undefined : perPeriod[fact.per];
-  return template ? say(template, { money: fact.text }) : fact.text;
+export function withPeriod(figure: Quantity, { say }: Voice): string {
+  const period = currencyOf(figure.unit) === null ? null : periodOf(figure);
+  const template = period === null ? undefined : perPeriod[period];
+  return template ? say(template, { money: figure.quote }) : figure.quote;
 }
 
 export function tellMonetization(analysis: Analysis): Told {
@@ -54,16 +59,14 @@ export function tellMonetization(analysis: Analysis): Told {
 
 function priceLine({ venture }: Analysis, voice: Voice): string {
   const { t, say, list } = voice;
-  const prices = venture.facts
-    .filter((fact) => fact.role === "price" && !fact.superseded)
-    .map((fact) => withPeriod(fact, voice));
+  const asked = prices.in(venture).map((price) => withPeriod(price, voice));
   const model = venture.models[0];
-  if (prices.length > 0)
-    return line(t`You charge ${list([...new Set(prices)].slice(0, 4))}.`, model ? say(modelWords[model]) : null);
-  const take = factFor(venture, "take_rate");
+  if (asked.length > 0)
+    return line(t`You charge ${list([...new Set(asked)].slice(0, 4))}.`, model ? say(modelWords[model]) : null);
+  const take = leading(venture, takeRates);
   if (take)
-    return t`You keep ${take.text} of each transaction. What that is worth depends on the average order and how often it happens.`;
-  return mayBeSaid(venture, "price", "take_rate", "order_value")
+    return t`You keep ${take.quote} of each transaction. What that is worth depends on the average order and how often it happens.`;
+  return mayBeSaid(venture, prices, takeRates, orderValues)
     ? t`What you charge waits for your confirmation.`
     : t`You name no price yet. What one buyer agrees to pay is the next number to get.`;
 }

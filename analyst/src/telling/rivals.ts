@@ -2,7 +2,8 @@ import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { factFor, todayOf } from "../reading/venture.ts";
+import { alternativeCosts, leading } from "../reading/figures.ts";
+import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
 import { voiceIn } from "../wording/voice.ts";
 import type { Voice } from "../wording/voice.ts";
@@ -36,7 +37,7 @@ function todayLine(venture: Venture, { t, quote }: Voice): string | null {
 }
 
 function priceOfToday(venture: Venture, voice: Voice): string | null {
-  const cost = factFor(venture, "alternative_cost");
+  const cost = leading(venture, alternativeCosts);
   if (!cost) return null;
   return voice.t`The alternative costs ${withPeriod(cost, voice)} by your account: that is the sum your price is compared with.`;
 }

@@ -1,5 +1,6 @@
 import type { Metric, ReplyPart, SectionId } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
+import { figureName } from "../laws/shown-inputs.ts";
 import { mark, voiceIn } from "../wording/voice.ts";
 
 /** One titled block with the parts that belong to it. */
@@ -58,15 +59,16 @@ function basisOf(told: Told, analysis: Analysis): string {
   return counted.length === 0 ? "" : t`Based on: ${list(counted)}`;
 }
 
-function founderFacts({ metrics = [] }: Told, { facts, venture }: Analysis, words: string): number {
-  const fromText = facts.filter((fact) => words.includes(fact.text)).map((fact) => fact.role);
+function founderFacts({ metrics = [] }: Told, { venture }: Analysis, words: string): number {
+  const fromText = venture.quantities.filter(({ quote }) => words.includes(quote)).map(figureName);
   const fromInputs = metrics
     .flatMap((metric) => metric.inputs)
     .filter((input) => input.type === "founder")
-    .map((input) => input.name.replace("price_month", "price"));
+    .map((input) => input.name);
+  const names = [...fromText, ...fromInputs].map((name) => name.replace("price_month", "price"));
   const phrases = [...Object.values(venture.phrases), ...venture.competitors, ...venture.channels.map((c) => c.phrase)];
   const quoted = phrases.flatMap((phrase) => (phrase && words.includes(phrase.text) ? [phrase.text] : []));
-  return new Set([...fromText, ...fromInputs, ...quoted]).size;
+  return new Set([...names, ...quoted]).size;
 }
 
 function citedSources({ benchmarks, flags }: Analysis, words: string): number {

@@ -224,7 +224,7 @@ function notices({ contradictions, impossible, venture, input, language }: Analy
     tone: "caution",
     text: line(
       item.question,
-      item.role === "price"
+      item.meaning === "price"
         ? t`Until you say, I compute with the lowest of them and cap the rating.`
         : t`Until you say, I compute with the last of them and cap the rating.`,
     ),

@@ -197,7 +197,7 @@ describe("a later message gets a reply of its size", () => {
   test("a new price is told before and after, with what it moves", () => {
     const { parts, markdown } = afterwards(charge49);
     expect(parts.map((part) => part.kind)).toEqual(["heard", "section", "table", "rating", "questions", "words"]);
-    expect(markdown).toContain("Price: 39 euros a month → **€49 a month**");
+    expect(markdown).toContain("Price for each customer and month: 39 euros → **€49**");
     expect(markdown).toContain("| Gross margin | 46.2% | 57.1% |");
     expect(markdown).toMatch(/Rating: \d|rating stays at \d/);
   });
@@ -273,8 +273,8 @@ describe("a new idea in the same conversation", () => {
   ])("'%s' is not mixed with the one before", (message) => {
     const analysis = study([...bread, message]);
     expect(analysis.change).toBeNull();
-    expect(analysis.facts.map((fact) => fact.value)).toEqual([90]);
-    expect(analysis.facts[0]?.span.message).toBe(bread.length);
+    expect(analysis.venture.quantities.map(({ value }) => value)).toEqual([90]);
+    expect(analysis.venture.quantities[0]?.span.message).toBe(bread.length);
   });
 });
 

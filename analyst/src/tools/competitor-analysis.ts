@@ -3,10 +3,12 @@ import type { WebSource } from "@cofounder/contract/chat";
 import type { CompetitorAnalysisInput, CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
 import type { Statement } from "@cofounder/contract/tools/statement";
 import type { Analysis } from "../analysis.ts";
+import { amountOf, monthlyOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { ownSentences } from "../reading/rival-sentences.ts";
-import { factFor, monthly, todayOf } from "../reading/venture.ts";
+import { leading, prices, problemCosts } from "../reading/figures.ts";
+import { todayOf } from "../reading/venture.ts";
 import { forcesOf } from "./competitor-forces.ts";
 import { matrixOf, positionsOf } from "./competitor-matrix.ts";
 import { askedIn, searchWords } from "./search-words.ts";
@@ -141,10 +143,10 @@ function examplesOf({ venture }: Analysis, named: Alternative[]): Alternative[] 
 }
 
 function nothingCosts({ venture }: Analysis, buyer: string): Statement {
-  const cost = factFor(venture, "problem_size");
+  const cost = leading(venture, problemCosts);
   if (cost)
     return told(
-      `It costs them ${cost.text} by your own figure, and no decision. That figure is what you sell against.`,
+      `It costs them ${cost.quote} by your own figure, and no decision. That figure is what you sell against.`,
     );
   const open = venture.unread.find(({ guess }) => guess !== null && currencyOf(guess.unit) !== null);
   if (open)
@@ -221,14 +223,16 @@ const upperBuyer = (buyer: string): string => shortened(buyer.charAt(0).toUpperC
 
 /** How often the problem must be avoided for the price to pay for itself. */
 function savings({ venture }: Analysis): Statement[] {
-  const cost = factFor(venture, "problem_size");
-  const price = factFor(venture, "price");
-  if (!cost || !price || cost.kind !== "money" || cost.unit !== price.unit || price.value <= 0 || cost.value <= 0)
-    return [];
-  const times = monthly(price) / cost.value;
+  const cost = leading(venture, problemCosts);
+  const price = leading(venture, prices);
+  const currency = cost && currencyOf(cost.unit);
+  if (!cost || !price || !currency || currency !== currencyOf(price.unit)) return [];
+  const [each, monthly] = [amountOf(cost), monthlyOf(price)];
+  if (monthly <= 0 || each <= 0) return [];
+  const [costs, asked] = [money(each, currency), money(monthly, currency)];
   return [
     computed(
-      `The problem costs ${money(cost.value, cost.unit)} each time and you ask ${money(monthly(price), price.unit)} a month: it pays for itself when it is avoided ${number(times)} times a month (${money(monthly(price), price.unit)} / ${money(cost.value, cost.unit)}).`,
+      `The problem costs ${costs} each time and you ask ${asked} a month: it pays for itself when it is avoided ${number(monthly / each)} times a month (${asked} / ${costs}).`,
     ),
   ];
 }

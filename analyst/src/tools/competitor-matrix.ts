@@ -1,5 +1,5 @@
 import type { CompetitorAnalysisOutput } from "@cofounder/contract/tools/competitor-analysis";
-import { factFor } from "../reading/venture.ts";
+import { alternativeCosts, leading, prices } from "../reading/figures.ts";
 import type { Field } from "./competitor-analysis.ts";
 import { featuresOf } from "./own-features.ts";
 import { shortened } from "./saying.ts";
@@ -21,15 +21,15 @@ export function matrixOf(field: Field): Matrix {
     cells: [told("yes, you say"), ...others.map(({ kind }) => (kind === "nothing" ? told("no") : unknown()))],
   }));
   const { venture } = field.analysis;
-  const price = factFor(venture, "price");
-  const paid = factFor(venture, "alternative_cost");
+  const price = leading(venture, prices);
+  const paid = leading(venture, alternativeCosts);
   const priceRow = {
     label: "Price",
     cells: [
-      price ? told(field.input.price ?? price.text) : unknown("not named yet"),
+      price ? told(field.input.price ?? price.quote) : unknown("not named yet"),
       ...others.map(({ kind }) => {
         if (kind === "nothing") return told("no invoice");
-        return kind === "today" && paid ? told(paid.text) : unknown("look it up");
+        return kind === "today" && paid ? told(paid.quote) : unknown("look it up");
       }),
     ],
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { webSource } from "../chat.ts";
 import { forAnyone, forMembers } from "../endpoint.ts";
+import { figureMeanings } from "../figures.ts";
 import { id, timestamp } from "../ids.ts";
 import { refusals } from "../problems.ts";
 import { besideRuns } from "./beside-runs.ts";
@@ -60,8 +61,8 @@ export const venture = z.object({
   type: z.string().nullable(),
   stage: z.enum(["idea", "prototype", "live", "revenue"]),
   currency: z.string(),
-  /** Figures by the engine's roles: price, paying_customers, churn, cash, burn … Shares are fractions. */
-  figures: z.array(z.object({ role: z.string(), value: z.number(), unit: z.string(), per: z.string().nullable() })),
+  /** What the founder's figures mean, and their units as they are written: "EUR/customer/month", "%/month". */
+  figures: z.array(z.object({ meaning: z.enum(figureMeanings), value: z.number(), unit: z.string() })),
 });
 
 const ofRun = z.object({ runId: id });

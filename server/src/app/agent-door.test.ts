@@ -175,8 +175,8 @@ describe("the official inspector", () => {
     expect(second.structuredContent["chatId"]).toBe(first.structuredContent["chatId"]);
     const churn = async () => {
       const { structuredContent } = await call("read_venture");
-      const { venture } = structuredContent as { venture: { figures: { role: string; value: number }[] } };
-      return venture.figures.filter(({ role }) => role === "churn").map(({ value }) => value);
+      const { venture } = structuredContent as { venture: { figures: { meaning: string; value: number }[] } };
+      return venture.figures.filter(({ meaning }) => meaning === "churn").map(({ value }) => value);
     };
     expect(await churn()).toEqual([]);
     const { chats } = await founder.api.chats.list({});
@@ -188,7 +188,7 @@ describe("the official inspector", () => {
       part.kind === "heard" ? part.figures.map(({ span, reading }) => ({ span, reading })) : [],
     );
     await founder.api.chats.settleFigures({ chatId, messageId: reply?.id ?? "", settlements });
-    expect(await churn()).toEqual([0.03]);
+    expect(await churn()).toEqual([3]);
     expect(await balanceOf(founder)).toBeLessThan(20);
     secret = await keyFor(member, ["tools:run", "venture:read", "venture:write"]);
   });

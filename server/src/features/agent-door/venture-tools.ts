@@ -62,7 +62,7 @@ function textOf(found: VentureProfile | null): string {
     ["Stage", stage],
     ["Currency", currency],
     ["Rivals", competitors.join(", ") || null],
-    ...figures.map(({ role, value, unit, per }) => [role, `${value} ${unit}${per ? ` per ${per}` : ""}`]),
+    ...figures.map(({ meaning, value, unit }) => [meaning, `${value} ${unit}`]),
   ];
   return lines.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : [])).join("\n");
 }

@@ -5,6 +5,7 @@ import {
   analysePitch,
   findInfluencers,
   findResources,
+  formatUnit,
   guideToInvestors,
   planDevelopment,
   readRequest,
@@ -113,8 +114,6 @@ export function profileOf({ messages, settled, chosen }: Words, now: Date): Vent
     type: venture.type?.id ?? null,
     stage: venture.stage,
     currency: venture.currency,
-    figures: venture.facts
-      .filter(({ superseded, supposed }) => !superseded && !supposed)
-      .map(({ role, value, unit, per }) => ({ role, value, unit, per })),
+    figures: venture.current.map(({ meaning, value, unit }) => ({ meaning, value, unit: formatUnit(unit) })),
   };
 }

@@ -227,7 +227,7 @@ describe("the history", () => {
     const ola = await alone.signUp("Ola");
     expect((await ola.api.tools.venture()).venture).toBeNull();
     const idea = "A booking tool for dentists at €49 per month. 12 paying customers. Competitors are Doctolib.";
-    const customers = { role: "paying_customers", value: 12, unit: "", per: null };
+    const customers = { meaning: "paying", value: 12, unit: "customer" };
     const turn = await ola.send(idea);
     const reply = await ola.finish(turn.turnId);
     const before = (await ola.api.tools.venture()).venture;
@@ -242,7 +242,7 @@ describe("the history", () => {
     await ola.api.chats.settleFigures({ chatId, messageId, settlements: [settled("€49", price)] });
     const { venture } = await ola.api.tools.venture();
     expect(venture).toMatchObject({ currency: "EUR", competitors: ["Doctolib"] });
-    expect(venture?.figures).toEqual([{ role: "price", value: 49, unit: "EUR", per: "month" }, customers]);
+    expect(venture?.figures).toEqual([{ meaning: "price", value: 49, unit: "EUR/customer/month" }, customers]);
   });
 });
 

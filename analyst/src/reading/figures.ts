@@ -1,0 +1,128 @@
+import type { FigureReading } from "@cofounder/contract/figures";
+import { amountOf, monthlyOf, periodOf } from "../quantities/amount.ts";
+import type { Meaning } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, isTime } from "../quantities/unit.ts";
+import type { Venture } from "./venture.ts";
+
+/** The figures that hold now, and what laws give in the place of others. */
+interface Holding {
+  current: readonly Quantity[];
+  follows: readonly Quantity[];
+}
+
+type Test = (reading: FigureReading) => boolean;
+
+/** Figures that say one thing. */
+export interface Figures {
+  /** Those that hold now. */
+  in: (venture: Holding) => Quantity[];
+  /** Whether a reading of an open figure would make it one of them. */
+  mayBe: Test;
+  /** The one that stands for them all. */
+  leading: (found: Quantity[]) => Quantity | null;
+}
+
+const last = (found: Quantity[]): Quantity | null => found.at(-1) ?? null;
+
+const read = (test: Test): Figures => ({ in: ({ current }) => current.filter(test), mayBe: test, leading: last });
+
+const isVentures: Test = ({ party, status }) => party === "venture" && status !== "target";
+
+/** The venture's own, of one meaning. */
+const own = (meaning: Meaning, fits: Test = () => true): Figures =>
+  read((reading) => reading.meaning === meaning && isVentures(reading) && fits(reading));
+
+/** Whosever it is. */
+const anybodys = (meaning: Meaning): Figures => read((reading) => reading.meaning === meaning);
+
+/** What laws give in the place of a figure: an open one of any of the meanings may complete it. */
+const following = (meaning: Meaning, ...others: Meaning[]): Figures => ({
+  in: ({ follows }) => follows.filter((figure) => figure.meaning === meaning),
+  mayBe: (reading) => reading.meaning === meaning || others.includes(reading.meaning),
+  leading: last,
+});
+
+const isMoney: Test = ({ unit }) => currencyOf(unit) !== null;
+const isShare: Test = ({ unit }) => unit["%"] === 1 || Object.keys(unit).length === 0;
+const hasTimeBelow: Test = ({ unit }) => Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0);
+const isCount: Test = (reading) => !hasTimeBelow(reading);
+
+/** Of several the lowest by the month, and of what is paid again and again before what is paid once. */
+export const prices: Figures = {
+  ...own("price", isMoney),
+  leading: (found) => {
+    const recurring = found.filter((price) => !["once", null].includes(periodOf(price)));
+    return (recurring.length > 0 ? recurring : found).reduce<Quantity | null>(
+      (low, price) => (low === null || monthlyOf(price) < monthlyOf(low) ? price : low),
+      null,
+    );
+  },
+};
+export const takeRates = own("fee", (reading) => reading.flow === "in" && isShare(reading));
+export const orderValues = own("order_value");
+export const ordersPerCustomer = own("usage", (reading) => reading.unit["customer"] === -1 && hasTimeBelow(reading));
+export const orders = own("volume");
+export const revenues = own("revenue");
+export const grossMargins = own("margin", isShare);
+export const unitCosts = following("unit_cost");
+export const fixedCosts = following("fixed_cost", "pay");
+export const acquisitionCosts = following("acquisition_spend");
+export const marketingSpends = own("acquisition_spend", hasTimeBelow);
+export const burns = own("burn");
+export const cashHeld = own("cash");
+export const raises = read(
+  (reading) => reading.meaning === "raise" && (isVentures(reading) || reading.party === "investor"),
+);
+
+const churnSaid = own("churn", isShare);
+export const churnRates: Figures = {
+  in: (venture) => [...churnSaid.in(venture), ...venture.follows.filter(({ meaning }) => meaning === "churn")],
+  mayBe: ({ meaning }) => meaning === "churn",
+  leading: last,
+};
+export const cancellations = own("churn", (reading) => !isShare(reading));
+export const retentions = own("retention", isShare);
+export const conversions = own("conversion", isShare);
+export const growthRates = own("growth", (reading) => isShare(reading) || hasTimeBelow(reading));
+
+export const payingCustomers = own("paying", isCount);
+export const freeUsers = read(
+  (reading) => (reading.meaning === "free" || reading.meaning === "trial") && isVentures(reading),
+);
+export const waitlists = own("waiting");
+export const pilots = own("pilot");
+export const interviews = own("asked");
+export const confirmations = own("said_yes");
+export const targetCustomers = read(
+  ({ meaning, party, status }) =>
+    party === "venture" && status === "target" && (meaning === "paying" || meaning === "customers_other"),
+);
+export const reachable = anybodys("reachable");
+export const marketValues = anybodys("market_size");
+/** What the problem costs those who have it. */
+export const problemCosts = anybodys("saving");
+/** What a buyer pays for an alternative, or would spend. */
+export const alternativeCosts = read(
+  ({ meaning, party }) => (party === "buyer" && meaning === "budget") || (party === "rival" && meaning === "price"),
+);
+export const staff = own("staff");
+export const hoursPerWeek = own("work_time", ({ unit }) => unit["hour"] === 1 && unit["week"] === -1);
+export const yearsOfExperience = own("age", ({ unit }) => unit["year"] === 1);
+
+/** The one figure that stands for all of them; null where none is said. */
+export const leading = (venture: Holding, figures: Figures): Quantity | null => figures.leading(figures.in(venture));
+
+export function valueOf(venture: Holding, figures: Figures): number | null {
+  const figure = leading(venture, figures);
+  return figure && amountOf(figure);
+}
+
+/** Its value; 0 where none is said. */
+export const known = (venture: Holding, figures: Figures): number => valueOf(venture, figures) ?? 0;
+
+/** Whether an unread figure may be one of these: then it is asked about, and not called missing. */
+export const mayBeSaid = ({ unread }: Pick<Venture, "unread">, ...wanted: Figures[]): boolean =>
+  unread.some(({ guess, offered }) =>
+    [...(guess ? [guess] : []), ...offered].some((reading) => wanted.some(({ mayBe }) => mayBe(reading))),
+  );

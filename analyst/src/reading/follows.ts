@@ -1,0 +1,55 @@
+import type { Metric } from "../laws/index.ts";
+import { periodOf } from "../quantities/amount.ts";
+import type { Meaning } from "../quantities/labels.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { churnRates, prices } from "./figures.ts";
+
+/** What laws give in the place of a figure that the founder would otherwise have to say. */
+const given: Readonly<Record<string, Meaning>> = {
+  customer_acquisition_cost: "acquisition_spend",
+  cac: "acquisition_spend",
+  fixed_costs: "fixed_cost",
+  monthly_churn: "churn",
+};
+
+/**
+ * Figures that follow by the laws: the cost of winning a customer, the fixed costs of a month, the churn of a month, and
+ * the costs of one unit of the price. They stand on the first figure that they rest on.
+ */
+export function followingFrom(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
+  const holding = { current: quantities, follows: [] };
+  const isChurnSaid = churnRates.in(holding).some((said) => periodOf(said) === "month");
+  const found = metrics.flatMap((metric) => {
+    const meaning = given[metric.name];
+    if (meaning === undefined || metric.of !== "" || (meaning === "churn" && isChurnSaid)) return [];
+    return follow(metric, { meaning, value: metric.value }, quantities);
+  });
+  return [...found, ...unitCost(metrics, quantities)].filter(
+    ({ meaning }, index, all) => all.findIndex((other) => other.meaning === meaning) === index,
+  );
+}
+
+type Following = Pick<Quantity, "meaning" | "value">;
+
+function follow(metric: Metric, following: Following, quantities: readonly Quantity[]): Quantity[] {
+  const rests = quantities.find(({ id }) => metric.leaves[id] !== undefined);
+  if (!rests) return [];
+  const { low: _low, high: _high, share: _share, ...said } = rests;
+  return [{ ...said, ...following, id: `${following.meaning}.${rests.id}`, unit: metric.unit, of: "" }];
+}
+
+/** All costs of one unit of the price, where the laws could place every one of them. */
+function unitCost(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
+  const costs = quantities.filter(
+    ({ meaning, flow }) => meaning === "unit_cost" || (meaning === "fee" && flow === "out"),
+  );
+  for (const price of prices.in({ current: quantities, follows: [] })) {
+    const metric = metrics.find(
+      ({ name, leaves }) =>
+        name === "contribution" && leaves[price.id] !== undefined && costs.some(({ id }) => leaves[id] !== undefined),
+    );
+    if (!metric || Object.keys(metric.unit).some((name) => metric.unit[name] !== price.unit[name])) continue;
+    return follow(metric, { meaning: "unit_cost", value: price.value - metric.value }, costs);
+  }
+  return [];
+}
