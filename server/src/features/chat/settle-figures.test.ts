@@ -169,6 +169,62 @@ test("figures that are settled at the same moment are all kept, and the reply ho
   }
 });
 
+const later = ["Washing the towels is 90 euros a month.", "And the phone costs 60 euros a month. What should I cut?"];
+
+/** A conversation of three messages, each answered. */
+async function conversation(member: TestMember) {
+  const first = await answered(member);
+  const { chatId } = first.reply;
+  const second = await answered(member, later[0], { chatId, parentId: first.reply.id });
+  const third = await answered(member, later[1], { chatId, parentId: second.reply.id });
+  return { first, second, third, said: [idea, ...later] };
+}
+
+test("what is settled in an early reply is in every later one of the chat, at once", async () => {
+  const kim = await app.signUp("Kim");
+  const { first, second, third, said } = await conversation(kim);
+  const other = await answered(kim, more, { chatId: first.reply.chatId, parentId: first.reply.id });
+  await send(kim, first, settle("29 euros", price));
+  const settled = [settle("29 euros", price)];
+  expect((await storedReply(kim, other))?.content).toBe(told([idea, more], settled, other.reply));
+  await kim.api.chats.chooseBranch({ chatId: first.reply.chatId, messageId: third.reply.id });
+  for (const [index, reply] of [second, third].entries()) {
+    const stored = await storedReply(kim, reply);
+    expect(stored?.content).toBe(told(said.slice(0, index + 2), settled, reply.reply));
+    expect(stored?.content).not.toBe(reply.reply.content);
+  }
+});
+
+test("two tabs that settle in different replies at once lose nothing in the last one", async () => {
+  for (const name of ["Lea", "Leo"]) {
+    const lea = await app.signUp(name);
+    const { first, second, third, said } = await conversation(lea);
+    await Promise.all([
+      send(lea, first, settle("29 euros", price)),
+      send(lea, second, settle("800 euros", rent)),
+      send(lea, third, settle("60 euros", rent)),
+    ]);
+    const all = ["29 euros", "800 euros", "60 euros"].map((quote) =>
+      settle(quote, quote === "29 euros" ? price : rent),
+    );
+    expect((await storedReply(lea, third))?.content).toBe(told(said, all, third.reply));
+  }
+});
+
+test("replies too far down to be computed with the others stay as they were", async () => {
+  const max = await app.signUp("Max");
+  const long = `${"We sell to salons and talk to them. ".repeat(1_200)} Rent is 800 euros a month.`;
+  const first = await answered(max);
+  const { chatId } = first.reply;
+  const second = await answered(max, long, { chatId, parentId: first.reply.id });
+  const third = await answered(max, long, { chatId, parentId: second.reply.id });
+  await send(max, first, settle("29 euros", price));
+  expect((await storedReply(max, second))?.content).toBe(
+    told([idea, second.message.content], [settle("29 euros", price)], second.reply),
+  );
+  expect((await storedReply(max, third))?.content).toBe(third.reply.content);
+});
+
 test("every open tab hears that the chat changed", async () => {
   const ida = await app.signUp("Ida");
   const first = await answered(ida);

@@ -1,8 +1,11 @@
+import type { Reply } from "@cofounder/analyst";
 import { findStartupType, type Message, type Settlement } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
+import { charactersIn, type LaterReply, listLater } from "./later-replies.ts";
 import { type MessageRow, presentMessage } from "./present.ts";
-import { listSettled, storeSettled } from "./settlement-store.ts";
+import { countMessages, listSettled, type RepliedAnew, storeSettled } from "./settlement-store.ts";
+import type { Utterance } from "./study.ts";
 import { historyMax } from "./start-turn.ts";
 import { findChat, findMessage, listHistory } from "./store.ts";
 import { studySettledInThread } from "./study-in-thread.ts";
@@ -19,7 +22,8 @@ export interface Settling {
 const triesMax = 10;
 
 /**
- * Keeps what the founder says that figures are, and computes the reply anew with all that is settled in its conversation.
+ * Keeps what the founder says that figures are, and computes the reply anew with all that is settled in its conversation,
+ * and with it the engine's replies after it.
  * Costs no tokens; the computing is paid from the member's budget, and where that is used up nothing is stored.
  */
 export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise<{ message: Message }> {
@@ -36,8 +40,9 @@ export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise
 
 /** False: nothing is stored, because other figures of the chat were settled meanwhile. */
 async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Settling): Promise<boolean> {
-  const [before, chat, reply] = await Promise.all([
+  const [before, messages, chat, reply] = await Promise.all([
     listSettled(ctx, chatId),
+    countMessages(ctx, chatId),
     findChat(ctx, chatId),
     findMessage(ctx, messageId),
   ]);
@@ -45,19 +50,35 @@ async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Se
   if (chat.runningTurnId !== null) throw new Problem("chat.turn_running");
   if (!reply || reply.chatId !== chatId || !isAnalysed(reply)) throw new Problem("message.not_found");
   const history = await listHistory(ctx, reply.parentId, { most: historyMax, replies: 1 });
-  const chosen = findStartupType(chat.startupType ?? "")?.id;
-  const study = { history, now: reply.createdAt, chosen, settled: before, settlements };
-  const made = await studySettledInThread(ctx, study);
-  const { parts, markdown } = withWebSection(made.reply, webSectionOf(reply));
-  const content = reply.label === "offline_analysis" ? markdown : null;
-  const { settled: named } = made;
-  return storeSettled(ctx, {
-    chatId,
-    messageId,
-    before,
-    named,
-    reply: { parts, content, rating: ratingOf(made.reply) },
+  const later = await listLater(ctx, reply, charactersIn(history));
+  const made = await studySettledInThread(ctx, {
+    history,
+    now: reply.createdAt,
+    chosen: findStartupType(chat.startupType ?? "")?.id,
+    settled: before,
+    settlements,
+    later: later.map((each) => ({ path: [asSaid(reply), ...each.path], now: each.createdAt })),
   });
+  const replies = [anew(reply, webSectionOf(reply), made.reply)];
+  for (const [index, each] of later.entries()) {
+    const found = made.later[index];
+    if (found) replies.push(anew(each, webOf(each), found));
+  }
+  return storeSettled(ctx, { chatId, before, messages, named: made.settled, replies });
+}
+
+const asSaid = ({ id, type, label }: MessageRow): Utterance => ({ id, type, content: "", label });
+
+const webOf = ({ web, sources }: LaterReply) => webSectionOf({ parts: web ? [web] : [], sources });
+
+/** What a model wrote stays as it is. */
+function anew(
+  { id, label }: Pick<MessageRow, "id"> & { label: string | null },
+  web: ReturnType<typeof webSectionOf>,
+  reply: Reply,
+): RepliedAnew {
+  const { parts, markdown } = withWebSection(reply, web);
+  return { id, parts, content: label === "offline_analysis" ? markdown : null, rating: ratingOf(reply) };
 }
 
 type Analysed = MessageRow & { parentId: string };

@@ -40,6 +40,24 @@ test("what a model wrote stays as it is; the card beside it is computed anew", a
   expect({ ...after, parts: [], analystRating: null }).toEqual({ ...before, parts: [], analystRating: null });
 });
 
+test("what a model wrote further down stays as it is too, and the card beside it is computed anew", async () => {
+  const model = await startScriptedModel();
+  const settings = { baseUrl: model.url, apiKey: null, model: "scripted", silenceMs: 1_500, longestMs: 4_000 };
+  const app = await startTestApp({ model: openAiCompatible(settings) });
+  const ada = await app.signUp("Ada");
+  const first = await ada.finish((await ada.send(idea)).turnId);
+  const place = { chatId: first.chatId, messageId: first.id };
+  const next = { chatId: first.chatId, parentId: first.id };
+  const before = await ada.finish((await ada.send("The rent is 800 euros a month.", next)).turnId);
+  await ada.api.chats.settleFigures({ ...place, settlements: [price] }).finally(() => model.close());
+  const { messages } = await ada.api.chats.get({ chatId: first.chatId });
+  const after = messages.find(({ id }) => id === before.id);
+  expect(before.label).toBeNull();
+  expect(before.content).not.toBe("");
+  expect(after?.parts).not.toEqual(before.parts);
+  expect({ ...after, parts: [], analystRating: null }).toEqual({ ...before, parts: [], analystRating: null });
+});
+
 test("what was found on the web stays at the end of the engine's own reply", async () => {
   const search = await startScriptedSearch();
   const app = await startTestApp({ search: searxng(search.url) });

@@ -18,28 +18,39 @@ export async function listSettled({ db, userId }: MemberCtx, chatId: string): Pr
   return rows;
 }
 
+/** How many messages all branches of a chat hold. */
+export async function countMessages({ db, userId }: MemberCtx, chatId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from messages where user_id = ${userId} and chat_id = ${chatId}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** `content`: null where a model wrote it and it stays. */
+export type RepliedAnew = Pick<TurnResult, "parts" | "rating"> & { id: string; content: string | null };
+
 export interface Settled {
   chatId: string;
-  /** The reply. */
-  messageId: string;
-  /** What was settled when the reply was computed anew. */
+  /** What was settled, and how many messages there were, when the replies were computed anew. */
   before: SettledFigure[];
+  messages: number;
   named: SettledFigure[];
-  /** `content`: null where a model wrote it and it stays. */
-  reply: Pick<TurnResult, "parts" | "rating"> & { content: string | null };
+  replies: RepliedAnew[];
 }
 
 /**
- * Stores settlements with the reply that follows from them. False: other figures of the chat were settled since `before`
- * was read, and nothing is stored. The chat is locked, so that its settlements and turns come one after another; its
+ * Stores settlements with the replies that follow from them. False: other figures of the chat were settled or another
+ * reply came since `before` was read, and nothing is stored. The chat is locked, so that its settlements and turns come one after another; its
  * account is locked before, as where it is deleted.
  */
 export function storeSettled(ctx: MemberCtx, settled: Settled): Promise<boolean> {
-  const { chatId, before } = settled;
+  const { chatId, before, messages } = settled;
   return inTransaction(ctx, async (tx) => {
     await tx.db.execute(sql`select 1 from users where id = ${tx.userId} for key share`);
     await lockChat(tx, chatId);
     if (JSON.stringify(await listSettled(tx, chatId)) !== JSON.stringify(before)) return false;
+    if ((await countMessages(tx, chatId)) !== messages) return false;
+    for (const reply of settled.replies) await writeReply(tx, reply);
     await writeSettled(tx, settled);
     return true;
   });
@@ -66,9 +77,16 @@ const rowsOf = (named: SettledFigure[]): string =>
     })),
   );
 
-async function writeSettled(tx: MemberCtx, { chatId, messageId, named, reply }: Settled): Promise<void> {
-  const { parts, rating } = reply;
+async function writeReply(tx: MemberCtx, reply: RepliedAnew): Promise<void> {
+  const { id, parts, rating } = reply;
   const content = sql`coalesce(${reply.content === null ? null : storableText(reply.content)}::text, content)`;
+  await tx.db.execute(sql`
+    update messages set content = ${content}, tokens_used = ceil(char_length(${content}) / 100.0)::int,
+      parts = ${storableJson(parts)}::jsonb, analyst_rating = ${rating}::int
+    where user_id = ${tx.userId} and id = ${id}`);
+}
+
+async function writeSettled(tx: MemberCtx, { chatId, named }: Settled): Promise<void> {
   await tx.db.execute(sql`
     with named as (
       select * from jsonb_to_recordset(${rowsOf(named)}::jsonb)
@@ -80,10 +98,6 @@ async function writeSettled(tx: MemberCtx, { chatId, messageId, named, reply }: 
         and (s.span_start, s.span_end) <> (n.span_start, n.span_end)
     ), told as (
       select pg_notify('live', json_build_object('userId', ${tx.userId}::text, 'chatId', ${chatId}::text)::text)
-    ), written as (
-      update messages set content = ${content}, tokens_used = ceil(char_length(${content}) / 100.0)::int,
-        parts = ${storableJson(parts)}::jsonb, analyst_rating = ${rating}::int
-      where user_id = ${tx.userId} and id = ${messageId}
     )
     insert into figure_settlements (user_id, chat_id, message_id, span_start, span_end, reading, settled_at)
     select ${tx.userId}::uuid, ${chatId}::uuid, message_id, span_start, span_end, nullif(reading, 'null'::jsonb),

@@ -17,9 +17,13 @@ export function studyInThread(
 /** The same for a reply that is there, as of the moment it was made, once figures are settled. */
 export function studySettledInThread(
   { workers, userId }: MemberCtx,
-  { history, ...settling }: study.Settling,
+  { history, later, ...settling }: study.Settling,
 ): Promise<study.SettledStudy> {
-  return workers.run(userId, jobs("studySettled"), { ...settling, history: plain(history) });
+  return workers.run(userId, jobs("studySettled"), {
+    ...settling,
+    history: plain(history),
+    later: later.map(({ path, now }) => ({ path: plain(path), now })),
+  });
 }
 
 const plain = (history: study.Utterance[]): study.Utterance[] =>

@@ -106,12 +106,16 @@ function studyAnalysed({ history, narrated }: Conversation, { ask, asked, analys
 
 export interface Settling extends Omit<Conversation, "narrated"> {
   settlements: Settlement[];
+  /** Replies further down: what was said after this one, and when each was made. */
+  later: Pick<Conversation & { path: Utterance[] }, "path" | "now">[];
 }
 
 export interface SettledStudy {
   /** What was asked to be settled, each figure once. */
   settled: SettledFigure[];
   reply: Reply;
+  /** In the order in which they were named. */
+  later: Reply[];
 }
 
 /**
@@ -119,7 +123,7 @@ export interface SettledStudy {
  * the place of earlier ones of the same characters. Refuses with `figure.not_found` where no number stands, and with
  * `figure.not_a_share` what cannot be a share of the figure that is named.
  */
-export function studySettled({ settlements, settled = [], ...conversation }: Settling): SettledStudy {
+export function studySettled({ settlements, later, settled = [], ...conversation }: Settling): SettledStudy {
   const said = founderMessages(conversation.history);
   const wanted = settlements.map((settlement) => settledIn(said, settlement));
   const named = [...new Map(wanted.map((one) => [`${one.messageId} ${one.start}`, one])).values()];
@@ -129,7 +133,11 @@ export function studySettled({ settlements, settled = [], ...conversation }: Set
   requireNumbers(said, wanted, analysis.language);
   if (!settlementsIn(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
     throw new Problem("figure.not_a_share");
-  return { settled: named, reply: studyAnalysed(settling, { analysis, ...asking }).reply };
+  return {
+    settled: named,
+    reply: studyAnalysed(settling, { analysis, ...asking }).reply,
+    later: later.map(({ path, now }) => studyOf({ ...settling, history: [...settling.history, ...path], now }).reply),
+  };
 }
 
 function settledIn(said: Utterance[], settlement: Settlement): SettledFigure {

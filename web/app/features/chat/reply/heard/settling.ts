@@ -25,6 +25,8 @@ async function keepSettled(queryClient: QueryClient, { chatId, messageId, settle
   const key = threadKey(chatId);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<Thread>(key, (thread) => thread && withMessage(thread, message));
+  // The replies after it are computed anew too.
+  void queryClient.invalidateQueries({ queryKey: key });
   // The forms of tools begin with what is known of the venture.
   void queryClient.invalidateQueries({ queryKey: api.tools.venture.key() });
   // The screen hears of it a task later; until then what was clicked has to stand.
