@@ -1,8 +1,8 @@
 import { type ChoiceName, choiceNameOf, choices, choiceOf } from "./figure-choices.ts";
 import { type FigureChances, figureParties, type FigureReading, figureStatuses } from "./figures.ts";
-import { type Known, likelyReadings, likelyStatuses, narrowedMax, offersMax, periods } from "./likely-readings.ts";
+import { type Known, likelyWithStatuses, narrowedMax, offersMax, periods } from "./likely-readings.ts";
 
-const most = { nouns: 12, statuses: 2 };
+const nounsMax = 12;
 
 /** What one press can say of a figure, each list in the order in which it stands there. */
 export interface Facets {
@@ -21,7 +21,7 @@ export function facetsOf(chances: FigureChances): Facets {
     list
       .map(([noun]) => noun)
       .filter((noun) => noun !== "" && noun !== "customer")
-      .slice(0, most.nouns);
+      .slice(0, nounsMax);
   return {
     choices: choicesOf(chances),
     counted: kind === "plain" ? ["customer", ...nouns(counted)] : [],
@@ -43,27 +43,61 @@ function choicesOf({ kind, means, currency }: FigureChances): ChoiceName[] {
   return [...new Set([...likely, ...(Object.keys(choices) as ChoiceName[])])].filter(canBe);
 }
 
-/** A reading that one press takes, with the same at other statuses beside it. */
+/** The parts by which a reading may differ from the one beside which it stands. */
+export type Aside = "status" | "party" | "time";
+
+/** A reading that one press takes, and those beside it that are the same but for one part. */
 export interface Row {
   reading: FigureReading;
-  others: FigureReading[];
+  others: { reading: FigureReading; by: Aside }[];
 }
 
-/** The readings that stand there, when so much is known. */
-export function rowsOf(chances: FigureChances, known: Known): Row[] {
-  const isNarrowed = Object.keys(known).length > 0;
-  return likelyReadings(chances, known, isNarrowed ? narrowedMax : offersMax).map((reading) =>
-    rowOf(chances, reading, known),
-  );
+/** So many of the likeliest are looked at, and so many stand beside one. */
+const looked = 14;
+const othersMax = 3;
+
+/**
+ * The readings that stand there when so much is known, the likeliest first: each on a line of its own, or beside one
+ * that is the same but for one part. The lines are `first` where these are given.
+ */
+export function rowsOf(chances: FigureChances, known: Known, first: readonly FigureReading[] = []): Row[] {
+  const rows: Row[] = first.map((reading) => ({ reading, others: [] }));
+  const rowsMax = first.length > 0 ? first.length : Object.keys(known).length > 0 ? narrowedMax : offersMax;
+  for (const reading of likelyWithStatuses(chances, known, looked)) {
+    const differing = rows.map((row) => differingIn(row.reading, reading));
+    if (differing.includes("nothing")) continue;
+    const at = rows.findIndex(({ others }, index) => others.length < othersMax && isAside(differing[index]));
+    const [row, by] = [rows[at], differing[at]];
+    if (row && isAside(by)) row.others.push({ reading: { ...row.reading, ...reading }, by });
+    else if (rows.length < rowsMax) rows.push({ reading, others: [] });
+  }
+  return rows;
 }
 
-export const rowOf = (chances: FigureChances, reading: FigureReading, { status }: Known = {}): Row => ({
-  reading,
-  others: (status ? [] : likelyStatuses(chances, reading))
-    .filter((other) => other !== reading.status)
-    .slice(0, most.statuses)
-    .map((other) => ({ ...reading, status: other })),
-});
+const isAside = (by: Aside | "nothing" | "more" | undefined): by is Aside =>
+  by === "status" || by === "party" || by === "time";
+
+/** In which one part a reading differs from another, if it is one of those that may stand beside it. */
+function differingIn(one: FigureReading, other: FigureReading): Aside | "nothing" | "more" {
+  if (one.meaning !== other.meaning || one.flow !== other.flow || !isSameButPeriod(one, other)) return "more";
+  const parts: Aside[] = [
+    ...(["status", "party"] as const).filter((part) => one[part] !== other[part]),
+    ...(periodOf(one) === periodOf(other) ? [] : ["time" as const]),
+  ];
+  return parts.length > 1 ? "more" : (parts[0] ?? "nothing");
+}
+
+const isPeriod = (symbol: string): boolean => (periods as readonly string[]).includes(symbol);
+
+const periodOf = ({ unit }: FigureReading): string | undefined =>
+  Object.keys(unit).find((symbol) => (unit[symbol] ?? 0) < 0 && isPeriod(symbol));
+
+function isSameButPeriod(one: FigureReading, other: FigureReading): boolean {
+  const rest = ({ unit }: FigureReading, period: string | undefined): string[] =>
+    Object.keys(unit).filter((symbol) => symbol !== period);
+  const [left, right] = [rest(one, periodOf(one)), rest(other, periodOf(other))];
+  return left.length === right.length && left.every((symbol) => one.unit[symbol] === other.unit[symbol]);
+}
 
 /** Each thing that one press can say beside the readings. */
 export function knownByOnePress(chances: FigureChances): Known[] {

@@ -36,7 +36,8 @@ interface Partly {
 }
 
 /** What the reader left away is not impossible. */
-const leastChance = 0.0005;
+const leastChance = 0.004;
+const leastStatus = 0.0005;
 /** So many times what is wanted is kept of what is half put together. */
 const width = 4;
 
@@ -69,7 +70,23 @@ function weigh<Value extends string>(
  * The likeliest readings of a figure that hold to what is known of it, each with its likeliest status, best first. The
  * parts are weighed by what the reader thinks of them and by how usual they are with that meaning.
  */
-export function likelyReadings(chances: FigureChances, known: Known, most: number): FigureReading[] {
+export const likelyReadings = (chances: FigureChances, known: Known, most: number): FigureReading[] =>
+  distinct(partsTogether(chances, known, most).map((one) => readingOf(one, chances, known))).slice(0, most);
+
+/** The same, each with every status that it may have, best first. */
+export function likelyWithStatuses(chances: FigureChances, known: Known, most: number): FigureReading[] {
+  const all = partsTogether(chances, known, most).flatMap((one) => {
+    const reading = readingOf(one, chances, { status: "actual" });
+    const statuses: FigureChances["status"] = known.status ? [[known.status, 1]] : chances.status;
+    return statuses.map(([status, chance]): [FigureReading, number] => [
+      { ...reading, status },
+      one.chance * (chance + leastStatus) * usualWith(one.choice, `status ${status}`),
+    ]);
+  });
+  return distinct(all.toSorted(([, left], [, right]) => right - left).map(([reading]) => reading));
+}
+
+function partsTogether(chances: FigureChances, known: Known, most: number): Partly[] {
   const given = <Value extends string>(options: Weighted<Value>, value: Value | undefined): Weighted<Value> =>
     value === undefined ? options : [[value, 1]];
   const counted = meantBy(chances, known).flatMap((meant) => countedBy(meant, chances, known));
@@ -96,7 +113,7 @@ export function likelyReadings(chances: FigureChances, known: Known, most: numbe
     },
     most,
   );
-  const ofAnybody = weigh(
+  return weigh(
     ofTimes,
     {
       values: given(chances.party, known.party),
@@ -105,11 +122,10 @@ export function likelyReadings(chances: FigureChances, known: Known, most: numbe
     },
     most,
   );
-  return distinct(ofAnybody.map((one) => readingOf(one, chances, known))).slice(0, most);
 }
 
 /** The statuses that such a reading may have, likeliest first. */
-export function likelyStatuses({ status }: FigureChances, reading: FigureReading): FigureReading["status"][] {
+function likelyStatuses({ status }: FigureChances, reading: FigureReading): FigureReading["status"][] {
   const choice = choiceNameOf(reading);
   const weight = ([name, chance]: FigureChances["status"][number]): number =>
     chance * usualWith(choice, `status ${name}`);
@@ -189,15 +205,18 @@ function readingOf({ meant, above, below, party }: Partly, chances: FigureChance
 function distinct(readings: readonly FigureReading[]): FigureReading[] {
   const keys = new Set<string>();
   return readings.filter((reading) => {
-    const { meaning, flow, party, unit } = reading;
-    const key = [
-      meaning,
-      flow,
-      party,
-      ...Object.keys(unit)
-        .map((symbol) => `${symbol} ${unit[symbol]}`)
-        .toSorted(),
-    ].join();
+    const key = keyOf(reading);
     return !keys.has(key) && keys.add(key);
   });
 }
+
+const keyOf = ({ meaning, flow, party, status, unit }: FigureReading): string =>
+  [
+    meaning,
+    flow,
+    party,
+    status,
+    ...Object.keys(unit)
+      .map((symbol) => `${symbol} ${unit[symbol]}`)
+      .toSorted(),
+  ].join();

@@ -18,16 +18,19 @@ export type Part = (typeof partNames)[number];
 const places = new Map<string, number>(partNames.map((part, place) => [part, place]));
 const rows = new Map<ChoiceName, Float64Array>();
 
+/** Fitted to the training messages of hands that the networks had not seen. */
+const asFarAs = 0.7;
+
 /** Where a part stands in the row of a meaning; -1 where nothing is known of it. */
 export const placeOf = (part: string): number => places.get(part) ?? -1;
 
 /**
  * What each part of a reading is worth with such a meaning, by its place: how much more often it stands with it than
  * with any other in the training messages (`node analyst/training/usual-parts.ts` counts them anew), of which the
- * reader knows a part already, so the root of it.
+ * reader knows a part already, so not all of it.
  */
 export function usualRow(choice: ChoiceName): Float64Array {
-  const known = rows.get(choice) ?? Float64Array.from(table[choice].split(" "), (factor) => Math.sqrt(Number(factor)));
+  const known = rows.get(choice) ?? Float64Array.from(table[choice].split(" "), (factor) => Number(factor) ** asFarAs);
   rows.set(choice, known);
   return known;
 }

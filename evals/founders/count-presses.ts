@@ -1,5 +1,7 @@
 import type { FigureReading, HeardFigure } from "../../contract/src/figures.ts";
-import { knownByOnePress, type Row, rowOf, rowsOf } from "../../contract/src/figure-facets.ts";
+import { choiceOf } from "../../contract/src/figure-choices.ts";
+import type { Known } from "../../contract/src/likely-readings.ts";
+import { knownByOnePress, type Row, rowsOf } from "../../contract/src/figure-facets.ts";
 import { analyse, tell, type Venture } from "../../analyst/src/index.ts";
 import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
 import { readingsFit } from "../../analyst/training/readings-fit.ts";
@@ -48,17 +50,33 @@ const rangeOf = ({ id, value, low = value, high = value }: Quantity): { id: stri
 
 type IsRight = (reading: FigureReading) => boolean;
 
-function pressesFor(chip: HeardFigure, { meaning }: TrainingFigure, isRight: IsRight): keyof Presses {
+function pressesFor(chip: HeardFigure, figure: TrainingFigure, isRight: IsRight): keyof Presses {
+  const { meaning } = figure;
   const isOpen = chip.state === "unread";
   if (meaning === "unclear") return isOpen ? 0 : "more";
   if (chip.reading && isRight(chip.reading)) return isOpen ? 1 : 0;
-  return meaning === "none" || meaning === "date" ? 2 : pressesInWindow(chip, isRight);
+  return meaning === "none" || meaning === "date" ? 2 : pressesInWindow(chip, { figure, isRight });
 }
 
-function pressesInWindow({ reading, offers, chances }: HeardFigure, isRight: IsRight): 2 | 3 | "more" {
+/** What is said against the annotation leads to nothing that is right, so it is not walked. */
+const canBe = ({ party, status, flow }: TrainingFigure, known: Known): boolean =>
+  (known.party ?? party) === party &&
+  (known.status ?? status) === status &&
+  (known.choice === undefined || choiceOf(known.choice).flow === flow);
+
+interface Walked {
+  figure: TrainingFigure;
+  isRight: IsRight;
+}
+
+function pressesInWindow({ reading, offers, chances }: HeardFigure, { figure, isRight }: Walked): 2 | 3 | "more" {
   const first = [...(reading ? [reading] : []), ...offers.map((offer) => offer.reading)];
   if (!chances) return first.some(isRight) ? 2 : "more";
-  const isIn = (rows: readonly Row[]): boolean => rows.some((row) => [row.reading, ...row.others].some(isRight));
-  if (isIn(first.map((one) => rowOf(chances, one)))) return 2;
-  return knownByOnePress(chances).some((known) => isIn(rowsOf(chances, known))) ? 3 : "more";
+  const isIn = (rows: readonly Row[]): boolean =>
+    rows.some((row) => [row, ...row.others].some((one) => isRight(one.reading)));
+  if (isIn(rowsOf(chances, {}, first))) return 2;
+  const isReached = knownByOnePress(chances)
+    .filter((known) => canBe(figure, known))
+    .some((known) => isIn(rowsOf(chances, known)));
+  return isReached ? 3 : "more";
 }

@@ -1,4 +1,4 @@
-import { type FigureReading, type HeardFigure, type Known, rowOf, rowsOf, type Row } from "@cofounder/contract";
+import { type FigureReading, type HeardFigure, type Known, rowsOf, type Row } from "@cofounder/contract";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,8 +6,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { useReplyWords } from "../reply-words.ts";
 import { pillStyles } from "./pills.tsx";
 import { ReadingFacets } from "./reading-facets.tsx";
-import { chancesOf } from "./symbols.ts";
 import { ShareOf } from "./share-of.tsx";
+import { chancesOf, isPeriod, partsOf } from "./symbols.ts";
 import { useReadingLabel } from "./use-reading-label.ts";
 
 interface FigureFormProps {
@@ -29,15 +29,23 @@ function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">)
   const chances = chancesOf(figure, beside);
   const present =
     figure.reading && figure.state !== "dismissed" ? [{ reading: figure.reading, label: figure.label }] : [];
+  const told = [...present, ...figure.offers];
+  const first = told.map(({ reading }) => reading);
   const rows: Told[] =
-    Object.keys(known).length === 0
-      ? [...present, ...figure.offers].map(({ reading, label }) => ({
-          ...rowOf(chances, reading),
-          label,
-          isReplys: true,
-        }))
+    first.length > 0 && Object.keys(known).length === 0
+      ? rowsOf(chances, {}, first).map((row, index) => ({ ...row, label: told[index]?.label ?? "", isReplys: true }))
       : rowsOf(chances, known).map((row) => ({ ...row, label: labelOf(row.reading), isReplys: false }));
   return { rows, known, setKnown, chances };
+}
+
+/** In what a reading differs from the one that it stands beside. */
+function useAside(): (other: Row["others"][number]) => string {
+  const { t } = useTranslation("heard");
+  return ({ reading: { status, party, unit }, by }) => {
+    if (by !== "time") return by === "status" ? t(`status.${status}`) : t(`party.${party}`);
+    const { period } = partsOf(unit);
+    return period !== null && isPeriod(period) ? t(`perTime.${period}`) : t("noTime");
+  };
 }
 
 interface ReadingRowProps {
@@ -47,11 +55,12 @@ interface ReadingRowProps {
   onKeep: FigureFormProps["onKeep"];
 }
 
-/** One press takes the reading as it stands there, or the same as something planned, past or only supposed. */
+/** One press takes the reading as it stands there, or the same as something planned, a competitor's or of a month. */
 function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
-  const { t, i18n } = useTranslation("heard");
+  const { i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
   const labelOf = useReadingLabel(beside);
+  const asideOf = useAside();
   const { reading, others, label, isReplys } = row;
   return (
     <li className="flex items-start gap-1.5">
@@ -70,13 +79,13 @@ function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
       <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-1 py-1">
         {others.map((other) => (
           <button
-            key={other.status}
+            key={asideOf(other)}
             type="button"
-            aria-label={`${label}: ${t(`status.${other.status}`)}`}
+            aria-label={`${label}: ${asideOf(other)}`}
             className={`${pillStyles} border-line px-2 py-0.5 text-xs text-muted`}
-            onClick={() => onKeep(other, labelOf(other))}
+            onClick={() => onKeep(other.reading, labelOf(other.reading))}
           >
-            {t(`status.${other.status}`)}
+            {asideOf(other)}
           </button>
         ))}
       </span>
