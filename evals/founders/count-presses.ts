@@ -1,9 +1,10 @@
-import type { FigureReading, HeardFigure } from "../../contract/src/figures.ts";
+import type { FigureReading, HeardFigure, Settlement } from "../../contract/src/figures.ts";
 import { choiceOf } from "../../contract/src/figure-choices.ts";
 import type { Known } from "../../contract/src/likely-readings.ts";
 import { knownByOnePress, type Row, rowsOf } from "../../contract/src/figure-facets.ts";
 import { analyse, tell, type Venture } from "../../analyst/src/index.ts";
 import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
+import { currencyOf, isCurrency, isTime } from "../../analyst/src/quantities/unit.ts";
 import { readingsFit } from "../../analyst/training/readings-fit.ts";
 import type { TrainingFigure } from "../../analyst/training/read-messages.ts";
 import type { FounderText } from "./read-founders.ts";
@@ -13,31 +14,68 @@ export type Presses = Record<0 | 1 | 2 | 3 | "more", number>;
 
 /**
  * The least presses after which each annotated figure is right in everything, in the window of the chips, by the same
- * functions: none where it is read rightly, or marked unclear and left open; one where what is shown is right and is
- * confirmed; two for a reading that stands in the window (or "none of the venture"); three where first something else of
- * it is said with one press. A word that has to be typed is no press: what needs one counts as more.
+ * functions: none where it is read rightly, or marked unclear and left open, or none of the venture and not taken for
+ * one; one where what is shown is right and is confirmed; two for a reading that stands in the window (or "none of the
+ * venture"); three where first something else of it is said with one press. A word that has to be typed is no press: what
+ * needs one counts as more. The figures are settled one after the other as they stand in the text, and each chip is that
+ * of the reply which knows those before it.
  */
 export function countPresses(text: FounderText): Presses {
-  const { venture, chips } = heardOf(text);
   const buyers = text.spans.filter(({ kind }) => kind === "buyer").map(({ start, end }) => text.text.slice(start, end));
   const counted: Presses = { 0: 0, 1: 0, 2: 0, 3: 0, more: 0 };
+  const settled: Settlement[] = [];
+  let heard = heardOf(text, settled);
   for (const figure of text.figures) {
+    const { venture, chips } = heard;
     const chip = chips.find(({ span }) => span.start < figure.end && span.end > figure.start);
     const value = [...venture.unread, ...venture.quantities.map(rangeOf)].find(({ id }) => id === chip?.id);
     if (!chip || !value) {
-      counted.more += 1;
+      counted[isNone(figure) ? 0 : "more"] += 1;
       continue;
     }
     const { low, high } = value;
     const isRight = (reading: FigureReading): boolean =>
       readingsFit({ ...reading, value: (low + high) / 2, low, high }, figure, { text: text.text, buyers });
     counted[pressesFor(chip, figure, isRight)] += 1;
+    if (isNone(figure) || figure.meaning === "unclear") continue;
+    settled.push({ span: chip.span, reading: readingOf(figure) });
+    if (isNews(figure, chips)) heard = heardOf(text, settled);
   }
   return counted;
 }
 
-function heardOf({ text, language }: FounderText): { venture: Venture; chips: HeardFigure[] } {
-  const analysis = analyse({ messages: [text], now: new Date("2026-01-01"), language });
+const isNone = ({ meaning }: TrainingFigure): boolean => meaning === "none" || meaning === "date";
+
+/** Whether the unit of a figure says something that another chip does not offer or has behind something else. */
+function isNews({ unit }: TrainingFigure, chips: readonly HeardFigure[]): boolean {
+  const currency = currencyOf(unit);
+  const nouns = Object.keys(unit).filter(
+    (name) => !isCurrency(name) && !isTime(name) && name !== "%" && name !== "customer",
+  );
+  return chips.some(({ chances, state }) => {
+    if (!chances || state !== "unread") return false;
+    const [[first] = []] = chances.currency;
+    return (
+      (currency !== null && first !== undefined && first !== currency) ||
+      nouns.some((noun) => !chances.each.some(([offer]) => offer === noun))
+    );
+  });
+}
+
+const readingOf = ({ meaning, unit, flow, party, status }: TrainingFigure): FigureReading => ({
+  meaning,
+  unit: { ...unit },
+  flow,
+  party,
+  status,
+  basis: "once",
+});
+
+function heardOf(
+  { text, language }: FounderText,
+  settled: readonly Settlement[],
+): { venture: Venture; chips: HeardFigure[] } {
+  const analysis = analyse({ messages: [text], now: new Date("2026-01-01"), language, settled });
   const chips = tell(analysis, { ask: text }).parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
   return { venture: analysis.venture, chips };
 }
@@ -55,7 +93,7 @@ function pressesFor(chip: HeardFigure, figure: TrainingFigure, isRight: IsRight)
   const isOpen = chip.state === "unread";
   if (meaning === "unclear") return isOpen ? 0 : "more";
   if (chip.reading && isRight(chip.reading)) return isOpen ? 1 : 0;
-  return meaning === "none" || meaning === "date" ? 2 : pressesInWindow(chip, { figure, isRight });
+  return isNone(figure) ? 2 : pressesInWindow(chip, { figure, isRight });
 }
 
 /** What is said against the annotation leads to nothing that is right, so it is not walked. */

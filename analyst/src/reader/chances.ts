@@ -4,7 +4,7 @@ import type { Decision, Found } from "./decide.ts";
 import type { Noun } from "./nouns.ts";
 import type { Figure } from "./tokens.ts";
 
-const most = { means: 24, currencies: 8, near: 8, ofAll: 8 };
+const most = { means: 24, currencies: 16, near: 8, ofAll: 8 };
 /** What is less likely is left away. */
 const least = { part: 0.002, meaning: 0.0002, shortWord: 0.05 };
 const shortWord = /^\p{Script=Latin}{1,2}$/u;

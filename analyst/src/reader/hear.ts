@@ -1,6 +1,6 @@
 import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
-import { isCurrency, isTime, type Unit } from "../quantities/unit.ts";
+import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
 import type { Language } from "../wording/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
@@ -65,7 +65,7 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
 }
 
 function hearFigures(texts: readonly string[], { language, settled = [] }: Listening): Heard {
-  const lexed = lex(texts, language);
+  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, settled));
   const read = readLexed(lexed, language);
   const unread = read.unread.map(openOf);
   if (settled.length === 0)
@@ -85,6 +85,20 @@ function hearFigures(texts: readonly string[], { language, settled = [] }: Liste
     dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
     chances: () => withSettled(read.chances(), settled),
   };
+}
+
+/** The amounts of which the founder said what they are in. */
+function withCurrencies(message: LexedMessage, index: number, settled: readonly Settlement[]): LexedMessage {
+  const said = settled.flatMap(({ span, reading }): [Quantity["span"], string][] => {
+    const code = span.message === index && reading ? currencyOf(reading.unit) : null;
+    return code === null ? [] : [[span, code]];
+  });
+  if (said.length === 0) return message;
+  const figures = message.figures.map((figure) => {
+    const own = said.find(([span]) => isAt(span, { ...figure, message: index }));
+    return own ? { ...figure, said: own[1] } : figure;
+  });
+  return { ...message, figures };
 }
 
 /** What the founder said of one figure is likely to be meant of another: its nouns. */

@@ -10,6 +10,8 @@ export interface Figure {
   high: number;
   kind: "money" | "percent" | "fraction" | "date" | "clock" | "bare";
   currency: string | null;
+  /** What its founder said that it is in. */
+  said?: string;
 }
 
 export type Boundary = "none" | "clause" | "sentence" | "line" | "paragraph";

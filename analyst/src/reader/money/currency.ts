@@ -72,7 +72,7 @@ type Scores = Map<string, number>;
 const raise = (scores: Scores, code: string, by: number): void => void scores.set(code, (scores.get(code) ?? 0) + by);
 
 const searched = 6000;
-const worth = { place: 2, word: 1 };
+const worth = { place: 2, word: 1, settled: 100 };
 
 /** For each currency how much of the text says that its founder counts in it; each turn of phrase counts once. */
 function scoresOf(text: string): Scores {
@@ -94,6 +94,16 @@ function scoresOf(text: string): Scores {
 }
 
 const usualOf: Readonly<Partial<Record<Language, string>>> = { hi: "INR", zh: "CNY", de: "EUR" };
+
+/** What those who write that language count in; not everybody's by far. */
+const spoken: Readonly<Record<Language, readonly string[]>> = {
+  en: list("USD EUR GBP INR CAD AUD NZD ZAR NGN KES PKR PHP SGD"),
+  es: list("EUR USD MXN COP ARS CLP PEN UYU"),
+  fr: list("EUR CHF CAD XOF XAF MAD TND"),
+  de: list("EUR CHF"),
+  hi: list("INR NPR USD"),
+  zh: list("CNY HKD TWD SGD MYR USD"),
+};
 
 /** Whether a founder who writes that language and names no place counts in that currency; German has three. */
 export const isUsualThere = (currency: string, language: Language): boolean =>
@@ -119,13 +129,17 @@ export function currenciesOf(
   const isDollar = ({ figure, family }: (typeof marked)[number]): boolean =>
     figure.currency === "USD" && (family === null || (language === "es" && family.members.length === dollars.length));
   if (marked.some(isDollar)) others.delete("USD");
+  // What the founder says of one amount holds for all whose sign may mean it.
+  for (const { said } of messages.flatMap(({ figures }) => figures))
+    for (const known of said === undefined ? [] : [scores, others]) raise(known, said ?? "", worth.settled);
   const resolved = new Map(
     marked.map(({ figure, family }) => [
       figure,
       ofMark(figure, family, family?.members.includes("MXN") ? others : scores),
     ]),
   );
-  const rest = ofRest([...resolved.values()], scores, language);
+  const unsigned = messages.flatMap(({ figures }) => figures).filter((figure) => !resolved.get(figure)?.currency);
+  const rest = withSaid(ofRest([...resolved.values()], scores, language), unsigned, scores);
   return (figure) => {
     const known = resolved.get(figure);
     return known && known.currency !== null ? known : rest;
@@ -150,13 +164,25 @@ function best(scores: Scores, of: readonly string[]): string | null {
   return first && first.score > 0 ? first.code : null;
 }
 
+/** What the founder says of one amount without a sign holds for the others. */
+function withSaid(rest: ResolvedCurrency, unsigned: readonly Figure[], scores: Scores): ResolvedCurrency {
+  const said = best(
+    scores,
+    unsigned.flatMap((figure) => figure.said ?? []),
+  );
+  if (said === null) return rest;
+  const others = [...(rest.currency === null ? [] : [rest.currency]), ...rest.others];
+  return { currency: said, evidence: "told", others: others.filter((code) => code !== said) };
+}
+
 /** What amounts without a sign are in: what those with one are in most; else what the founder's place says. */
 function ofRest(known: readonly ResolvedCurrency[], scores: Scores, language: Language): ResolvedCurrency {
   const counts: Scores = new Map();
   for (const { currency } of known) if (currency) raise(counts, currency, 1 + (scores.get(currency) ?? 0) / 100);
   const shared = best(counts, [...counts.keys()]);
   const members = known.flatMap(({ others }) => others);
-  const likely = [...counts.keys(), ...ranked(scores, [...scores.keys()]).map(({ code }) => code), ...members];
+  const told = ranked(scores, [...scores.keys()]).map(({ code }) => code);
+  const likely = [...counts.keys(), ...told, ...members, ...spoken[language]];
   const others = (currency: string | null): string[] => [...new Set(likely)].filter((code) => code !== currency);
   if (shared) {
     const evidence = known.find(({ currency }) => currency === shared)?.evidence;
