@@ -116,6 +116,32 @@ test.each<Window>(["desktop", "phone"])(
   },
 );
 
+test("a sentence in the chat settles a figure: the reply says it back, and it is kept", async () => {
+  const { chat, heard, page, member } = await sentIdea();
+  await heard.shows("€90", "What is it?");
+  await chat.send("The 90 is what it costs to win one.");
+  await expect.poll(() => chat.replies.count()).toBe(2);
+  await chat.finished();
+  const latest = new Heard(page, chat.reply);
+  await latest.shows("€90", "cost of winning a customer");
+  await latest.shows("€90", "confirmed by you");
+  expect(await chat.replyText()).toContain("€90: cost of winning a customer");
+  expect(await barriers(page)).toEqual({});
+  expect((await storedFigures(member, chat.chatId))["€90"]).toMatchObject({ state: "settled" });
+  const { messages } = await member.get<{ messages: Message[] }>(`/api/chats/${chat.chatId}`);
+  expect(messages.findLast(({ type }) => type === "ai")).toMatchObject({ cost: 0 });
+
+  await page.reload();
+  await chat.finished();
+  await latest.shows("€90", "confirmed by you");
+  await chat.send("We have €5,000 in the bank.");
+  await expect.poll(() => chat.replies.count()).toBe(3);
+  await chat.finished();
+  const last = new Heard(page, chat.reply);
+  await last.shows("€5,000", "cash at hand");
+  expect(await last.chip("€90").count()).toBe(0);
+});
+
 test("the keyboard alone settles a figure, and goes on from its chip", async () => {
   const { heard, page } = await sentIdea();
   await heard.chip("€29").focus();

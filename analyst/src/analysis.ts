@@ -1,4 +1,3 @@
-import type { Settlement } from "@cofounder/contract/figures";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Claim, Metric, Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Benchmark } from "./knowledge/benchmarks.ts";
@@ -9,6 +8,7 @@ import type { Sensitivity } from "./laws/sensitivities.ts";
 import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
+import type { Settled } from "./reader/settling/settle.ts";
 import type { Language } from "./wording/language.ts";
 import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
 
@@ -22,8 +22,11 @@ export type AnalyseInput = {
   locale?: string;
   /** The kind of startup that was chosen: it stands above what the words of the messages suggest. */
   type?: StartupTypeId | null;
-  /** What the founder says that figures are; `span.message` counts the messages from 0. */
-  settled?: readonly Settlement[];
+  /**
+   * What the founder says that figures are; `span.message` counts the messages from 0. It stands above what messages up
+   * to `after` say, by default above all.
+   */
+  settled?: readonly Settled[];
   /** The language of the reply, when it is not to be that of the messages. */
   language?: Language;
 };
@@ -75,4 +78,6 @@ export type Reply = {
   empty: boolean;
   /** The message neither told nor asked anything: "hello", "thanks". */
   smallTalk: boolean;
+  /** The message only says what earlier figures are, as a press on their chips would. */
+  settlesOnly: boolean;
 };

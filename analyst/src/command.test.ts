@@ -40,6 +40,19 @@ test("a founder's words on a figure are computed with, and what was set aside is
   }
 });
 
+test("a later message's sentence settles a figure of an earlier one", () => {
+  const idea =
+    "A bakery subscription for offices. We charge 39 euros a month. 14 offices pay. 120 euros went into the fair for each.";
+  const input = `${idea}\n---\nThe 120 is what it cost to win one.\n`;
+  const { stdout } = run(input, "--json");
+  const { quantities, taken, metrics } = JSON.parse(stdout) as Record<string, object[]>;
+  const spend = { quote: "120 euros", meaning: "acquisition_spend", unit: { EUR: 1, customer: -1 }, readBy: "founder" };
+  expect(quantities).toContainEqual(expect.objectContaining(spend));
+  expect(taken).toMatchObject([{ quote: "120 euros", settles: true, from: { message: 1 } }]);
+  expect(metrics).toContainEqual(expect.objectContaining({ name: "customer_acquisition_cost", value: 120 }));
+  expect(run(input).stdout).toContain("120 euros: cost of winning a customer");
+});
+
 test.each([
   [["idea.txt"], "Unexpected argument 'idea.txt'"],
   [["--lang", "xx"], 'No language is named "xx"'],

@@ -16,9 +16,9 @@ const usage = `npm run -s analyse -- [--json] [--full] [--settled figures.json] 
 
 The founder's messages come from the standard input; lines of three dashes separate them. The reply is Markdown.
   --full      also what a screen folds away
-  --json      the analysis: quantities (proven or settled, each with its unit), unread (to be asked), setAside, asked
-              (the founder's questions with their answers), metrics, spans (buyer, offer, rivals, each with how sure it
-              is, and questions) and kind (of the last message)
+  --json      the analysis: quantities (proven or settled, each with its unit), unread (to be asked), taken (what a later
+              sentence says of an earlier figure), setAside, asked (the founder's questions with their answers), metrics,
+              spans (buyer, offer, rivals, each with how sure it is, and questions) and kind (of the last message)
   --settled   a file with what the founder says that figures are
   --ask       what the founder wants to know, if not what the last message asks
   --lang      the language of the reply: en, es, fr, de, hi or zh
@@ -93,9 +93,9 @@ function readWords(): object {
 }
 
 const json = (): string => {
-  const { quantities, unread, setAside } = analysis.venture;
+  const { quantities, unread, taken, setAside } = analysis.venture;
   return JSON.stringify(
-    { ...analysis, quantities, unread, setAside, asked: askedIn(analysis), ...readWords() },
+    { ...analysis, quantities, unread, taken, setAside, asked: askedIn(analysis), ...readWords() },
     null,
     2,
   );

@@ -33,6 +33,7 @@ export type { Gate, GateCounts } from "./claims/gate.ts";
 export type { Calculated, Calculator } from "./laws/calculators.ts";
 export type { Framework } from "./frameworks/framework.ts";
 export type { PitchReview } from "./pitch/review.ts";
+export type { Settled } from "./reader/settling/settle.ts";
 export type { TellOptions } from "./telling/tell.ts";
 export type { WebFindings } from "./telling/web.ts";
 export type { Venture } from "./reading/venture.ts";

@@ -66,12 +66,27 @@ function weigh<Value extends string>(
     .map(([chance, one, value]) => ({ ...put(one, value), chance }));
 }
 
+export interface WeighedReading {
+  reading: FigureReading;
+  weight: number;
+}
+
 /**
  * The likeliest readings of a figure that hold to what is known of it, each with its likeliest status, best first. The
  * parts are weighed by what the reader thinks of them and by how usual they are with that meaning.
  */
 export const likelyReadings = (chances: FigureChances, known: Known, most: number): FigureReading[] =>
-  distinct(partsTogether(chances, known, most).map((one) => readingOf(one, chances, known))).slice(0, most);
+  weighedReadings(chances, known, most).map(({ reading }) => reading);
+
+/** The same, each with its weight: how much likelier one is than another. */
+export function weighedReadings(chances: FigureChances, known: Known, most: number): WeighedReading[] {
+  const all = partsTogether(chances, known, most).map((one) => ({
+    reading: readingOf(one, chances, known),
+    weight: one.chance,
+  }));
+  const kept = new Set(distinct(all.map(({ reading }) => reading)).slice(0, most));
+  return all.filter(({ reading }) => kept.has(reading));
+}
 
 /** The same, each with every status that it may have, best first. */
 export function likelyWithStatuses(chances: FigureChances, known: Known, most: number): FigureReading[] {

@@ -7,6 +7,8 @@ import { withNouns } from "./chances.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";
 import { withWholes } from "./parts.ts";
 import { withSaidWholes } from "./said-wholes.ts";
+import { findSayings, type Saying } from "./settling/find-sayings.ts";
+import { type Before, placeOf, type Resolved, resolve, type Settled } from "./settling/settle.ts";
 import { type Guess, lex, readLexed, type UnreadFigure } from "./read-figures.ts";
 
 /** A number whose meaning is not known: asked, never computed with. */
@@ -24,6 +26,18 @@ export interface OpenFigure {
   offered: FigureReading[];
 }
 
+/** What a sentence of the founder said of an earlier figure. */
+export interface Taken {
+  id: string;
+  quote: string;
+  /** The sentence. */
+  from: Quantity["span"];
+  /** Otherwise it left open what has to be known, or a later word of the founder took its place. */
+  settles: boolean;
+  /** Null: none of the venture, or another word holds. */
+  reading: FigureReading | null;
+}
+
 /** All figures of the founder's messages: what each means, or that it has to be asked. */
 export interface Heard {
   /** Settled by the founder or proven by the reader, in the order of the messages. */
@@ -31,13 +45,15 @@ export interface Heard {
   unread: OpenFigure[];
   /** Figures that the founder says are none of the venture. */
   dismissed: OpenFigure[];
+  /** What later sentences said of earlier figures: "the 120 is what it cost to win one". */
+  taken: Taken[];
   /** What each number may be, by its id, looked at when it is asked. */
   chances: () => ReadonlyMap<string, FigureChances>;
 }
 
 interface Listening {
   language: Language;
-  settled?: readonly Settlement[] | undefined;
+  settled?: readonly Settled[] | undefined;
 }
 
 /**
@@ -45,9 +61,9 @@ interface Listening {
  * names the buyer is `customer` in every unit, whoever read it.
  */
 export function hear(texts: readonly string[], listening: Listening): Heard {
-  const heard = hearFigures(texts, listening);
+  const { heard, settled } = hearFigures(texts, listening);
   const symbols = buyerSymbols(heard.quantities, texts);
-  if (symbols.length === 0) return withSaidWholes(heard, listening.settled);
+  if (symbols.length === 0) return withSaidWholes(heard, settled);
   const byCustomer = <Read extends { unit: Unit }>(read: Read): Read => ({
     ...read,
     unit: unitByCustomer(read.unit, symbols),
@@ -55,36 +71,58 @@ export function hear(texts: readonly string[], listening: Listening): Heard {
   const named = {
     ...heard,
     quantities: heard.quantities.map(byCustomer),
+    taken: heard.taken.map(({ reading, ...taken }) => ({ ...taken, reading: reading && byCustomer(reading) })),
     unread: heard.unread.map(({ guess, offered, ...figure }) => ({
       ...figure,
       guess: guess && byCustomer(guess),
       offered: offered.map(byCustomer),
     })),
   };
-  return withSaidWholes(named, listening.settled);
+  return withSaidWholes(named, settled);
 }
 
-function hearFigures(texts: readonly string[], { language, settled = [] }: Listening): Heard {
-  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, settled));
+function hearFigures(
+  texts: readonly string[],
+  { language, settled: clicks = [] }: Listening,
+): { heard: Heard; settled: readonly Settled[] } {
+  const lexed = lex(texts, language).map((message, index) => withCurrencies(message, index, clicks));
   const read = readLexed(lexed, language);
   const unread = read.unread.map(openOf);
-  if (settled.length === 0)
-    return { quantities: withWholes(read.quantities, texts), unread, dismissed: [], chances: read.chances };
+  const sayings = findSayings(lexed, language);
+  if (clicks.length === 0 && sayings.length === 0)
+    return {
+      heard: {
+        quantities: withWholes(read.quantities, texts),
+        unread,
+        dismissed: [],
+        taken: [],
+        chances: read.chances,
+      },
+      settled: [],
+    };
+  const before = { quantities: read.quantities, unread, chances: sayings.length === 0 ? null : read.chances() };
+  const { settled, bySentence, heard: sayingsHeard } = resolve(sayings, clicks, (place) => beforeOf(place, before));
+  const said = new Map([...bySentence].map(([place, one]) => [place, { ...one, words: wordsAt(texts, one.from) }]));
   const { proven } = prove(
     lexed,
-    settled.flatMap((settlement) => proposedOf(lexed, settlement, read.quantities)),
+    settled.flatMap((settlement) => proposedOf(lexed, settlement, { read: read.quantities, said })),
   );
-  const own = proven.map((quantity): Quantity => ({ ...quantity, id: idOf(quantity.span), readBy: "founder" }));
+  const own = proven.map((quantity): Quantity => ({ ...quantity, id: placeOf(quantity.span), readBy: "founder" }));
   const dropped = settled.filter(({ reading }) => reading === null).map(({ span }) => span);
-  const isOpen = (figure: { span: Quantity["span"] }): boolean =>
-    ![...own.map(({ span }) => span), ...dropped].some((span) => isAt(span, figure.span));
+  const elsewhere = sayingsHeard.flatMap(({ mention, sentence }) => countedIn(lexed, sentence, mention));
+  const gone = [...own.map(({ span }) => span), ...dropped, ...elsewhere];
+  const isOpen = (figure: { span: Quantity["span"] }): boolean => !gone.some((span) => isAt(span, figure.span));
   const isDropped = ({ span }: OpenFigure): boolean => dropped.some((other) => isAt(other, span));
-  return {
-    quantities: withWholes([...own, ...read.quantities.filter(isOpen)].toSorted(byPlace), texts),
-    unread: unread.filter(isOpen),
+  const asked = read.quantities.filter(({ id }) => said.get(id)?.settles === false).map(askedAgain);
+  const sure = read.quantities.filter(({ id }) => said.get(id)?.settles !== false).filter(isOpen);
+  const heard = {
+    quantities: withWholes([...own, ...sure].toSorted(byPlace), texts),
+    unread: [...unread, ...asked].filter(isOpen).map(withGuess(said)).toSorted(byPlace),
     dismissed: [...unread, ...read.quantities.map(askedAgain)].filter(isDropped).toSorted(byPlace),
+    taken: takenFrom(texts, said, sayingsHeard),
     chances: () => withSettled(read.chances(), settled),
   };
+  return { heard, settled };
 }
 
 /** The amounts of which the founder said what they are in. */
@@ -101,6 +139,60 @@ function withCurrencies(message: LexedMessage, index: number, settled: readonly 
   return { ...message, figures };
 }
 
+type SaidIn = ReadonlyMap<string, Resolved & { words: string; about: Quantity["span"] }>;
+
+const wordsAt = (texts: readonly string[], { message, start, end }: Quantity["span"]): string =>
+  (texts[message] ?? "").slice(start, end);
+
+/** What the reader itself knows of a figure. */
+function beforeOf(
+  place: string,
+  {
+    quantities,
+    unread,
+    chances,
+  }: Pick<Heard, "quantities" | "unread"> & { chances: ReadonlyMap<string, FigureChances> | null },
+): Before {
+  const proven = quantities.find(({ id }) => id === place);
+  const reading = proven ? readingOf(proven) : (unread.find(({ id }) => id === place)?.guess ?? null);
+  return { reading, isSure: proven !== undefined, chances: chances?.get(place) };
+}
+
+/** The number that is named again, and what only counts in that sentence ("to win one"). */
+const countedIn = (
+  messages: readonly LexedMessage[],
+  sentence: Quantity["span"],
+  mention: Quantity["span"],
+): Quantity["span"][] => [
+  mention,
+  ...(messages[sentence.message]?.figures ?? [])
+    .filter(({ low, high }) => low === 1 && high === 1)
+    .map(({ start, end }) => ({ message: sentence.message, start, end }))
+    .filter((span) => isAt(span, sentence)),
+];
+
+/** What is asked is what the founder said of it, where that does not settle it. */
+const withGuess =
+  (said: SaidIn) =>
+  (figure: OpenFigure): OpenFigure => {
+    const one = said.get(figure.id);
+    return one && !one.settles ? { ...figure, guess: one.reading, confidence: one.confidence } : figure;
+  };
+
+const takenFrom = (texts: readonly string[], said: SaidIn, heard: readonly Saying[]): Taken[] =>
+  heard.map(({ about: { message, figure }, sentence: from }) => {
+    const span = { message, start: figure.start, end: figure.end };
+    const one = said.get(placeOf(span));
+    const holds = one?.from === from;
+    return {
+      id: placeOf(span),
+      quote: wordsAt(texts, span),
+      from,
+      settles: holds && one.settles,
+      reading: holds ? one.reading : null,
+    };
+  });
+
 /** What the founder said of one figure is likely to be meant of another: its nouns. */
 function withSettled(
   all: ReadonlyMap<string, FigureChances>,
@@ -112,8 +204,6 @@ function withSettled(
   return new Map([...all].map(([id, chances]) => [id, withNouns(chances, own)]));
 }
 
-const idOf = ({ message, start }: Quantity["span"]): string => `q${message}.${start}`;
-
 const isAt = (one: Quantity["span"], other: Quantity["span"]): boolean =>
   one.message === other.message && one.start < other.end && one.end > other.start;
 
@@ -124,7 +214,7 @@ const byPlace = (one: { span: Quantity["span"] }, other: { span: Quantity["span"
 function proposedOf(
   messages: readonly LexedMessage[],
   { span, reading }: Settlement,
-  read: readonly Quantity[],
+  { read, said }: { read: readonly Quantity[]; said: SaidIn },
 ): Proposed[] {
   const { text, figures } = messages[span.message] ?? { text: "", figures: [] };
   const figure = figures.find(({ start, end }) => start < span.end && end > span.start);
@@ -141,9 +231,22 @@ function proposedOf(
       value: (low + high) / 2,
       ...(low === high ? {} : { low, high }),
       of: reading.of ?? read.find((quantity) => isAt(quantity.span, at))?.of ?? "",
-      evidence: {},
+      evidence: evidenceOf(said.get(placeOf(at))),
     },
   ];
+}
+
+/** The sentence that says it. */
+function evidenceOf(one: (Resolved & { words: string }) | undefined): Quantity["evidence"] {
+  if (!one?.said) return {};
+  const { choices, each, time, party, status } = one.said;
+  const parts = [
+    ["flow", choices.length > 0],
+    ["unit", (each ?? time) !== undefined],
+    ["party", party !== undefined],
+    ["status", status !== undefined],
+  ] as const;
+  return Object.fromEntries(parts.filter(([, isSaid]) => isSaid).map(([part]) => [part, one.words]));
 }
 
 /** What a reading says of a figure, without the figure itself. */

@@ -20,15 +20,21 @@ const newBranch = (): Branch => ({ exact: null, stems: null, longestStem: 0, con
 const loaded = new Map<string, Lexicon>();
 
 /** The lexicon of a language, from `lexicon/<language>.txt`: a concept a line, `concept: word, stem*, some words`. */
-export function lexiconOf(language: Language, elisions: Elisions = "joined"): Lexicon {
-  const key = `${language} ${elisions}`;
+export const lexiconOf = (language: Language, elisions: Elisions = "joined"): Lexicon =>
+  lexiconIn(`lexicon/${language}.txt`, elisions);
+
+/** The words by which a later sentence says what an earlier figure is, from `settling/words/<language>.txt`. */
+export const sayingWordsOf = (language: Language): Lexicon => lexiconIn(`settling/words/${language}.txt`, "apart");
+
+function lexiconIn(file: string, elisions: Elisions): Lexicon {
+  const key = `${file} ${elisions}`;
   let lexicon = loaded.get(key);
-  if (!lexicon) loaded.set(key, (lexicon = parseLexicon(source(language), elisions)));
+  if (!lexicon) {
+    const text = readFileSync(new URL(file, import.meta.url), "utf8");
+    loaded.set(key, (lexicon = parseLexicon(text, elisions)));
+  }
   return lexicon;
 }
-
-const source = (language: Language): string =>
-  readFileSync(new URL(`lexicon/${language}.txt`, import.meta.url), "utf8");
 
 export function parseLexicon(text: string, elisions: Elisions = "joined"): Lexicon {
   const root = newBranch();
@@ -87,6 +93,17 @@ export function conceptsOf(lexicon: Lexicon, sequence: readonly string[]): strin
     const { length, found } = longestAt(lexicon, sequence, start);
     for (let index = start; index < start + length; index++)
       for (const concept of found) if (!concepts[index]?.includes(concept)) concepts[index]?.push(concept);
+  }
+  return concepts;
+}
+
+/** The same with each word in one turn of phrase only: what begins first wins, and of these the longest. */
+export function conceptsApart(lexicon: Lexicon, sequence: readonly string[]): (readonly string[])[] {
+  const concepts = sequence.map((): readonly string[] => none);
+  for (let start = 0; start < sequence.length;) {
+    const { length, found } = longestAt(lexicon, sequence, start);
+    concepts.fill(found, start, start + length);
+    start += Math.max(1, length);
   }
   return concepts;
 }

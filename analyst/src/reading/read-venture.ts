@@ -1,4 +1,3 @@
-import type { Settlement } from "@cofounder/contract/figures";
 import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute } from "../laws/index.ts";
@@ -8,6 +7,7 @@ import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { hear, type OpenFigure } from "../reader/hear.ts";
+import type { Settled } from "../reader/settling/settle.ts";
 import { readSpans, type SpanRead, type SpansRead } from "../reader/spans/read-spans.ts";
 import { readBuyer } from "./buyer.ts";
 import { currentOf } from "./current.ts";
@@ -35,7 +35,7 @@ export interface Listening {
   language?: string | undefined;
   supposed?: boolean;
   /** What the founder says that figures are. */
-  settled?: readonly Settlement[] | undefined;
+  settled?: readonly Settled[] | undefined;
   /** The type that was chosen; the words of the messages then only name the second. */
   type?: StartupTypeId | null | undefined;
 }
@@ -99,7 +99,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
 
 type HeardFigures = Pick<
   Venture,
-  "quantities" | "current" | "follows" | "unread" | "dismissed" | "chances" | "computed" | "withdrawn"
+  "quantities" | "current" | "follows" | "unread" | "dismissed" | "taken" | "chances" | "computed" | "withdrawn"
 >;
 
 /** The figures of all messages, what follows from them by the laws, and which of them hold. */

@@ -3,7 +3,7 @@ import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import type { Computed } from "../laws/compute.ts";
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import type { Heard, OpenFigure } from "../reader/hear.ts";
+import type { Heard, OpenFigure, Taken } from "../reader/hear.ts";
 import type { Withdrawn } from "../reply/self-check.ts";
 import type { Language } from "../wording/language.ts";
 
@@ -95,6 +95,8 @@ export type Venture = {
   unread: OpenFigure[];
   /** Figures that the founder says are none of the venture. */
   dismissed: OpenFigure[];
+  /** What later sentences said of earlier figures. */
+  taken: Taken[];
   /** What each number may be, by its id. */
   chances: Heard["chances"];
   /** Passages that are not read, and the message that each stands in. */

@@ -5,7 +5,9 @@ import { isAcknowledged } from "../reading/languages/other-tongues.ts";
 import { retell } from "../analyse.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Venture } from "../reading/venture.ts";
+import type { Taken } from "../reader/hear.ts";
 import { heardPart } from "../reply/heard-part.ts";
+import { takenPart } from "../reply/taken-part.ts";
 import { isLanguage } from "../wording/language.ts";
 import { voiceIn } from "../wording/voice.ts";
 import { tellChange } from "./change.ts";
@@ -82,7 +84,14 @@ export function tell(analysis: Analysis, options: TellOptions = {}): Reply {
   const parts = chooseParts(told, options).map((part) => spelledOut(part, voice));
   const empty = analysis.refusal !== undefined || isNearlyEmpty(analysis);
   const smallTalk = isAcknowledgement(options.ask);
-  return { parts: [...parts, wordsFor(parts, voice)], markdown: toMarkdown(parts, voice), empty, smallTalk };
+  const settlesOnly = onlySettles(analysis);
+  return {
+    parts: [...parts, wordsFor(parts, voice)],
+    markdown: toMarkdown(parts, voice),
+    empty,
+    smallTalk,
+    settlesOnly,
+  };
 }
 
 function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
@@ -94,15 +103,32 @@ function chooseParts(analysis: Analysis, options: TellOptions): ReplyPart[] {
 
 const figuresIn = ({ quantities, unread }: Venture): number => quantities.length + unread.length;
 
-/** What was heard of the latest message's figures, and what is still open of earlier ones. */
-function heard({ venture, input, language }: Analysis): ReplyPart[] {
+/** What was heard of the latest message's figures, what it says of earlier ones, and what is still open of them. */
+function heard(analysis: Analysis): ReplyPart[] {
+  const { venture, input, language } = analysis;
   const latest = input.messages.length - 1;
-  const isLatest = ({ span }: { span: Quantity["span"] }): boolean => span.message === latest;
+  const taken = takenNow(analysis);
+  const isNow = ({ id, span }: Pick<Quantity, "id" | "span">): boolean =>
+    span.message === latest || taken.some((one) => one.id === id);
   const { unread } = venture;
-  const [quantities, dismissed] = [venture.quantities.filter(isLatest), venture.dismissed.filter(isLatest)];
+  const [quantities, dismissed] = [venture.quantities.filter(isNow), venture.dismissed.filter(isNow)];
   if (quantities.length + unread.length + dismissed.length === 0) return [];
-  const beside = venture.quantities;
-  return [heardPart({ quantities, beside, unread, dismissed, chances: venture.chances() }, voiceIn(language))];
+  const voice = voiceIn(language);
+  const figures = { quantities, beside: venture.quantities, unread, dismissed, chances: venture.chances() };
+  return [heardPart(figures, voice), ...takenPart(taken, voice)];
+}
+
+/** What the latest message says of figures of earlier ones. */
+const takenNow = ({ venture, input }: Analysis): Taken[] =>
+  venture.taken.filter(({ from }) => from.message === input.messages.length - 1);
+
+/** Whether the latest message does nothing else than a press on a chip does. */
+function onlySettles(analysis: Analysis): boolean {
+  const taken = takenNow(analysis);
+  const text = analysis.input.messages.at(-1) ?? "";
+  const isTaken = (at: number): boolean => taken.some(({ from }) => from.start <= at && at < from.end);
+  const rest = Array.from({ length: text.length }, (_, at) => (isTaken(at) ? "" : text.charAt(at))).join("");
+  return taken.length > 0 && (!/[\p{L}\p{N}]/u.test(rest) || isAcknowledgement(rest));
 }
 
 /** To a message in the founder's own words. */

@@ -206,6 +206,7 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**Der Test:** {0}",
   "**When to stop:** {0}": "**Wann Schluss ist:** {0}",
   "What it stands or falls with": "Woran es hängt",
+  "Taken as you say it: {0}.": "So übernommen, wie du es sagst: {0}.",
   "Understood, but in none of the results: {0}.": "Verstanden, aber in keinem Ergebnis: {0}.",
   "I leave out {0}: it does not go together with {1}.": "{0} lasse ich weg: Das passt nicht zu {1}.",
   "{amount} {each}": "{amount} {each}",

@@ -202,6 +202,7 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**La prueba:** {0}",
   "**When to stop:** {0}": "**Cuándo parar:** {0}",
   "What it stands or falls with": "De qué depende todo",
+  "Taken as you say it: {0}.": "Tomado como lo dices: {0}.",
   "Understood, but in none of the results: {0}.": "Entendido, pero en ningún resultado: {0}.",
   "I leave out {0}: it does not go together with {1}.": "Dejo fuera {0}: no encaja con {1}.",
   "{amount} {each}": "{amount} {each}",

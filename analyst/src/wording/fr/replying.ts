@@ -203,6 +203,7 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**Le test :** {0}",
   "**When to stop:** {0}": "**Quand arrêter :** {0}",
   "What it stands or falls with": "De quoi tout dépend",
+  "Taken as you say it: {0}.": "Repris comme tu le dis : {0}.",
   "Understood, but in none of the results: {0}.": "Compris, mais dans aucun résultat : {0}.",
   "I leave out {0}: it does not go together with {1}.": "Je laisse de côté {0} : cela ne va pas avec {1}.",
   "{amount} {each}": "{amount} {each}",

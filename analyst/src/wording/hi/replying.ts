@@ -194,6 +194,7 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**परख:** {0}",
   "**When to stop:** {0}": "**कब रुकना है:** {0}",
   "What it stands or falls with": "सब किस पर टिका है",
+  "Taken as you say it: {0}.": "जैसा आपने कहा, वैसा ही लिया: {0}।",
   "Understood, but in none of the results: {0}.": "समझ लिया, पर किसी नतीजे में नहीं: {0}।",
   "I leave out {0}: it does not go together with {1}.": "{0} छोड़ रहा हूँ: यह {1} से मेल नहीं खाता।",
   "{amount} {each}": "{amount} {each}",

@@ -185,6 +185,7 @@ export const replying: Catalogue = {
   "**The test:** {0}": "**测试：**{0}",
   "**When to stop:** {0}": "**什么时候停：**{0}",
   "What it stands or falls with": "成败在哪里",
+  "Taken as you say it: {0}.": "已按你说的采用：{0}。",
   "Understood, but in none of the results: {0}.": "听懂了，但没有进入任何结果：{0}。",
   "I leave out {0}: it does not go together with {1}.": "{0}我先不说：它和{1}对不上。",
   "{amount} {each}": "{each}{amount}",

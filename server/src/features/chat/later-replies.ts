@@ -55,7 +55,7 @@ function withPaths(rows: readonly Below[]): LaterReply[] {
   return rows.flatMap((row) => {
     const { id, type, content, label, createdAt, web, sources } = row;
     const path = paths.get(row.parentId) ?? [];
-    paths.set(id, [...path, { id, type, content, label }]);
+    paths.set(id, [...path, { id, at: createdAt.getTime(), type, content, label }]);
     return row.isAnalysed ? [{ id, label, createdAt, web, sources, path }] : [];
   });
 }

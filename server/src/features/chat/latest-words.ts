@@ -1,4 +1,5 @@
-import { findStartupType, type Settlement, type StartupTypeId } from "@cofounder/contract";
+import type { Settled } from "@cofounder/analyst";
+import { findStartupType, type StartupTypeId } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { listSettled } from "./settlement-store.ts";
 import { settlementsIn } from "./settlements-in.ts";
@@ -11,7 +12,7 @@ export interface Words {
   /** Oldest first. */
   messages: string[];
   /** What the founder says that figures of these messages are. */
-  settled: Settlement[];
+  settled: Settled[];
   /** The kind of startup that was chosen. */
   chosen: StartupTypeId | null;
 }

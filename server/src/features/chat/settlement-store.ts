@@ -7,10 +7,11 @@ import type { SettledFigure } from "./settlements-in.ts";
 import type { TurnResult } from "./take-turn.ts";
 
 const settledOf = (userId: string, chatId: string) => sql`
-  select message_id as "messageId", span_start as "start", span_end as "end", reading from figure_settlements
+  select message_id as "messageId", span_start as "start", span_end as "end", reading,
+    (extract(epoch from settled_at) * 1000)::float8 as "at" from figure_settlements
   where user_id = ${userId} and chat_id = ${chatId} order by message_id, span_start, span_end`;
 
-type SettledRow = { [Key in keyof SettledFigure]: SettledFigure[Key] };
+type SettledRow = Required<{ [Key in keyof SettledFigure]: SettledFigure[Key] }>;
 
 /** What the founder settled in all branches of a chat. */
 export async function listSettled({ db, userId }: MemberCtx, chatId: string): Promise<SettledFigure[]> {

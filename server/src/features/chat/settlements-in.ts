@@ -1,3 +1,4 @@
+import type { Settled } from "@cofounder/analyst";
 import type { FigureReading, FigureWhole, Settlement } from "@cofounder/contract";
 import type { KeptReading } from "./table.ts";
 
@@ -7,20 +8,27 @@ export interface SettledFigure {
   start: number;
   end: number;
   reading: KeptReading | null;
+  /** When it was settled, in milliseconds; left away: after all messages. */
+  at?: number;
 }
 
 interface Said {
   id?: string;
+  at?: number;
 }
 
-/** Of these messages, counted as the engine counts them. */
-export function settlementsIn(said: readonly Said[], settled: readonly SettledFigure[]): Settlement[] {
+/**
+ * Of these messages, counted as the engine counts them. A sentence of a message that was written after a figure was settled
+ * stands above that, so each says after which message it was; a message without a time is the newest.
+ */
+export function settlementsIn(said: readonly Said[], settled: readonly SettledFigure[]): Settled[] {
   const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
   const numbers = new Map(said.map(({ id = "" }, message) => [id, message]));
   return said.flatMap(({ id }, message) =>
-    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading }) => ({
+    (byMessage.get(id ?? "") ?? []).map(({ start, end, reading, at }) => ({
       span: { message, start, end },
       reading: reading && readingIn(numbers, reading),
+      ...(at === undefined ? {} : { after: said.findLastIndex((one) => (one.at ?? Infinity) < at) }),
     })),
   );
 }

@@ -79,7 +79,7 @@ export async function findMessage(ctx: MemberCtx, messageId: string): Promise<Me
   return rows[0] ?? null;
 }
 
-export type Said = Pick<MessageRow, "id" | "type" | "content"> & Partial<Pick<MessageRow, "label">>;
+export type Said = Pick<MessageRow, "id" | "type" | "content"> & Partial<Pick<MessageRow, "label">> & { at: number };
 
 /** What was said before and including a message, oldest first; only among the last `replies` the replies have a content. */
 export async function listHistory(
@@ -89,13 +89,15 @@ export async function listHistory(
 ): Promise<Said[]> {
   const { rows } = await ctx.database.pool.query<Said>(
     `with recursive branch as (
-       select id, parent_id, message_type, content, label, 1 as depth from messages where user_id = $1 and id = $2
+       select id, parent_id, message_type, content, label, created_at, 1 as depth from messages where user_id = $1 and id = $2
        union all
        select m.id, m.parent_id, m.message_type,
-         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, b.depth + 1
+         case when m.message_type = 'user' or b.depth < $4 then m.content else '' end, m.label, m.created_at,
+           b.depth + 1
        from branch b ${messageAbove("*")} where b.depth < $3
      )
-     select id, message_type as "type", content, label from branch order by depth desc`,
+     select id, message_type as "type", content, label, (extract(epoch from created_at) * 1000)::float8 as "at"
+     from branch order by depth desc`,
     [ctx.userId, messageId, most, replies],
   );
   return rows;

@@ -27,4 +27,10 @@ export function studySettledInThread(
 }
 
 const plain = (history: study.Utterance[]): study.Utterance[] =>
-  history.map(({ id = "", type, content, label = null }) => ({ id, type, content, label }));
+  history.map(({ id = "", at, type, content, label = null }) => ({
+    id,
+    type,
+    content,
+    label,
+    ...(at === undefined ? {} : { at }),
+  }));

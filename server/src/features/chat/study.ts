@@ -20,6 +20,8 @@ import { founderMessages, toolOf } from "./tool-prompts.ts";
 export interface Utterance {
   /** Where there are settlements, they name it. */
   id?: string;
+  /** When it was written, in milliseconds; left away: it is the newest. */
+  at?: number;
   type: "user" | "ai";
   content: string;
   label?: string | null;

@@ -68,9 +68,12 @@ interface Found {
 const costOf = ({ input, web }: Found, text: string) =>
   interactionCost({ searched: web.sources.length > 0, tool: input.tool !== null, length: text.length });
 
-/** Before anything was told, a greeting and a tool have nothing that a model could work on. */
+/**
+ * Before anything was told, a greeting and a tool have nothing that a model could work on; a message that only says what
+ * figures are is what a press on their chips is, and that asks no model.
+ */
 const needsNoModel = ({ reply, refused }: Study, tool: string | null): boolean =>
-  refused || (reply.empty && (reply.smallTalk || tool !== null));
+  refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
 
 /** The engine's own answer is the reply. */
 async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
@@ -79,8 +82,9 @@ async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResul
   const label = "offline_analysis";
   if (web.sources.length) yield { type: "card", parts: whole.parts, label };
   const { parts, markdown: content } = whole;
-  // Where nothing was analysed and nothing was found, nothing came that is worth a token.
-  const cost = found.reply.empty && web.sources.length === 0 ? 0 : costOf(found, content);
+  // Where nothing was analysed and nothing was found, nothing came that is worth a token; to settle a figure is free.
+  const { empty, settlesOnly } = found.reply;
+  const cost = (empty || settlesOnly) && web.sources.length === 0 ? 0 : costOf(found, content);
   return {
     outcome: "done",
     content,
