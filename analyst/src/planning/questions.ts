@@ -45,19 +45,19 @@ const aboutIdeaAndMoney: Candidate[] = [
   {
     id: "buyer",
     text: mark("Who pays for it? Say it as exactly as you can: who they are, and where."),
-    because: mark("It decides the market count, the message and the channel."),
-    when: (known) => !known.phrases.buyer || known.signals.everyone,
+    because: mark("It decides who is asked first to pay for {offer}."),
+    when: (known) => !known.isBuyerKnown || known.signals.everyone,
   },
   {
     id: "evidence",
     text: mark("How many {buyer} have you asked about it, and how many had already spent time or money on it?"),
-    because: mark("It decides the problem score and the riskiest assumption."),
+    because: mark("It shows whether {buyer} pay for the problem already, in money or in hours."),
     when: (known) => none(known, interviews) && none(known, payingCustomers) && none(known, revenues),
   },
   {
     id: "price",
     text: mark("What will one customer among {buyer} pay, and how often?"),
-    because: mark("It blocks margin, market size and payback."),
+    because: mark("It says how many {buyer} have to pay before {offer} earns its costs."),
     when: (known, inputs) => inputs.price === null && none(known, prices) && none(known, takeRates),
   },
   {
@@ -69,13 +69,13 @@ const aboutIdeaAndMoney: Candidate[] = [
   {
     id: "unit_cost",
     text: mark("What does it cost you to serve one customer among {buyer} for a month?"),
-    because: mark("It blocks the gross margin."),
+    because: mark("It says what is left of what {buyer} pay."),
     when: (known) => none(known, unitCosts) && none(known, grossMargins),
   },
   {
     id: "paying",
     text: mark("Has anyone paid yet? How many, and for how long?"),
-    because: mark("It blocks the demand score."),
+    because: mark("It shows whether {buyer} pay, or only like it."),
     when: (known) =>
       none(known, payingCustomers) && none(known, revenues) && none(known, orders) && !known.signals.nobodyPays,
   },
@@ -85,26 +85,26 @@ const aboutMarketAndMeans: Candidate[] = [
   {
     id: "market_count",
     text: mark("How many {buyer} could you reach with this product, and where does the count come from?"),
-    because: mark("It blocks the bottom-up market size."),
+    because: mark("It says how many {buyer} there are to win at most."),
     when: (known) => none(known, reachable),
   },
   {
     id: "cac",
     text: mark("What does it cost, in money and hours, to win one customer among {buyer}?"),
-    because: mark("It blocks payback and LTV : CAC."),
+    because: mark("It says whether {buyer} bring more than it costs to win them."),
     when: (known, inputs) => inputs.cac === null && none(known, acquisitionCosts) && none(known, marketingSpends),
   },
   {
     id: "churn",
     text: mark("Of the customers of three months ago, how many still pay?"),
-    because: mark("It blocks the lifetime value."),
+    because: mark("It says how long {buyer} go on paying."),
     when: (known, inputs) =>
       inputs.churn === null && none(known, churnRates) && none(known, retentions) && !known.signals.nobodyPays,
   },
   {
     id: "alternatives",
     text: mark("What do {buyer} do about it today, and what would make them switch?"),
-    because: mark("It blocks the comparison."),
+    because: mark("It is what {buyer} would have to give up for {offer}."),
     when: (known) => known.competitors.length === 0 && todayOf(known) === null,
   },
   {
@@ -179,6 +179,7 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
   const guess = venture.buyerGuess?.text;
   const fills = {
     buyer: buyerOf(venture),
+    offer: offerOf(venture),
     count: leading(venture, reachable)?.quote ?? "",
     churn: leading(venture, churnRates)?.quote ?? "",
   };
@@ -201,9 +202,18 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
         candidate.id === "buyer" && guess !== undefined && !venture.signals.everyone
           ? t`Who pays for it first: ${quote(guess)}, or somebody else?`
           : say(candidate.text, fills),
-      because: say(candidate.because),
+      because: say(candidate.because, fills),
     }));
   return [...wrong, ...open, ...doubtful, ...missing];
+}
+
+const longestOffer = 60;
+
+/** What is offered, as the founder calls it in few words. */
+function offerOf({ offer, phrases, language }: Venture): string {
+  const { t, quote } = voiceIn(language);
+  const words = offer?.text ?? phrases.idea?.text ?? "";
+  return words === "" || words.length > longestOffer ? t`what you offer` : quote(words);
 }
 
 /** A French "billion" is a million millions; many who write it mean the English one. */

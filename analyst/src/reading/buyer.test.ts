@@ -105,10 +105,30 @@ const told = (messages: string[]): { first: string; markdown: string; guess: str
   return { first, markdown: reply.markdown, guess: analysis.venture.buyerGuess?.text };
 };
 
-test("where nobody is certain the reply asks first who pays, and names nobody as the buyer", () => {
-  const { first, markdown } = told([`${unsure} A day costs 30 euros and a kayak 900 euros.`]);
+test("where nobody is certain the reply asks who pays, and names nobody as the buyer", () => {
+  const { first, markdown } = told([`${unsure} They hold on to the rope while they climb in, and like it a lot.`]);
   expect(first).toMatch(/^Who pays for it/);
   expect(markdown).not.toContain("The buyer is");
+});
+
+test("figures that wait for the founder's word come before who pays", () =>
+  expect(told([`${unsure} A day costs 30 euros and a kayak 900 euros.`]).first).not.toMatch(/^Who pays/));
+
+describe("who pays is not asked where a figure says it", () => {
+  const isAsked = (marked: string): boolean => {
+    const { messages, settled } = settledIn([marked]);
+    return analyse({ messages, settled, now }).questions.some(({ id }) => id === "buyer");
+  };
+  test.each([
+    ["paying customers are counted", `${unsure} ⟦14|paying customer⟧ pay for it.`, false],
+    ["a price is for each customer", `${unsure} It is ⟦39|price EUR/customer/month⟧ a month.`, false],
+    [
+      "a price is for each of people or firms",
+      `${unsure} It is ⟦39|price EUR/hotel/month⟧ a month for a hotel.`,
+      false,
+    ],
+    ["a price is for each of a thing", `${unsure} It is ⟦39|price EUR/kayak⟧ a kayak.`, true],
+  ])("%s", (_title, marked, expected) => expect(isAsked(marked)).toBe(expected));
 });
 
 test("once it is answered it is not asked again", () => {

@@ -1,4 +1,5 @@
 import type { Quantity } from "../quantities/quantity.ts";
+import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
 import { isCounted } from "../reader/spans/counted.ts";
 import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
 import { type Token, tokensOf } from "../reader/tokens.ts";
@@ -12,6 +13,8 @@ export interface BuyerRead {
   guess: Phrase | null;
   /** Whether some words may say it at all. */
   mayBeNamed: boolean;
+  /** A figure that is known counts who buys, or a price is for each of them: then nobody has to be asked. */
+  isKnown: boolean;
 }
 
 interface Told {
@@ -36,8 +39,43 @@ export function readBuyer(told: Told): BuyerRead {
   const mayBeNamed = told.spans.some(
     ({ buyer: named, offer }) => named.length > 0 && offer.some(({ isLikely }) => isLikely),
   );
-  return { buyer, guess: buyer ? null : guessOf(told), mayBeNamed };
+  return { buyer, guess: buyer ? null : guessOf(told), mayBeNamed, isKnown: buyer !== null || isPricedOrCounted(told) };
 }
+
+const people: ReadonlySet<string> = new Set([
+  "customer",
+  "subscriber",
+  "user",
+  "household",
+  "patient",
+  "pupil",
+  "guest",
+  "business_customer",
+  "public_customer",
+  "farmer",
+  "club",
+]);
+
+/** "14 pay", "39 euros for each office": who that is stands in the figure itself. */
+function isPricedOrCounted({ quantities, languages }: Told): boolean {
+  const names = (noun: string): boolean =>
+    noun === "customer" ||
+    [...new Set(languages)].some((language) =>
+      conceptsOf(lexiconOf(language), noun.toLowerCase().split("_"))
+        .flat()
+        .some((concept) => people.has(concept)),
+    );
+  return quantities.some(({ meaning, party, unit }) => {
+    if (party !== "venture") return false;
+    if (meaning !== "price") return countsBuyers({ meaning, unit });
+    return Object.keys(unit).some((symbol) => (unit[symbol] ?? 0) < 0 && names(symbol));
+  });
+}
+
+const countsBuyers = ({ meaning, unit }: Pick<Quantity, "meaning" | "unit">): boolean =>
+  (meaning === "paying" || meaning === "pilot" || meaning === "said_yes") &&
+  unit["customer"] === 1 &&
+  Object.keys(unit).length === 1;
 
 const quoted = ({ texts, figures }: Told, span: SpanRead): Phrase | null =>
   quotable(texts[span.message] ?? "", withoutFigures(span, figures));

@@ -55,7 +55,7 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   );
   const languages = said.map(({ tongue }) => tongue.language);
   const spans = readSpans(visible, languages).map((found) => withoutTheirs(found, visible));
-  const { buyer, guess, mayBeNamed } = readBuyer({
+  const { buyer, guess, mayBeNamed, isKnown } = readBuyer({
     texts: visible,
     languages,
     spans,
@@ -85,7 +85,8 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     },
     offer: offerIn(visible, spans),
     buyerGuess: guess,
-    mayNameBuyer: mayBeNamed,
+    mayNameBuyer: mayBeNamed || isKnown,
+    isBuyerKnown: isKnown,
     competitors,
     channels: said
       .flatMap(({ message }, index) => readChannels(message, spoken, index))

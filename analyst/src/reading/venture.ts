@@ -117,6 +117,8 @@ export type Venture = {
   buyerGuess: Phrase | null;
   /** Some words may say who buys: then it is asked, and not called missing. */
   mayNameBuyer: boolean;
+  /** Who buys stands in a figure, be it without words that are certain: then it is not asked. */
+  isBuyerKnown: boolean;
   competitors: Phrase[];
   channels: { id: ChannelId; phrase: Phrase }[];
   places: Place[];

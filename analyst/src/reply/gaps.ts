@@ -5,6 +5,7 @@ import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
+import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 interface Known {
   speech: Speech;
@@ -33,7 +34,7 @@ const unitCost: Gap = ({ speech, metrics, has }) => {
   if (!own || has("unit_cost", "pay", "margin") || metrics.some(({ name }) => name === "contribution")) return null;
   return {
     id: "unit_cost",
-    text: t`What does one of it cost you, with everything that goes out for it?`,
+    text: t`What does it cost you ${eachOf(below(own.unit), speech.voice) || t`for each sale`}, with everything that goes out for it?`,
     because: t`You take ${showValue(own, speech)}, and what is left of that nobody knows yet.`,
   };
 };
@@ -51,12 +52,31 @@ const fixedCost: Gap = ({ speech, metrics, has }) => {
 
 const volume: Gap = ({ speech, metrics, has }) => {
   const { t } = speech.voice;
-  const breakEven = firstOf(metrics, "break_even_customers", "break_even_units");
+  const breakEven = firstOf(metrics, "break_even_units", "break_even_customers");
   if (!breakEven || has("volume", "paying", "usage")) return null;
   return {
     id: "volume",
-    text: t`How much of it do you sell in a month today?`,
+    text: t`How many ${thingsOf(breakEven, speech)} do you sell in a month today?`,
     because: t`Break-even is at ${showMetric(breakEven, speech)}.`,
+  };
+};
+
+function thingsOf({ unit }: Metric, { many, voice }: Speech): string {
+  const [thing = "customer"] = above(unit);
+  return thing === "customer" ? manyOf(thing, voice) : many(thing).replaceAll("_", " ");
+}
+
+/** A loss each month: how long it can be borne says how many more have to come in a month. */
+const waiting: Gap = ({ speech, metrics, has }) => {
+  const { t } = speech.voice;
+  const loss = metrics.find(({ name, value }) => name === "monthly_result" && value < 0);
+  const breakEven = firstOf(metrics, "break_even_customers", "break_even_units");
+  if (!loss || !breakEven || has("cash")) return null;
+  const lost = showValue({ ...loss, value: -loss.value }, speech);
+  return {
+    id: "cash",
+    text: t`How much money do you have for the time until you break even?`,
+    because: t`You lose ${lost} until it is ${showMetric(breakEven, speech)}: it says how soon they have to come.`,
   };
 };
 
@@ -104,7 +124,7 @@ const spending: Gap = ({ speech, metrics }) => {
   };
 };
 
-const gaps: readonly Gap[] = [price, unitCost, fixedCost, volume, winning, churn, paid, spending];
+const gaps: readonly Gap[] = [price, unitCost, fixedCost, volume, waiting, winning, churn, paid, spending];
 
 export function gapsIn(speech: Speech): Question[] {
   const metrics = current(speech.computed).filter((metric) => !isPartial(metric));
@@ -116,5 +136,7 @@ export function gapsIn(speech: Speech): Question[] {
         status !== "past" &&
         meanings.includes(meaning),
     );
-  return gaps.flatMap((gap) => gap({ speech, metrics, has }) ?? []);
+  // While a figure is open that could be it, nothing is missing but what no number says.
+  const asked = (speech.unread?.length ?? 0) > 0 ? [paid] : gaps;
+  return asked.flatMap((gap) => gap({ speech, metrics, has }) ?? []);
 }

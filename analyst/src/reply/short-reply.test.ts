@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readFounders } from "../../../evals/founders/read-founders.ts";
 import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
 import { analyse } from "../analyse.ts";
+import type { Question } from "../analysis.ts";
 import { compute } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Phrase } from "../reading/venture.ts";
@@ -25,18 +26,23 @@ interface Told {
   buyer?: string;
   /** Open amounts that may be costs. */
   doubtful?: Quantity[];
+  /** Questions about the idea. */
+  next?: Question[];
 }
 
 const phraseOf = (text: string): Phrase => ({ text, span: { message: 0, start: 0, end: text.length } });
 
 function tell({ quantities, text = "", questions = [], unread = [], language = "en", ...told }: Told): ReplyPart[] {
-  const { buyer, doubtful = [] } = told;
+  const { buyer, doubtful = [], next = [] } = told;
   const { computed, withdrawn } = selfCheck(quantities, compute([...quantities, ...doubtful]));
   const known = { quantities, computed, unread, messages: [text] };
   const voice = voiceIn(language);
   const asked = answerQuestions(questions, known, voice);
   const phrases = buyer === undefined ? venture.phrases : { ...venture.phrases, buyer: phraseOf(buyer) };
-  return shortReply({ ...known, withdrawn, asked, venture: { phrases }, riskiest, killTest, rating }, voice);
+  return shortReply(
+    { ...known, withdrawn, asked, venture: { phrases }, riskiest, killTest, rating, questions: next },
+    voice,
+  );
 }
 
 const tellOf = (marked: string, told: Partial<Told> = {}): ReplyPart[] =>
@@ -137,13 +143,64 @@ const guess = (id: string, quote: string, reading: Partial<Quantity>): GuessedFi
 });
 
 test.each([
-  ["for each of something", {}],
-  ["without saying for each of what", { unit: { EUR: 1 } }],
-])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit) => {
+  ["for each of something", {}, "for each wash"],
+  ["without saying for each of what", { unit: { EUR: 1 } }, "for each sale"],
+])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit, each) => {
   const cost = { meaning: "unit_cost", flow: "out", ...unit } as const;
   const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
-  expect(headlineOf(parts)).toBe('Confirm "19" and "2.5", and you see what is left of each sale.');
+  expect(headlineOf(parts)).toBe(
+    `Confirm the price ("19") and what one sale costs you ("2.5"), and I can say what is left ${each}.`,
+  );
   expect(allText(parts)).not.toContain("16.5");
+});
+
+describe("before anything is confirmed", () => {
+  const rent = { meaning: "fixed_cost", flow: "out", unit: { EUR: 1, month: -1 } } as const;
+  const cost = { meaning: "unit_cost", flow: "out" } as const;
+  const unread = [guess("1", "19", {}), guess("2", "2.5", cost), guess("3", "700", rent)];
+  test("each question names the figures that answer it, their parts and the law, and nothing is said twice", () => {
+    const parts = tell({ quantities: [], unread, questions: ["How many washes do I need to break even?"] });
+    expect(section(parts, "answer")).toBe(
+      '**How many washes do I need to break even?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5"). Then it is the costs of a month, divided by what is left for each wash.',
+    );
+    expect(headlineOf(parts)).toBeUndefined();
+    expect(allText(parts)).not.toMatch(/16\.5|\b43\b/);
+  });
+  test("what no guess says is looked for among the open amounts, and not called missing", () => {
+    const silent = { ...guess("3", "700", rent), guess: null };
+    const parts = tell({
+      quantities: [],
+      unread: [...unread.slice(0, 2), silent],
+      questions: ["When do I break even?"],
+    });
+    expect(section(parts, "answer")).toContain('Still open, perhaps in "700": the fixed costs of a month.');
+    expect(section(parts, "answer")).not.toContain("missing");
+  });
+  test("without a question the furthest result that they give is named", () =>
+    expect(headlineOf(tell({ quantities: [], unread }))).toContain("and I can say how much it takes to break even"));
+  test("nothing is asked that an open figure may say", () => {
+    const parts = tell({ quantities: quantitiesIn("⟦7|unit_cost EUR/wash⟧"), unread: unread.slice(0, 1) });
+    expect(parts.some(({ kind }) => kind === "questions")).toBe(false);
+  });
+});
+
+describe("who pays", () => {
+  const whoPays = { id: "buyer", text: "Who pays for it?", because: "" };
+  const asked = (marked: string, unread: GuessedFigure[] = []): string[] =>
+    tell({ quantities: quantitiesIn(marked), text: marked, unread, next: [whoPays] }).flatMap((part) =>
+      part.kind === "questions" ? part.items.map(({ text, because }) => `${text} ${because}`) : [],
+    );
+  const wash = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧";
+  test("is asked after what a number of the founder's lacks", () =>
+    expect(asked(wash)).toEqual([
+      "What do you pay each month, whether or not you sell anything? With €15 for each wash that is left it gives your break-even.",
+      "Who pays for it? It decides who is asked to pay €20 for each wash.",
+    ]));
+  test("is asked for what they have to bring", () =>
+    expect(asked(`${wash} ⟦900|fixed_cost EUR/month⟧ ⟦70|volume wash/month⟧`)).toEqual([
+      "Who pays for it? From them 60 washes each month have to come.",
+    ]));
+  test("is not asked while a figure is open", () => expect(asked(wash, [guess("90", "900", {})])).toEqual([]));
 });
 
 test("a sum that lacks an open cost names it by what was typed", () => {

@@ -8,6 +8,7 @@ import { line, paragraphs } from "../telling/wording.ts";
 import type { Voice } from "../wording/voice.ts";
 import { askNext } from "./ask-next.ts";
 import { bindingOf } from "./binding.ts";
+import { figuresOf } from "./choose.ts";
 import { detailsOf } from "./details.ts";
 import { findFinding } from "./finding.ts";
 import type { Finding } from "./finding.ts";
@@ -16,9 +17,10 @@ import { arithmeticTable } from "./lines.ts";
 import { metricLabel } from "./metric-words.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import type { Withdrawn } from "./self-check.ts";
-import { nameOf } from "./show-value.ts";
+import { nameOf, showMetric, showValue } from "./show-value.ts";
 import { speechOf } from "./speech.ts";
 import type { Known, Speech } from "./speech.ts";
+import { breakEvenOf } from "./test-plan.ts";
 import type { Test } from "./test-plan.ts";
 import { whatWaits } from "./waiting.ts";
 
@@ -71,8 +73,10 @@ function oneLine(text: string): string {
   return /[?？!！。.]$/u.test(plain) ? plain : `${plain}${/\p{Script=Han}/u.test(plain) ? "？" : "?"}`;
 }
 
-function headline(finding: Finding | null, { unread }: ShortReply, speech: Speech): ReplyPart[] {
+/** What waits is said once: by the answers where something is asked. */
+function headline(finding: Finding | null, { unread, asked }: ShortReply, speech: Speech): ReplyPart[] {
   if (finding) return [{ kind: "headline", text: capital(finding.text) }];
+  if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(speech.voice.quote(quote))))) return [];
   const waits = whatWaits(speech, unread);
   return waits === null ? [] : [{ kind: "headline", text: capital(waits) }];
 }
@@ -162,11 +166,21 @@ const mostQuestions = 3;
 function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, speech: Speech): ReplyPart[] {
   const own = askNext(speech, { withdrawn });
   const isTold = speech.quantities.length > 0 || unread.length > 0;
-  // Who pays decides what every figure is worth, so it is asked before what the figures lack.
-  const whoPays = questions.filter(({ id }) => id === "buyer");
-  const items =
-    own.length > 0 || isTold ? [...whoPays, ...own].slice(0, mostQuestions) : questions.slice(0, mostQuestions);
+  // Who pays is asked when no figure is open and what the figures lack is asked: it moves none of their results.
+  const whoPays = unread.length > 0 ? [] : questions.filter(({ id }) => id === "buyer").map(whoseSales(speech));
+  const items = own.length > 0 || isTold ? [...own, ...whoPays] : [...questions];
   return items.length === 0
     ? []
-    : [{ kind: "questions", title: speech.voice.t`What I need to know next`, items: [...items] }];
+    : [{ kind: "questions", title: speech.voice.t`What I need to know next`, items: items.slice(0, mostQuestions) }];
 }
+
+/** What who pays decides, by the figures of this venture. */
+const whoseSales =
+  (speech: Speech) =>
+  (question: Question): Question => {
+    const { t } = speech.voice;
+    const needed = breakEvenOf(speech);
+    const [price] = figuresOf(speech, "price", "fee");
+    if (needed) return { ...question, because: t`From them ${showMetric(needed, speech)} have to come.` };
+    return price ? { ...question, because: t`It decides who is asked to pay ${showValue(price, speech)}.` } : question;
+  };

@@ -40,12 +40,15 @@ export interface Topic {
 export const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: mark("the price") };
 export const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: mark("what one sale costs you") };
 export const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: mark("the fixed costs of a month") };
-const volume: Need = { meanings: ["volume", "paying", "usage", "stock"], name: mark("how many you sell in a month") };
-const oneOff: Need = { meanings: ["one_off_cost"], name: mark("what you spend once") };
-const cash: Need = { meanings: ["cash", "grant"], name: mark("the money you have") };
+export const volume: Need = {
+  meanings: ["volume", "paying", "usage", "stock"],
+  name: mark("how many you sell in a month"),
+};
+export const oneOff: Need = { meanings: ["one_off_cost"], name: mark("what you spend once") };
+export const cash: Need = { meanings: ["cash", "grant"], name: mark("the money you have") };
 const burn: Need = { meanings: ["burn", "fixed_cost", "pay"], name: mark("what you spend in a month") };
-const raise: Need = { meanings: ["raise"], name: mark("the money of the round") };
-const equity: Need = { meanings: ["equity", "valuation"], name: mark("the share or the valuation for it") };
+export const raise: Need = { meanings: ["raise"], name: mark("the money of the round") };
+export const equity: Need = { meanings: ["equity", "valuation"], name: mark("the share or the valuation for it") };
 const churn: Need = { meanings: ["churn", "retention"], name: mark("how many customers leave") };
 const series: Need = { meanings: [], name: mark("the same figure for two months or more") };
 const spend: Need = {
@@ -79,8 +82,11 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "profit",
-    isAsked: ({ asks, isYesNo }) =>
-      isYesNo && !asks.has("hire") && any(asks, "worth_it", "loses", "left", "break_even", "payback"),
+    isAsked: ({ asks, concepts, named, isYesNo, isInvestedIn }) =>
+      isYesNo &&
+      !asks.has("hire") &&
+      (any(asks, "worth_it", "loses", "left", "break_even", "payback") ||
+        (asks.has("worth") && !concepts.has("ads") && !isInvestedIn && !named.some(isOfRound))),
     metrics: [],
     needs: [price, unitCost],
   },
@@ -98,10 +104,12 @@ export const topics: readonly Topic[] = [
   },
   {
     id: "round",
-    isAsked: ({ asks, concepts, named, isInvestedIn }) =>
-      (asks.has("worth") && !asks.has("worth_it")) ||
+    // "Is it worth going on?" is of no round.
+    isAsked: ({ asks, concepts, named, isInvestedIn, isYesNo }) =>
+      ((!isYesNo || isInvestedIn) &&
+        ((asks.has("worth") && !asks.has("worth_it")) ||
+          (concepts.has("valuation") && !any(asks, "left", "worth_it")))) ||
       (isInvestedIn && asks.has("offer")) ||
-      (concepts.has("valuation") && !any(asks, "left", "worth_it")) ||
       named.some(isOfRound),
     metrics: ["post_money"],
     needs: [raise, equity],

@@ -81,33 +81,22 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "Wer zahlt zuerst dafür: {0}, oder jemand anderes?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "Wer zahlt dafür? Sag es so genau, wie du kannst: wer sie sind und wo.",
-  "It decides the market count, the message and the channel.":
-    "Es entscheidet über Marktzählung, Botschaft und Vertriebsweg.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "Wie viele „{buyer}“ hast du danach gefragt, und wie viele hatten schon Zeit oder Geld dafür ausgegeben?",
-  "It decides the problem score and the riskiest assumption.":
-    "Es entscheidet über die Problemnote und die riskanteste Annahme.",
   "What will one customer among {buyer} pay, and how often?": "Was zahlt einer von „{buyer}“, und wie oft?",
-  "It blocks margin, market size and payback.": "Ohne das keine Marge, keine Marktgröße, keine Amortisation.",
   "What is the average order, and how many orders does one customer place a month?":
     "Wie hoch ist ein durchschnittlicher Auftrag, und wie viele gibt ein Kunde im Monat auf?",
   "It blocks the revenue per customer.": "Ohne das kein Umsatz pro Kunde.",
   "What does it cost you to serve one customer among {buyer} for a month?":
     "Was kostet es dich, einen von „{buyer}“ einen Monat lang zu bedienen?",
-  "It blocks the gross margin.": "Ohne das keine Bruttomarge.",
   "Has anyone paid yet? How many, and for how long?": "Hat schon jemand gezahlt? Wie viele, und wie lange?",
-  "It blocks the demand score.": "Ohne das keine Note für Nachfrage.",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "Wie viele „{buyer}“ könntest du mit diesem Produkt erreichen, und woher stammt die Zahl?",
-  "It blocks the bottom-up market size.": "Ohne das keine Marktgröße von unten.",
   "What does it cost, in money and hours, to win one customer among {buyer}?":
     "Was kostet es an Geld und Stunden, einen von „{buyer}“ zu gewinnen?",
-  "It blocks payback and LTV : CAC.": "Ohne das keine Amortisation und kein LTV : CAC.",
   "Of the customers of three months ago, how many still pay?": "Wie viele der Kunden von vor drei Monaten zahlen noch?",
-  "It blocks the lifetime value.": "Ohne das kein Kundenwert.",
   "What do {buyer} do about it today, and what would make them switch?":
     "Was tun „{buyer}“ heute dagegen, und was ließe sie wechseln?",
-  "It blocks the comparison.": "Ohne das kein Vergleich.",
   "In which country do you start?": "In welchem Land fängst du an?",
   "It decides which rules apply.": "Es entscheidet, welche Regeln gelten.",
   "How much do you spend a month in all, your own living included?":

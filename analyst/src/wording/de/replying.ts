@@ -24,7 +24,6 @@ export const replying: Catalogue = {
   "Whether that is enough shows when you know what winning one costs.":
     "Ob das reicht, zeigt sich, sobald du weißt, was es kostet, einen zu gewinnen.",
   "A customer leaves **{0}** over the whole time ({1}).": "Ein Kunde lässt über die ganze Zeit **{0}** übrig ({1}).",
-  "This waits until you confirm: {0}.": "Das wartet auf deine Bestätigung von {0}.",
   "What is missing for it: {0}.": "Dafür fehlt noch: {0}.",
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Das kann ich noch nicht ausrechnen: Wie deine Zahlen zusammengehören, ist nicht klar.",
@@ -44,13 +43,10 @@ export const replying: Catalogue = {
     "Was davon kommt zusammen, und was ersetzt einander: {0}?",
   "At which rate do you exchange {0}?": "Zu welchem Kurs tauschst du {0}?",
   "Until then it is in no result.": "Bis dahin steckt es in keinem Ergebnis.",
-  "What does one of it cost you, with everything that goes out for it?":
-    "Was kostet dich ein Stück, mit allem, was dafür ausgegeben wird?",
   "You take {0}, and what is left of that nobody knows yet.": "Du nimmst {0}, und was davon bleibt, weiß noch niemand.",
   "What do you pay each month, whether or not you sell anything?":
     "Was zahlst du jeden Monat, auch wenn du nichts verkaufst?",
   "With {0} that is left it gives your break-even.": "Mit {0}, die übrig bleiben, ergibt das deine Gewinnschwelle.",
-  "How much of it do you sell in a month today?": "Wie viel davon verkaufst du heute im Monat?",
   "Break-even is at {0}.": "Kostendeckend bist du ab {0}.",
   "What does it cost, in money and hours, to win one customer?":
     "Was kostet es an Geld und Stunden, einen Kunden zu gewinnen?",
@@ -222,7 +218,6 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "der Anteil oder die Bewertung dafür",
   "how many customers leave": "wie viele Kunden gehen",
   "how much you can make or serve at most": "wie viel du höchstens schaffst",
-  "what is left of each sale": "was von jedem Verkauf übrig bleibt",
   "what is left after the fixed costs": "was nach den Fixkosten bleibt",
   "how much it takes to break even": "wie viel es bis zur Gewinnschwelle braucht",
   "when what you spend once is back": "wann die einmalige Ausgabe wieder verdient ist",
@@ -232,7 +227,6 @@ export const replying: Catalogue = {
   "how much that yes is worth": "wie viel dieses Ja wert ist",
   "what it costs to reach one of them": "was es kostet, einen von ihnen zu erreichen",
   "what you take in": "was du einnimmst",
-  "Confirm {0}, and you see {1}.": "Bestätige {0}, dann siehst du, {1}.",
   "What does a customer pay you, and for what?": "Was zahlt dir ein Kunde, und wofür?",
   "You name {0}, and no price to set against it.": "Du nennst {0} und keinen Preis, der dagegensteht.",
   "Write down each week what you sell, and compare it with the part of {0} that falls to that week.":
@@ -348,4 +342,51 @@ export const replying: Catalogue = {
   "{0} of fixed costs": "{0} Fixkosten",
   "{0} for {1}": "{0} für {1}",
   "{0} of work": "{0} Arbeit",
+  "the costs of a month, divided by what is left {each}":
+    "die Kosten eines Monats, geteilt durch das, was {each} übrig bleibt",
+  "what comes in {each}, less all that goes out for it": "was {each} hereinkommt, ohne alles, was dafür hinausgeht",
+  "what is left {each}, as a share of what comes in": "was {each} übrig bleibt, als Anteil an dem, was hereinkommt",
+  "what you spend once, divided by what is left {each}":
+    "was du einmal ausgibst, geteilt durch das, was {each} übrig bleibt",
+  "the money you have, divided by what goes out of it in a month":
+    "das Geld, das du hast, geteilt durch das, was davon im Monat weggeht",
+  "the price times what you sell in a month": "der Preis mal das, was du im Monat verkaufst",
+  "what winning a customer costs, beside what is left {each}":
+    "was ein neuer Kunde kostet, neben dem, was {each} übrig bleibt",
+  "what is left {each}, for as long as they stay": "was {each} übrig bleibt, so lange sie bleiben",
+  "what is left {each} at this price and at another": "was {each} zu diesem Preis und zu einem anderen übrig bleibt",
+  "what is left {each} now and then": "was {each} jetzt und dann übrig bleibt",
+  "what is left after the costs of a month, beside the pay": "was nach den Kosten eines Monats bleibt, neben dem Lohn",
+  "the money of the round, divided by the share for it": "das Geld der Runde, geteilt durch den Anteil dafür",
+  "what you sell, beside what you can make at most": "was du verkaufst, neben dem, was du höchstens schaffst",
+  "all that goes out {each}": "alles, was {each} hinausgeht",
+  "For this, confirm: {0}.": "Bestätige dafür: {0}.",
+  "Still open, perhaps in {0}: {1}.": "Noch offen, vielleicht in {0}: {1}.",
+  "Then it is {0}.": "Dann rechne ich: {0}.",
+  "for each sale": "je Verkauf",
+  "what is left {each}": "was {each} übrig bleibt",
+  "Confirm {0}, and I can say {1}.": "Bestätige das: {0}. Dann kann ich sagen, {1}.",
+  "From them {0} have to come.": "Von ihnen müssen {0} kommen.",
+  "It decides who is asked to pay {0}.": "Davon hängt ab, wer {0} zahlen soll.",
+  "what you offer": "was du anbietest",
+  "It decides who is asked first to pay for {offer}.":
+    "Davon hängt ab, wer zuerst gefragt wird, ob er dafür zahlt: {offer}.",
+  "It shows whether {buyer} pay for the problem already, in money or in hours.":
+    "Es zeigt, ob das Problem schon Geld oder Stunden kostet: {buyer}.",
+  "It says how many {buyer} have to pay before {offer} earns its costs.":
+    "Es sagt, wie viele zahlen müssen, bis die Kosten verdient sind: {buyer}, {offer}.",
+  "It says what is left of what {buyer} pay.": "Es sagt, was von dem bleibt, was sie zahlen: {buyer}.",
+  "It shows whether {buyer} pay, or only like it.": "Es zeigt, ob gezahlt oder nur gelobt wird: {buyer}.",
+  "It says how many {buyer} there are to win at most.": "Es sagt, wie viele höchstens zu gewinnen sind: {buyer}.",
+  "It says whether {buyer} bring more than it costs to win them.":
+    "Es sagt, ob sie mehr bringen, als es kostet, sie zu gewinnen: {buyer}.",
+  "It says how long {buyer} go on paying.": "Es sagt, wie lange weiter gezahlt wird: {buyer}.",
+  "It is what {buyer} would have to give up for {offer}.": "Das müssten sie dafür aufgeben: {buyer}, {offer}.",
+  "What does it cost you {0}, with everything that goes out for it?":
+    "Was kostet es dich {0}, mit allem, was dafür hinausgeht?",
+  "How many {0} do you sell in a month today?": "Wie viele {0} verkaufst du heute im Monat?",
+  "How much money do you have for the time until you break even?":
+    "Wie viel Geld hast du für die Zeit bis zur Gewinnschwelle?",
+  "You lose {0} until it is {1}: it says how soon they have to come.":
+    "Du verlierst {0}, bis es {1} sind: Es sagt, wie schnell sie kommen müssen.",
 };

@@ -80,33 +80,23 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "¿Quién lo paga primero: {0} u otra persona?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "¿Quién paga por ello? Dilo con toda la exactitud que puedas: quiénes son y dónde están.",
-  "It decides the market count, the message and the channel.": "Decide el recuento del mercado, el mensaje y el canal.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "¿A cuántos de «{buyer}» has preguntado, y cuántos ya habían gastado tiempo o dinero en ello?",
-  "It decides the problem score and the riskiest assumption.":
-    "Decide la nota del problema y la hipótesis más arriesgada.",
   "What will one customer among {buyer} pay, and how often?": "¿Cuánto pagará uno de «{buyer}», y cada cuánto?",
-  "It blocks margin, market size and payback.": "Sin ello no hay margen, tamaño de mercado ni amortización.",
   "What is the average order, and how many orders does one customer place a month?":
     "¿De cuánto es el pedido medio, y cuántos hace un cliente al mes?",
   "It blocks the revenue per customer.": "Sin ello no hay ingreso por cliente.",
   "What does it cost you to serve one customer among {buyer} for a month?":
     "¿Cuánto te cuesta atender a uno de «{buyer}» durante un mes?",
-  "It blocks the gross margin.": "Sin ello no hay margen bruto.",
   "Has anyone paid yet? How many, and for how long?": "¿Ha pagado alguien ya? ¿Cuántos, y desde cuándo?",
-  "It blocks the demand score.": "Sin ello no hay nota de demanda.",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "¿A cuántos de «{buyer}» podrías llegar con este producto, y de dónde sale el recuento?",
-  "It blocks the bottom-up market size.": "Sin ello no hay tamaño de mercado desde abajo.",
   "What does it cost, in money and hours, to win one customer among {buyer}?":
     "¿Cuánto cuesta, en dinero y horas, ganar a uno de «{buyer}»?",
-  "It blocks payback and LTV : CAC.": "Sin ello no hay amortización ni LTV : CAC.",
   "Of the customers of three months ago, how many still pay?":
     "De los clientes de hace tres meses, ¿cuántos siguen pagando?",
-  "It blocks the lifetime value.": "Sin ello no hay valor de vida del cliente.",
   "What do {buyer} do about it today, and what would make them switch?":
     "¿Qué hacen hoy «{buyer}» al respecto, y qué les haría cambiar?",
-  "It blocks the comparison.": "Sin ello no hay comparación.",
   "In which country do you start?": "¿En qué país empiezas?",
   "It decides which rules apply.": "Decide qué normas se aplican.",
   "How much do you spend a month in all, your own living included?":

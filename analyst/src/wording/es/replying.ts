@@ -24,7 +24,6 @@ export const replying: Catalogue = {
   "Whether that is enough shows when you know what winning one costs.":
     "Si eso basta se verá cuando sepas cuánto cuesta ganar uno.",
   "A customer leaves **{0}** over the whole time ({1}).": "Un cliente deja **{0}** en todo el tiempo ({1}).",
-  "This waits until you confirm: {0}.": "Esto espera a que confirmes {0}.",
   "What is missing for it: {0}.": "Para eso falta: {0}.",
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Todavía no lo puedo calcular: no está claro cómo encajan tus cifras.",
@@ -44,12 +43,9 @@ export const replying: Catalogue = {
     "¿Cuáles van juntas y cuáles se sustituyen: {0}?",
   "At which rate do you exchange {0}?": "¿A qué cambio conviertes {0}?",
   "Until then it is in no result.": "Hasta entonces no está en ningún resultado.",
-  "What does one of it cost you, with everything that goes out for it?":
-    "¿Cuánto te cuesta una unidad, con todo lo que sale por ella?",
   "You take {0}, and what is left of that nobody knows yet.": "Cobras {0}, y nadie sabe aún cuánto queda de eso.",
   "What do you pay each month, whether or not you sell anything?": "¿Qué pagas cada mes, vendas o no vendas?",
   "With {0} that is left it gives your break-even.": "Con {0} que quedan, da tu punto de equilibrio.",
-  "How much of it do you sell in a month today?": "¿Cuánto vendes hoy en un mes?",
   "Break-even is at {0}.": "El punto de equilibrio está en {0}.",
   "What does it cost, in money and hours, to win one customer?": "¿Cuánto cuesta, en dinero y horas, ganar un cliente?",
   "Up to {0} it is paid back within a year.": "Hasta {0} se recupera en un año.",
@@ -218,7 +214,6 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "la parte o la valoración a cambio",
   "how many customers leave": "cuántos clientes se van",
   "how much you can make or serve at most": "cuánto puedes hacer o atender como mucho",
-  "what is left of each sale": "lo que queda de cada venta",
   "what is left after the fixed costs": "lo que queda después de los gastos fijos",
   "how much it takes to break even": "cuánto hace falta para no perder",
   "when what you spend once is back": "cuándo se recupera lo que gastas una vez",
@@ -228,7 +223,6 @@ export const replying: Catalogue = {
   "how much that yes is worth": "cuánto vale ese sí",
   "what it costs to reach one of them": "lo que cuesta llegar a cada persona",
   "what you take in": "lo que ingresas",
-  "Confirm {0}, and you see {1}.": "Confirma {0} y verás {1}.",
   "What does a customer pay you, and for what?": "¿Cuánto te paga un cliente, y por qué?",
   "You name {0}, and no price to set against it.": "Nombras {0}, y ningún precio que lo compense.",
   "Write down each week what you sell, and compare it with the part of {0} that falls to that week.":
@@ -343,4 +337,48 @@ export const replying: Catalogue = {
   "{0} of fixed costs": "{0} de gastos fijos",
   "{0} for {1}": "{0} para {1}",
   "{0} of work": "{0} de trabajo",
+  "the costs of a month, divided by what is left {each}": "los gastos de un mes, divididos entre lo que queda {each}",
+  "what comes in {each}, less all that goes out for it": "lo que entra {each}, menos todo lo que sale por ello",
+  "what is left {each}, as a share of what comes in": "lo que queda {each}, como parte de lo que entra",
+  "what you spend once, divided by what is left {each}": "lo que gastas una vez, dividido entre lo que queda {each}",
+  "the money you have, divided by what goes out of it in a month":
+    "el dinero que tienes, dividido entre lo que sale de él en un mes",
+  "the price times what you sell in a month": "el precio por lo que vendes en un mes",
+  "what winning a customer costs, beside what is left {each}":
+    "lo que cuesta ganar un cliente, junto a lo que queda {each}",
+  "what is left {each}, for as long as they stay": "lo que queda {each}, mientras se quedan",
+  "what is left {each} at this price and at another": "lo que queda {each} a este precio y a otro",
+  "what is left {each} now and then": "lo que queda {each} ahora y entonces",
+  "what is left after the costs of a month, beside the pay": "lo que queda tras los gastos de un mes, junto al sueldo",
+  "the money of the round, divided by the share for it": "el dinero de la ronda, dividido entre la parte que se da",
+  "what you sell, beside what you can make at most": "lo que vendes, junto a lo máximo que puedes hacer",
+  "all that goes out {each}": "todo lo que sale {each}",
+  "For this, confirm: {0}.": "Para esto, confirma: {0}.",
+  "Still open, perhaps in {0}: {1}.": "Aún abierto, quizá en {0}: {1}.",
+  "Then it is {0}.": "Entonces calculo: {0}.",
+  "for each sale": "por venta",
+  "what is left {each}": "lo que queda {each}",
+  "Confirm {0}, and I can say {1}.": "Confirma esto: {0}. Entonces puedo decir {1}.",
+  "From them {0} have to come.": "De ellos tienen que venir {0}.",
+  "It decides who is asked to pay {0}.": "Decide a quién se le piden {0}.",
+  "what you offer": "lo que ofreces",
+  "It decides who is asked first to pay for {offer}.": "Decide a quién se pide primero que pague por {offer}.",
+  "It shows whether {buyer} pay for the problem already, in money or in hours.":
+    "Muestra si el problema ya cuesta dinero u horas: {buyer}.",
+  "It says how many {buyer} have to pay before {offer} earns its costs.":
+    "Dice cuántos tienen que pagar hasta cubrir los costes: {buyer}, {offer}.",
+  "It says what is left of what {buyer} pay.": "Dice qué queda de lo que pagan: {buyer}.",
+  "It shows whether {buyer} pay, or only like it.": "Muestra si pagan o solo les gusta: {buyer}.",
+  "It says how many {buyer} there are to win at most.": "Dice cuántos hay por ganar como mucho: {buyer}.",
+  "It says whether {buyer} bring more than it costs to win them.":
+    "Dice si dejan más de lo que cuesta ganarlos: {buyer}.",
+  "It says how long {buyer} go on paying.": "Dice cuánto tiempo siguen pagando: {buyer}.",
+  "It is what {buyer} would have to give up for {offer}.": "Es lo que tendrían que dejar por ello: {buyer}, {offer}.",
+  "What does it cost you {0}, with everything that goes out for it?":
+    "¿Cuánto te cuesta {0}, con todo lo que sale por ello?",
+  "How many {0} do you sell in a month today?": "¿Cuántas unidades ({0}) vendes hoy al mes?",
+  "How much money do you have for the time until you break even?":
+    "¿Cuánto dinero tienes para el tiempo hasta el punto de equilibrio?",
+  "You lose {0} until it is {1}: it says how soon they have to come.":
+    "Pierdes {0} hasta llegar a {1}: dice con qué rapidez tienen que llegar.",
 };

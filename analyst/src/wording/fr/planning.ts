@@ -82,34 +82,23 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "Qui paie en premier : {0}, ou quelqu'un d'autre ?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "Qui paie pour cela ? Dis-le aussi précisément que possible : qui ils sont, et où.",
-  "It decides the market count, the message and the channel.":
-    "Cela décide du décompte du marché, du message et du canal.",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "À combien de « {buyer} » l'as-tu demandé, et combien y avaient déjà mis du temps ou de l'argent ?",
-  "It decides the problem score and the riskiest assumption.":
-    "Cela décide de la note du problème et de l'hypothèse la plus risquée.",
   "What will one customer among {buyer} pay, and how often?": "Que paiera un de « {buyer} », et à quel rythme ?",
-  "It blocks margin, market size and payback.": "Sans cela, ni marge, ni taille de marché, ni amortissement.",
   "What is the average order, and how many orders does one customer place a month?":
     "Quelle est la commande moyenne, et combien un client en passe-t-il par mois ?",
   "It blocks the revenue per customer.": "Sans cela, pas de revenu par client.",
   "What does it cost you to serve one customer among {buyer} for a month?":
     "Combien te coûte le service d'un de « {buyer} » pendant un mois ?",
-  "It blocks the gross margin.": "Sans cela, pas de marge brute.",
   "Has anyone paid yet? How many, and for how long?": "Quelqu'un a-t-il déjà payé ? Combien, et depuis quand ?",
-  "It blocks the demand score.": "Sans cela, pas de note de demande.",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "Combien de « {buyer} » pourrais-tu atteindre avec ce produit, et d'où vient ce décompte ?",
-  "It blocks the bottom-up market size.": "Sans cela, pas de taille de marché d'en bas.",
   "What does it cost, in money and hours, to win one customer among {buyer}?":
     "Que coûte, en argent et en heures, de gagner un de « {buyer} » ?",
-  "It blocks payback and LTV : CAC.": "Sans cela, ni amortissement ni LTV : CAC.",
   "Of the customers of three months ago, how many still pay?":
     "Des clients d'il y a trois mois, combien paient encore ?",
-  "It blocks the lifetime value.": "Sans cela, pas de valeur vie client.",
   "What do {buyer} do about it today, and what would make them switch?":
     "Que font « {buyer} » aujourd'hui, et qu'est-ce qui les ferait changer ?",
-  "It blocks the comparison.": "Sans cela, pas de comparaison.",
   "In which country do you start?": "Dans quel pays commences-tu ?",
   "It decides which rules apply.": "Cela décide des règles qui s'appliquent.",
   "How much do you spend a month in all, your own living included?":

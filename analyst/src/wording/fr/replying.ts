@@ -24,7 +24,6 @@ export const replying: Catalogue = {
   "Whether that is enough shows when you know what winning one costs.":
     "On saura si cela suffit quand tu connaîtras le coût pour en gagner un.",
   "A customer leaves **{0}** over the whole time ({1}).": "Un client laisse **{0}** sur toute la durée ({1}).",
-  "This waits until you confirm: {0}.": "Cela attend que tu confirmes {0}.",
   "What is missing for it: {0}.": "Il manque pour cela : {0}.",
   "I cannot work this out yet: how your figures belong together is not clear.":
     "Je ne peux pas encore le calculer : je ne vois pas comment tes chiffres vont ensemble.",
@@ -44,13 +43,10 @@ export const replying: Catalogue = {
     "Lesquels s’ajoutent, et lesquels se remplacent : {0} ?",
   "At which rate do you exchange {0}?": "À quel taux changes-tu {0} ?",
   "Until then it is in no result.": "D’ici là, aucun résultat n’en tient compte.",
-  "What does one of it cost you, with everything that goes out for it?":
-    "Combien te coûte une unité, avec tout ce qui sort pour elle ?",
   "You take {0}, and what is left of that nobody knows yet.":
     "Tu prends {0}, et personne ne sait encore ce qu’il en reste.",
   "What do you pay each month, whether or not you sell anything?": "Que paies-tu chaque mois, même sans rien vendre ?",
   "With {0} that is left it gives your break-even.": "Avec {0} qui restent, cela donne ton seuil de rentabilité.",
-  "How much of it do you sell in a month today?": "Combien en vends-tu par mois aujourd’hui ?",
   "Break-even is at {0}.": "Le seuil de rentabilité est à {0}.",
   "What does it cost, in money and hours, to win one customer?": "Que coûte un client gagné, en argent et en heures ?",
   "Up to {0} it is paid back within a year.": "Jusqu’à {0}, c’est remboursé en un an.",
@@ -219,7 +215,6 @@ export const replying: Catalogue = {
   "the share or the valuation for it": "la part ou la valorisation en échange",
   "how many customers leave": "combien de clients partent",
   "how much you can make or serve at most": "ce que tu peux faire ou servir au maximum",
-  "what is left of each sale": "ce qui reste de chaque vente",
   "what is left after the fixed costs": "ce qui reste après les charges fixes",
   "how much it takes to break even": "combien il en faut pour être rentable",
   "when what you spend once is back": "quand la dépense unique est récupérée",
@@ -229,7 +224,6 @@ export const replying: Catalogue = {
   "how much that yes is worth": "ce que vaut ce oui",
   "what it costs to reach one of them": "ce que coûte chaque personne touchée",
   "what you take in": "ce que tu encaisses",
-  "Confirm {0}, and you see {1}.": "Confirme {0}, et tu verras {1}.",
   "What does a customer pay you, and for what?": "Que te paie un client, et pour quoi ?",
   "You name {0}, and no price to set against it.": "Tu cites {0}, et aucun prix en face.",
   "Write down each week what you sell, and compare it with the part of {0} that falls to that week.":
@@ -348,4 +342,50 @@ export const replying: Catalogue = {
   "{0} of fixed costs": "{0} de charges fixes",
   "{0} for {1}": "{0} pour {1}",
   "{0} of work": "{0} de travail",
+  "the costs of a month, divided by what is left {each}": "les charges d'un mois, divisées par ce qui reste {each}",
+  "what comes in {each}, less all that goes out for it": "ce qui entre {each}, moins tout ce qui sort pour cela",
+  "what is left {each}, as a share of what comes in": "ce qui reste {each}, en part de ce qui entre",
+  "what you spend once, divided by what is left {each}": "ce que tu dépenses une fois, divisé par ce qui reste {each}",
+  "the money you have, divided by what goes out of it in a month":
+    "l'argent que tu as, divisé par ce qui en sort en un mois",
+  "the price times what you sell in a month": "le prix multiplié par ce que tu vends en un mois",
+  "what winning a customer costs, beside what is left {each}":
+    "ce que coûte un nouveau client, à côté de ce qui reste {each}",
+  "what is left {each}, for as long as they stay": "ce qui reste {each}, tant qu'ils restent",
+  "what is left {each} at this price and at another": "ce qui reste {each} à ce prix et à un autre",
+  "what is left {each} now and then": "ce qui reste {each} maintenant et ensuite",
+  "what is left after the costs of a month, beside the pay":
+    "ce qui reste après les charges d'un mois, à côté du salaire",
+  "the money of the round, divided by the share for it": "l'argent du tour, divisé par la part cédée",
+  "what you sell, beside what you can make at most": "ce que tu vends, à côté de ce que tu peux faire au plus",
+  "all that goes out {each}": "tout ce qui sort {each}",
+  "For this, confirm: {0}.": "Pour cela, confirme : {0}.",
+  "Still open, perhaps in {0}: {1}.": "Encore ouvert, peut-être dans {0} : {1}.",
+  "Then it is {0}.": "Alors je calcule : {0}.",
+  "for each sale": "par vente",
+  "what is left {each}": "ce qui reste {each}",
+  "Confirm {0}, and I can say {1}.": "Confirme ceci : {0}. Alors je peux dire {1}.",
+  "From them {0} have to come.": "C'est d'eux que doivent venir {0}.",
+  "It decides who is asked to pay {0}.": "Cela décide à qui on demande {0}.",
+  "what you offer": "ce que tu proposes",
+  "It decides who is asked first to pay for {offer}.": "Cela décide à qui on demande d'abord de payer pour {offer}.",
+  "It shows whether {buyer} pay for the problem already, in money or in hours.":
+    "Cela montre si le problème coûte déjà de l'argent ou des heures : {buyer}.",
+  "It says how many {buyer} have to pay before {offer} earns its costs.":
+    "Cela dit combien doivent payer pour couvrir les coûts : {buyer}, {offer}.",
+  "It says what is left of what {buyer} pay.": "Cela dit ce qui reste de ce qu'ils paient : {buyer}.",
+  "It shows whether {buyer} pay, or only like it.": "Cela montre s'ils paient ou s'ils aiment seulement : {buyer}.",
+  "It says how many {buyer} there are to win at most.": "Cela dit combien il y en a à gagner au plus : {buyer}.",
+  "It says whether {buyer} bring more than it costs to win them.":
+    "Cela dit s'ils rapportent plus qu'il n'en coûte de les gagner : {buyer}.",
+  "It says how long {buyer} go on paying.": "Cela dit combien de temps ils continuent de payer : {buyer}.",
+  "It is what {buyer} would have to give up for {offer}.":
+    "C'est ce qu'ils devraient abandonner pour cela : {buyer}, {offer}.",
+  "What does it cost you {0}, with everything that goes out for it?":
+    "Combien cela te coûte-t-il {0}, avec tout ce qui sort pour cela ?",
+  "How many {0} do you sell in a month today?": "Combien de {0} vends-tu aujourd'hui par mois ?",
+  "How much money do you have for the time until you break even?":
+    "Combien d'argent as-tu pour le temps jusqu'au seuil de rentabilité ?",
+  "You lose {0} until it is {1}: it says how soon they have to come.":
+    "Tu perds {0} jusqu'à {1} : cela dit à quelle vitesse ils doivent venir.",
 };

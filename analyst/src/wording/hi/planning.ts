@@ -77,31 +77,22 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "इसके पैसे पहले कौन देगा: {0}, या कोई और?",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "इसके पैसे कौन देता है? जितना ठीक-ठीक बता सकें: वे कौन हैं और कहाँ हैं।",
-  "It decides the market count, the message and the channel.": "इससे बाज़ार की गिनती, संदेश और रास्ता तय होता है।",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "आपने कितने “{buyer}” से इस बारे में पूछा, और कितनों ने पहले ही इस पर समय या पैसा लगाया था?",
-  "It decides the problem score and the riskiest assumption.": "इससे समस्या का अंक और सबसे जोखिम भरी मान्यता तय होती है।",
   "What will one customer among {buyer} pay, and how often?": "“{buyer}” में से एक कितना देगा, और कितनी बार?",
-  "It blocks margin, market size and payback.": "इसके बिना न मार्जिन, न बाज़ार का आकार, न वसूली का समय।",
   "What is the average order, and how many orders does one customer place a month?":
     "औसत ऑर्डर कितने का है, और एक ग्राहक महीने में कितने ऑर्डर देता है?",
   "It blocks the revenue per customer.": "इसके बिना प्रति ग्राहक आमदनी नहीं निकलती।",
   "What does it cost you to serve one customer among {buyer} for a month?":
     "“{buyer}” में से एक को महीने भर सेवा देने में आपका कितना खर्च होता है?",
-  "It blocks the gross margin.": "इसके बिना सकल मार्जिन नहीं निकलता।",
   "Has anyone paid yet? How many, and for how long?": "क्या किसी ने पैसे दिए हैं? कितनों ने, और कब से?",
-  "It blocks the demand score.": "इसके बिना माँग का अंक नहीं बनता।",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "इस उत्पाद से आप कितने “{buyer}” तक पहुँच सकते हैं, और यह गिनती कहाँ से आई?",
-  "It blocks the bottom-up market size.": "इसके बिना नीचे से गिना बाज़ार नहीं बनता।",
   "What does it cost, in money and hours, to win one customer among {buyer}?":
     "“{buyer}” में से एक को लाने में पैसे और घंटों में कितना लगता है?",
-  "It blocks payback and LTV : CAC.": "इसके बिना न वसूली का समय, न LTV : CAC।",
   "Of the customers of three months ago, how many still pay?": "तीन महीने पहले के ग्राहकों में से कितने अब भी पैसे देते हैं?",
-  "It blocks the lifetime value.": "इसके बिना ग्राहक का जीवन-मूल्य नहीं निकलता।",
   "What do {buyer} do about it today, and what would make them switch?":
     "“{buyer}” आज इसका क्या करते हैं, और क्या उन्हें बदलने पर मनाएगा?",
-  "It blocks the comparison.": "इसके बिना तुलना नहीं होती।",
   "In which country do you start?": "आप किस देश से शुरू करते हैं?",
   "It decides which rules apply.": "इससे तय होता है कि कौन-से नियम लगेंगे।",
   "How much do you spend a month in all, your own living included?": "अपना गुज़ारा मिलाकर आप महीने में कुल कितना खर्च करते हैं?",

@@ -74,29 +74,20 @@ export const planning: Catalogue = {
   "Who pays for it first: {0}, or somebody else?": "最先付钱的是谁：{0}，还是别人？",
   "Who pays for it? Say it as exactly as you can: who they are, and where.":
     "谁为它付钱？请尽量说具体：他们是谁，在哪里。",
-  "It decides the market count, the message and the channel.": "它决定市场数量、信息和渠道。",
   "How many {buyer} have you asked about it, and how many had already spent time or money on it?":
     "你问过多少“{buyer}”，其中多少人已经为此花过时间或钱？",
-  "It decides the problem score and the riskiest assumption.": "它决定问题的得分和最冒险的假设。",
   "What will one customer among {buyer} pay, and how often?": "“{buyer}”中的一个会付多少，多久付一次？",
-  "It blocks margin, market size and payback.": "没有它，就没有毛利、市场规模和回本期。",
   "What is the average order, and how many orders does one customer place a month?":
     "平均订单额是多少，一个客户每月下几单？",
   "It blocks the revenue per customer.": "没有它，就没有每客户收入。",
   "What does it cost you to serve one customer among {buyer} for a month?": "服务“{buyer}”中的一个，每月成本多少？",
-  "It blocks the gross margin.": "没有它，就没有毛利率。",
   "Has anyone paid yet? How many, and for how long?": "有人付过钱吗？多少人，多久了？",
-  "It blocks the demand score.": "没有它，就没有需求得分。",
   "How many {buyer} could you reach with this product, and where does the count come from?":
     "你的产品能触达多少“{buyer}”，这个数从哪里来？",
-  "It blocks the bottom-up market size.": "没有它，就没有自下而上的市场规模。",
   "What does it cost, in money and hours, to win one customer among {buyer}?":
     "赢得“{buyer}”中的一个，要花多少钱和时间？",
-  "It blocks payback and LTV : CAC.": "没有它，就没有回本期和 LTV : CAC。",
   "Of the customers of three months ago, how many still pay?": "三个月前的客户，现在还有多少在付费？",
-  "It blocks the lifetime value.": "没有它，就没有客户终身价值。",
   "What do {buyer} do about it today, and what would make them switch?": "“{buyer}”现在怎么应对，什么会让他们换？",
-  "It blocks the comparison.": "没有它，就无法比较。",
   "In which country do you start?": "你从哪个国家开始？",
   "It decides which rules apply.": "它决定适用哪些规则。",
   "How much do you spend a month in all, your own living included?": "你每月总共花多少，包括自己的生活费？",

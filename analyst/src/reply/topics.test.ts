@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "./question-words.ts";
+import { topicsOf } from "./topics.ts";
+
+const asksFor = (text: string, isInvestedIn = false): string[] =>
+  topicsOf({ ...readQuestion(text, "en"), named: [], isInvestedIn }).map(({ id }) => id);
+
+test.each([
+  ["Is it worth going on?", false, ["profit"]],
+  ["Is the market stall worth the trouble?", false, ["profit"]],
+  ["What is the company worth?", false, ["round"]],
+  ["Is it worth what they offer?", true, ["round"]],
+] as const)("what something is worth is of the round only where one is spoken of: %s", (text, isInvestedIn, topics) =>
+  expect(asksFor(text, isInvestedIn)).toEqual(topics),
+);
