@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { collectInputs } from "../finance/inputs.ts";
 import { analyse } from "../index.ts";
 import { ideas } from "../fixtures/ideas.ts";
 import { settledIn } from "../../training/settled.ts";
+import { planKillTest } from "./kill-test.ts";
 import { findRefusal } from "./refusal.ts";
 
 const now = new Date("2026-08-01T00:00:00Z");
@@ -136,4 +138,12 @@ describe("flags fit the venture", () => {
     const later = analyse({ ...settledIn([dental]), now: new Date("2031-01-01T00:00:00Z") });
     expect(later.benchmarks.every((item) => item.source.stale)).toBe(true);
   });
+});
+
+test("a test of a channel costs no more than its smallest passing result may cost", () => {
+  const { venture } = run(
+    "A tool for bakers at ⟦6|price EUR/customer/month⟧ a month, ⟦2|unit_cost EUR/customer/month⟧ to run, for ⟦40|paying customer⟧ of them.",
+  );
+  const plan = planKillTest({ id: "channel", venture, inputs: collectInputs(venture) });
+  expect(plan.cost).toBe(plan.passes * 12 * 4);
 });

@@ -29,7 +29,7 @@ export type KillTest = {
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
   const { say, t, share } = voiceIn(input.venture.language);
-  const card = fitToCustomers(testCards[input.id], input.inputs);
+  const card = withinLimit(fitToCustomers(testCards[input.id], input.inputs), input.venture);
   const { low, high } = wilson(card.passes, card.sample);
   const fills = { ...fillsFor(input), sample: String(card.sample), passes: String(card.passes) };
   return {
@@ -56,6 +56,13 @@ function fitToCustomers(card: TestCard, { paying }: Inputs): TestCard {
   if (card.id !== "retention" || !paying || paying.value < fewestToFollow) return card;
   const sample = Math.min(card.sample, Math.floor(paying.value));
   return { ...card, ...followPayers, sample, passes: Math.ceil(sample * 0.8) };
+}
+
+/** A test of a channel costs no more than winning those may cost with whom it passes. */
+function withinLimit(card: TestCard, { computed }: Venture): TestCard {
+  const limit = computed.metrics.find(({ name }) => /^max_cac_(?:12_month_payback|first_sale)$/u.test(name));
+  if (card.id !== "channel" || !limit || limit.value <= 0) return card;
+  return { ...card, cost: Math.min(card.cost, Math.floor(card.passes * limit.value)) };
 }
 
 export function describeCost(test: KillTest, { t, money, amount }: Voice): string {

@@ -52,6 +52,10 @@ describe("who pays", () => {
       guess: null,
     });
   });
+  test("is not guessed by a word that says nothing of them", () => {
+    expect(read("Kayak racks. Our customers like them.", "customers").guess).toBeNull();
+    expect(read("Kayak racks. Our hotels like them.", "hotels").guess?.text).toBe("hotels");
+  });
   test("holds no figure", () => {
     const marked = "⟦Fourteen|paying customer =14⟧ marinas pay today.";
     expect(read(marked, "Fourteen marinas").buyer?.text).toBe("marinas");

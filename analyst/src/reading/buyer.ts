@@ -89,7 +89,13 @@ function certainIn(told: Told, index: number): Phrase | null {
 
 function guessOf(told: Told): Phrase | null {
   const likely = told.spans.flatMap(({ buyer }) => buyer.slice(0, 1)).find(({ isLikely }) => isLikely);
-  return likely ? quoted(told, likely) : null;
+  return likely && !isBareCustomer(likely, told) ? quoted(told, likely) : null;
+}
+
+/** "Customers" says nothing of who they are. */
+function isBareCustomer({ text, message }: SpanRead, { languages }: Told): boolean {
+  const [word, ...others] = tokensOf(text, [], languages[message] ?? "en");
+  return word !== undefined && others.length === 0 && word.concepts.includes("customer");
 }
 
 /** "Fourteen offices": the offices. */

@@ -5,6 +5,7 @@ import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
+import { breakEvenOf } from "./test-plan.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 interface Known {
@@ -53,7 +54,9 @@ const fixedCost: Gap = ({ speech, metrics, has }) => {
 const volume: Gap = ({ speech, metrics, has }) => {
   const { t } = speech.voice;
   const breakEven = firstOf(metrics, "break_even_units", "break_even_customers");
-  if (!breakEven || has("volume", "paying", "usage")) return null;
+  // What is only planned is sold to nobody yet.
+  const isSelling = figuresOf(speech, "price", "fee", "order_value").some(({ status }) => status === "actual");
+  if (!breakEven || !isSelling || has("volume", "paying", "usage")) return null;
   return {
     id: "volume",
     text: t`How many ${thingsOf(breakEven, speech)} do you sell in a month today?`,
@@ -70,7 +73,7 @@ function thingsOf({ unit }: Metric, { many, voice }: Speech): string {
 const waiting: Gap = ({ speech, metrics, has }) => {
   const { t } = speech.voice;
   const loss = metrics.find(({ name, value }) => name === "monthly_result" && value < 0);
-  const breakEven = firstOf(metrics, "break_even_customers", "break_even_units");
+  const breakEven = breakEvenOf(speech);
   if (!loss || !breakEven || has("cash")) return null;
   const lost = showValue({ ...loss, value: -loss.value }, speech);
   return {

@@ -304,3 +304,11 @@ test("the price that is thought of is what is tested, not the one of today", () 
   const said = JSON.stringify(tell({ quantities: quantitiesIn(text) }));
   expect(said).toContain("It only works if they really pay €29 for each box");
 });
+
+test("how much is sold today is not asked where all is only planned", () => {
+  const ids = (status: string): string[] =>
+    tellOf(
+      `⟦40|price EUR/repair${status}⟧ ⟦15|unit_cost EUR/repair${status}⟧ ⟦1100|fixed_cost EUR/month${status}⟧`,
+    ).flatMap((part) => (part.kind === "questions" ? part.items.map(({ id }) => id) : []));
+  expect([ids(""), ids(" planned")]).toEqual([["volume"], []]);
+});

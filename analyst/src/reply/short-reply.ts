@@ -129,7 +129,9 @@ function notUsed(speech: Speech, tested: string): ReplyPart[] {
     const isLeft = quantity && !unsaid.has(quantity.meaning) && !asked.has(id);
     return isLeft ? [nameQuantity(quantity, speech)].filter((name) => !tested.includes(name)) : [];
   });
-  if (unused.length === 0 || computed.metrics.length === 0) return [];
+  // While a figure is open, what is understood waits for it.
+  const isWaiting = (speech.unread?.length ?? 0) > 0;
+  if (unused.length === 0 || computed.metrics.length === 0 || isWaiting) return [];
   const text = voice.t`Understood, but in none of the results: ${voice.list(unused.slice(0, mostUnused))}.`;
   return [{ kind: "notice", tone: "info", text }];
 }
