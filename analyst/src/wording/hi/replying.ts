@@ -315,7 +315,7 @@ export const replying: Catalogue = {
   "Try one way of reaching buyers with {0}, your own hours included, and spend as much again only for each who has paid.":
     "ख़रीदारों तक पहुँचने का एक रास्ता {0} में आज़माइए, अपने घंटे मिलाकर, और उतना ही फिर तभी लगाइए जब कोई पैसे दे चुका हो।",
   "Stop that way when {0} is spent without one who pays, or as soon as those who pay cost more than {1} each.":
-    "{0} लग जाएँ और किसी ने न दिया हो, या देने वाले हर एक {1} से महँगे पड़ें, तो वह रास्ता छोड़िए।",
+    "{0} लग जाएँ और किसी ने न दिया हो, या हर देने वाले पर {1} से ज़्यादा लगें, तो वह रास्ता छोड़िए।",
   "at most {0} before somebody pays": "किसी के देने से पहले ज़्यादा से ज़्यादा {0}",
   "{0} only pays if at least {1} of them buy: winning a customer may cost {2}.":
     "{0} तभी फ़ायदे का है जब उनमें से कम से कम {1} ख़रीदें: एक ग्राहक लाने पर {2} लग सकते हैं।",

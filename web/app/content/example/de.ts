@@ -84,7 +84,7 @@ export const exampleReply: ExampleReply = {
       { lead: "", text: "Es geht nur weiter, wenn neues Geld kommt, bevor 8 Monate um sind." },
       {
         lead: "Der Test:",
-        text: " Frage jetzt alle, die es geben könnten, und schreib auf, wer eine Summe und ein Datum nennt. Das dauert 122 Tage, braucht etwa 30 Stunden Arbeit und kein Geld.",
+        text: " Frage jetzt alle, die es geben könnten, und schreib auf, wer eine Summe und ein Datum nennt. Das dauert 122 Tage und kostet kein Geld.",
       },
       {
         lead: "Wann Schluss ist:",

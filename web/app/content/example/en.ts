@@ -79,7 +79,7 @@ export const exampleReply: ExampleReply = {
       { lead: "", text: "It only goes on if new money comes within 8 months." },
       {
         lead: "The test:",
-        text: " Ask everybody who could give it now, and write down who names a sum and a date. It takes 122 days, about 30 hours of work and no money.",
+        text: " Ask everybody who could give it now, and write down who names a sum and a date. It takes 122 days and no money.",
       },
       {
         lead: "When to stop:",

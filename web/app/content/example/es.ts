@@ -85,7 +85,7 @@ export const exampleReply: ExampleReply = {
       { lead: "", text: "Solo sigue adelante si entra dinero nuevo en 8 meses." },
       {
         lead: "La prueba:",
-        text: " Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha. Lleva 122 días, unas 30 horas de trabajo y nada de dinero.",
+        text: " Pregunta ya a todos los que podrían darlo, y apunta quién dice una cantidad y una fecha. Lleva 122 días y nada de dinero.",
       },
       {
         lead: "Cuándo parar:",

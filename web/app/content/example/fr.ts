@@ -90,7 +90,7 @@ export const exampleReply: ExampleReply = {
       { lead: "", text: "Cela ne continue que si de l’argent frais arrive dans les 8 mois." },
       {
         lead: "Le test :",
-        text: " Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date. Il faut 122 jours, environ 30 heures de travail et pas d’argent.",
+        text: " Demande maintenant à tous ceux qui pourraient en donner, et note qui dit une somme et une date. Cela prend 122 jours et aucun argent.",
       },
       {
         lead: "Quand arrêter :",
