@@ -19,6 +19,7 @@ export const heard: TextsOf<typeof english> = {
   },
   less: "Weniger anzeigen",
   close: "Schließen",
+  or: "oder",
   what: "Was ist das?",
   meaning: "Es ist …",
   counted: "Wovon?",

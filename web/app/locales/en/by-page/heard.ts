@@ -16,6 +16,7 @@ export const heard = {
   },
   less: "Show less",
   close: "Close",
+  or: "or",
   what: "What is it?",
   meaning: "It is …",
   counted: "Of what?",

@@ -19,6 +19,7 @@ export const heard: TextsOf<typeof english> = {
   },
   less: "Ver menos",
   close: "Cerrar",
+  or: "o",
   what: "¿Qué es?",
   meaning: "Es…",
   counted: "¿De qué?",

@@ -19,6 +19,7 @@ export const heard: TextsOf<typeof english> = {
   },
   less: "Voir moins",
   close: "Fermer",
+  or: "ou",
   what: "Qu’est-ce que c’est ?",
   meaning: "C’est…",
   counted: "De quoi ?",

@@ -19,6 +19,7 @@ export const heard: TextsOf<typeof english> = {
   },
   less: "कम दिखाएँ",
   close: "बंद करें",
+  or: "या",
   what: "यह क्या है?",
   meaning: "यह है …",
   counted: "किसकी गिनती?",

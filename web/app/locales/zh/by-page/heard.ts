@@ -19,6 +19,7 @@ export const heard: TextsOf<typeof english> = {
   },
   less: "收起",
   close: "关闭",
+  or: "或",
   what: "这是什么？",
   meaning: "它是……",
   counted: "数的是什么？",

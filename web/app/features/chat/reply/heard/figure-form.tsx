@@ -34,7 +34,11 @@ function useRows({ figure, beside }: Pick<FigureFormProps, "figure" | "beside">)
   const rows: Told[] =
     first.length > 0 && Object.keys(known).length === 0
       ? rowsOf(chances, {}, first).map((row, index) => ({ ...row, label: told[index]?.label ?? "", isReplys: true }))
-      : rowsOf(chances, known).map((row) => ({ ...row, label: labelOf(row.reading), isReplys: false }));
+      : rowsOf(chances, known).map((row) => ({
+          ...row,
+          label: [labelOf(row.reading), known.currency].filter(Boolean).join(", "),
+          isReplys: false,
+        }));
   return { rows, known, setKnown, chances };
 }
 
@@ -57,18 +61,18 @@ interface ReadingRowProps {
 
 /** One press takes the reading as it stands there, or the same as something planned, a competitor's or of a month. */
 function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
-  const { i18n } = useTranslation("heard");
+  const { t, i18n } = useTranslation("heard");
   const { locale } = useReplyWords();
   const labelOf = useReadingLabel(beside);
   const asideOf = useAside();
   const { reading, others, label, isReplys } = row;
   return (
-    <li className="flex items-start gap-1.5">
+    <li>
       <button
         type="button"
         aria-current={isPresent || undefined}
         data-begin
-        className="flex min-h-9 min-w-0 grow cursor-pointer items-start gap-2 rounded-control px-2.5 py-2 text-left text-sm hover:bg-hover aria-current:bg-accent-soft aria-current:font-medium"
+        className="flex min-h-9 w-full cursor-pointer items-start gap-2 rounded-control px-2.5 py-2 text-left text-sm hover:bg-hover aria-current:bg-accent-soft aria-current:font-medium"
         onClick={() => onKeep(reading, label)}
       >
         {isPresent && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />}
@@ -76,19 +80,22 @@ function ReadingRow({ row, beside, isPresent, onKeep }: ReadingRowProps) {
           {label}
         </span>
       </button>
-      <span className="flex max-w-[45%] shrink-0 flex-wrap justify-end gap-1 py-1">
-        {others.map((other) => (
-          <button
-            key={asideOf(other)}
-            type="button"
-            aria-label={`${label}: ${asideOf(other)}`}
-            className={`${pillStyles} border-line px-2 py-0.5 text-xs text-muted`}
-            onClick={() => onKeep(other.reading, labelOf(other.reading))}
-          >
-            {asideOf(other)}
-          </button>
-        ))}
-      </span>
+      {others.length > 0 && (
+        <p lang={i18n.language} className="flex flex-wrap items-center gap-1 pr-1 pb-1.5 pl-2.5">
+          <span className="mr-0.5 text-xs text-muted">{t("or")}</span>
+          {others.map((other) => (
+            <button
+              key={asideOf(other)}
+              type="button"
+              aria-label={`${label}: ${asideOf(other)}`}
+              className={`${pillStyles} border-line px-2 py-0.5 text-xs text-muted`}
+              onClick={() => onKeep(other.reading, labelOf(other.reading))}
+            >
+              {asideOf(other)}
+            </button>
+          ))}
+        </p>
+      )}
     </li>
   );
 }
@@ -109,7 +116,7 @@ export function FigureForm({ figure, beside, onKeep }: FigureFormProps) {
         </p>
         <ul
           aria-labelledby={title}
-          className="-mx-1 flex max-h-56 flex-col gap-0.5 overflow-y-auto max-sm:max-h-[36dvh]"
+          className="-mx-1 flex max-h-64 flex-col gap-0.5 overflow-y-auto max-sm:max-h-[38dvh]"
         >
           {rows.map((row) => (
             <ReadingRow
