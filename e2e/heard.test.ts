@@ -142,6 +142,28 @@ test("a sentence in the chat settles a figure: the reply says it back, and it is
   expect(await last.chip("€90").count()).toBe(0);
 });
 
+test.each<Window>(["desktop", "phone"])("one press says what a loss is a share of, on a %s", async (window) => {
+  const { chat, heard, page, member } = await sentIdea({ window });
+  await heard.correct("€29", "price a customer pays");
+  await heard.shows("€29", "confirmed by you");
+  await chat.send("And 6% do not come.");
+  await expect.poll(() => chat.replies.count()).toBe(2);
+  await chat.finished();
+  const latest = new Heard(page, chat.reply);
+  await latest.chip("6%").click();
+  await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
+  const wholes = latest.dialog.getByRole("group", { name: "A share of" });
+  // What an earlier reply heard can be the whole too.
+  await wholes.getByRole("button", { name: "€29" }).waitFor();
+  expect(await barriers(page)).toEqual({});
+  await wholes.getByRole("button", { name: "of sales" }).click();
+  await latest.dialog.waitFor({ state: "detached" });
+  await latest.shows("6%", "of sales");
+  await expect
+    .poll(async () => (await storedFigures(member, chat.chatId))["6%"])
+    .toMatchObject({ state: "settled", reading: { meaning: "loss", shareOf: "sales" } });
+});
+
 test("the keyboard alone settles a figure, and goes on from its chip", async () => {
   const { heard, page } = await sentIdea();
   await heard.chip("€29").focus();
