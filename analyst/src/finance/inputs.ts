@@ -124,9 +124,10 @@ function sameCurrency(input: Known | null, currency: string): Known | null {
 type Priced = { venture: Venture; price: Known | null; unitCost: Known | null };
 
 function marginOf({ venture, price, unitCost }: Priced): Inputs["grossMargin"] {
-  if (price && unitCost && price.value > 0)
-    return { value: (price.value - unitCost.value) / price.value, isAssumed: false };
   const given = valueOf(venture, grossMargins);
+  const follows = venture.follows.some(({ meaning }) => meaning === "margin");
+  if (!follows && price && unitCost && price.value > 0)
+    return { value: (price.value - unitCost.value) / price.value, isAssumed: false };
   if (given !== null && given <= 1) return { value: given, isAssumed: false };
   return { value: assumedMargin(venture), isAssumed: true };
 }

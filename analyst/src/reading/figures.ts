@@ -43,6 +43,13 @@ const following = (meaning: Meaning, ...others: Meaning[]): Figures => ({
   leading: last,
 });
 
+/** What is said of it, and what laws give in its place, which stands for it. */
+const orFollowing = (meaning: Meaning, said: Figures, open: Figures = said): Figures => ({
+  in: (venture) => [...said.in(venture), ...venture.follows.filter((figure) => figure.meaning === meaning)],
+  mayBe: open.mayBe,
+  leading: last,
+});
+
 const isMoney: Test = ({ unit }) => currencyOf(unit) !== null;
 const isShare: Test = ({ unit }) => unit["%"] === 1 || Object.keys(unit).length === 0;
 const hasTimeBelow: Test = ({ unit }) => Object.keys(unit).some((name) => isTime(name) && (unit[name] ?? 0) < 0);
@@ -64,7 +71,8 @@ export const orderValues = own("order_value");
 export const ordersPerCustomer = own("usage", (reading) => reading.unit["customer"] === -1 && hasTimeBelow(reading));
 export const orders = own("volume");
 export const revenues = own("revenue");
-export const grossMargins = own("margin", isShare);
+export const marginsSaid = own("margin", isShare);
+export const grossMargins = orFollowing("margin", marginsSaid);
 export const unitCosts = following("unit_cost");
 export const fixedCosts = following("fixed_cost", "pay");
 export const acquisitionCosts = following("acquisition_spend");
@@ -75,12 +83,7 @@ export const raises = read(
   (reading) => reading.meaning === "raise" && (isVentures(reading) || reading.party === "investor"),
 );
 
-const churnSaid = own("churn", isShare);
-export const churnRates: Figures = {
-  in: (venture) => [...churnSaid.in(venture), ...venture.follows.filter(({ meaning }) => meaning === "churn")],
-  mayBe: ({ meaning }) => meaning === "churn",
-  leading: last,
-};
+export const churnRates = orFollowing("churn", own("churn", isShare), anybodys("churn"));
 export const cancellations = own("churn", (reading) => !isShare(reading));
 export const retentions = own("retention", isShare);
 export const conversions = own("conversion", isShare);

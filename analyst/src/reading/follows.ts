@@ -10,11 +10,12 @@ const given: Readonly<Record<string, Meaning>> = {
   cac: "acquisition_spend",
   fixed_costs: "fixed_cost",
   monthly_churn: "churn",
+  gross_margin: "margin",
 };
 
 /**
- * Figures that follow by the laws: the cost of winning a customer, the fixed costs of a month, the churn of a month, and
- * the costs of one unit of the price. They stand on the first figure that they rest on.
+ * Figures that follow by the laws: the cost of winning a customer, the fixed costs of a month, the churn of a month, the
+ * gross margin, and the costs of one unit of the price. They stand on the first figure that they rest on.
  */
 export function followingFrom(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
   const holding = { current: quantities, follows: [] };
@@ -38,15 +39,18 @@ function follow(metric: Metric, following: Following, quantities: readonly Quant
   return [{ ...said, ...following, id: `${following.meaning}.${rests.id}`, unit: metric.unit, of: "" }];
 }
 
-/** All costs of one unit of the price, where the laws could place every one of them. */
+/** All costs of one unit of the price, where the laws could place every one of them and it is all that comes in. */
 function unitCost(metrics: readonly Metric[], quantities: readonly Quantity[]): Quantity[] {
   const costs = quantities.filter(
     ({ meaning, flow }) => meaning === "unit_cost" || (meaning === "fee" && flow === "out"),
   );
-  for (const price of prices.in({ current: quantities, follows: [] })) {
+  const asked = prices.in({ current: quantities, follows: [] });
+  for (const price of asked) {
     const metric = metrics.find(
       ({ name, leaves }) =>
-        name === "contribution" && leaves[price.id] !== undefined && costs.some(({ id }) => leaves[id] !== undefined),
+        name === "contribution" &&
+        asked.every(({ id }) => (leaves[id] !== undefined) === (id === price.id)) &&
+        costs.some(({ id }) => leaves[id] !== undefined),
     );
     if (!metric || Object.keys(metric.unit).some((name) => metric.unit[name] !== price.unit[name])) continue;
     return follow(metric, { meaning: "unit_cost", value: price.value - metric.value }, costs);
