@@ -1,12 +1,13 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
-import { currencyOf, formatUnit, isSameUnit } from "../quantities/unit.ts";
+import { formatUnit, isSameUnit } from "../quantities/unit.ts";
 import { namesIn } from "./expression.ts";
 import { contributions } from "./contribution.ts";
 import type { EachMatch } from "./contribution.ts";
 import { payByPiece } from "./labour.ts";
 import { perEvent, workedHours } from "./events.ts";
 import { matches, parseLaw } from "./match.ts";
+import { openQuestions } from "./open-questions.ts";
 import { isOfPiece, openIn } from "./open.ts";
 import type { Rule } from "./match.ts";
 import { assumedId } from "./pattern.ts";
@@ -16,7 +17,9 @@ import { resolveShares } from "./shares.ts";
 import { laws } from "./table.ts";
 import { agree, sameWords, valueOf } from "./term.ts";
 import type { Leaves, Question, Term } from "./term.ts";
+import { isSeasonal } from "./period.ts";
 import { startFrom } from "./terms.ts";
+import { countsInWholes } from "./wholes.ts";
 
 export interface Computed {
   metrics: Metric[];
@@ -61,8 +64,9 @@ export function computeOnce(
 ): { computed: Computed; disputes: Dispute[] } {
   const start = startFrom(quantities);
   const shares = resolveShares(start.terms);
+  const events = perEvent(workedHours(shares.terms), start.leaves);
   const state: State = {
-    terms: payByPiece(perEvent(workedHours(shares.terms), start.leaves), start.leaves),
+    terms: [...payByPiece(events, start.leaves), ...countsInWholes(events)],
     leaves: { ...rulesOfThumb, ...start.leaves },
     metrics: [],
     questions: [...start.questions, ...shares.questions],
@@ -82,29 +86,6 @@ export function computeOnce(
   return { computed, disputes: state.disputes };
 }
 
-/** What keeps an outflow out of the sums: the thing it is spent on, or the time. */
-function openQuestions({ metrics, terms, questions }: State): Question[] {
-  const open = new Set(metrics.flatMap(({ without }) => without));
-  const asked = new Set(questions.flatMap(({ about }) => about));
-  const valued = terms.filter(({ meaning }) => meaning === "valuation" || meaning === "raise");
-  const isRound = new Set(valued.map(({ meaning }) => meaning)).size === 2;
-  const round: Question[] =
-    isRound && !terms.some(({ meaning }) => meaning === "post_money")
-      ? [{ code: "pre_or_post", about: valued.map(({ id }) => id), values: [] }]
-      : [];
-  const unknown = terms
-    .filter(
-      ({ id, quantity, flow }) =>
-        quantity && flow !== "in" && open.has(id) && !asked.has(id) && currencyOf(quantity.unit) !== null,
-    )
-    .map(({ id, meaning }): Question => ({
-      code: meaning === "fixed_cost" ? "period" : "per_what",
-      about: [id],
-      values: [],
-    }));
-  return [...round, ...unknown];
-}
-
 export const distinct = (questions: Question[]): Question[] => [
   ...new Map(questions.map((question) => [`${question.code} ${question.about.toSorted().join()}`, question])).values(),
 ];
@@ -120,6 +101,7 @@ function apply(group: readonly Rule[], state: State): void {
 
 function resultsOf(rule: Rule, state: State): Result[] {
   const { unless } = rule.law;
+  if (rule.law.allYear && isSeasonal(state.terms)) return [];
   if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
   const results = fill(rule, state).flatMap((match) => {
     const result = resultOf(rule, match, state);

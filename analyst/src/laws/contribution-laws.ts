@@ -142,6 +142,7 @@ export const contributionLaws: readonly Law[] = [
     expression: "mrr",
     slots: { mrr: "mrr $/month" },
     unit: "$/year",
+    allYear: true,
     source: skok,
   },
   {

@@ -32,13 +32,17 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
   const incomes = books.terms.filter((term) => isTaken(slot["income"], term) && !isShadowed(term, books.terms));
   const units = [...new Map(incomes.map(({ unit }) => [formatUnit(unit), unit])).values()].filter(isPrice);
   const costs = books.terms.filter(
-    (term) => isTaken(slot["costs"], term) && !isPure(term.unit) && !isFixed(term, books),
+    (term) => isTaken(slot["costs"], term) && !isPure(term.unit) && !isFixed(term, books) && !isOfNoneOf(units, term),
   );
   const questions: Question[] = [];
-  const placing = { means: meansIn(books.terms, books.leaves), questions, incomes };
+  const sold = books.terms.filter(({ meaning, flow }) => alternatives.has(meaning) && flow === "in");
+  const placing = { means: meansIn(books.terms, books.leaves), questions, incomes, sold };
   const placed = units.map((unit) => ({ unit, costs: placeAll(costs, unit, placing) }));
   const homeless = costs.filter(
-    (cost) => !isOnceForCustomer(cost, units) && !placed.some((there) => there.costs.has(cost)),
+    (cost) =>
+      !isOnceForCustomer(cost, units) &&
+      !placed.some((there) => there.costs.has(cost)) &&
+      !isOfOtherSales(cost, placing),
   );
   const matches = placed.flatMap(({ unit, costs: here }) =>
     incomesIn(unit, incomes, placing).map((income): EachMatch => {
@@ -69,6 +73,17 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
     }),
   );
   return { matches, questions };
+}
+
+/** Spent whether or not anything is sold, or once, it is a cost of a whole only where it is said for each of them. */
+const isOfNoneOf = (units: readonly Unit[], { meaning, unit }: Term): boolean =>
+  (meaning === "fixed_cost" || meaning === "one_off_cost") && !units.some((own) => isSameUnit(own, unit));
+
+/** What something else that is sold costs is no cost of these. */
+function isOfOtherSales(cost: Term, { incomes, sold, means }: Placing): boolean {
+  const counted = new Set(incomes.flatMap(({ expression }) => namesIn(expression)));
+  const others = sold.filter(({ expression }) => !namesIn(expression).some((id) => counted.has(id)));
+  return others.some(({ unit }) => convert(cost, unit, means).term !== null);
 }
 
 /** Prices of a part of what is sold that are not in its income. */
@@ -137,6 +152,8 @@ const isWorkOfAnotherTime = ({ meaning, unit: own, quantity }: Term, unit: Unit,
   );
 
 interface Placing {
+  /** Prices of all that is sold. */
+  sold: readonly Term[];
   incomes: readonly Term[];
   means: Means;
   questions: Question[];
@@ -158,7 +175,7 @@ function place(term: Term, unit: Unit, { means, questions }: Placing): Term | nu
   return converted.term;
 }
 
-const alternatives = new Set(["net_price", "price"]);
+const alternatives = new Set(["net_price", "price", "income_of_whole"]);
 
 /** Each price of this unit is one alternative; whatever else is paid for the same thing comes to each of them. */
 function incomesIn(unit: Unit, incomes: readonly Term[], placing: Placing): Term[][] {

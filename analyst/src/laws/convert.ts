@@ -4,6 +4,7 @@ import { number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
 import { agree, valueOf } from "./term.ts";
 import type { Leaves, Term } from "./term.ts";
+import { wholeOf } from "./wholes.ts";
 
 const mostSteps = 3;
 /** With more of them only the nearest are tried. */
@@ -16,7 +17,7 @@ const dividing = new Set(["capacity", "effective_capacity"]);
 const countings = new Set(["volume", "paying"]);
 
 const isBridge = ({ meaning }: Term): boolean =>
-  bothWays.has(meaning) || dividing.has(meaning) || countings.has(meaning);
+  bothWays.has(meaning) || dividing.has(meaning) || countings.has(meaning) || meaning === "in_whole";
 
 /** What came of bringing a term to a unit: the term in it, nothing, or values that do not agree. */
 export type Converted = { term: Term } | { term: null; disagree: Term[] };
@@ -68,7 +69,11 @@ function pathsFor(term: Term, target: Unit, means: Means): Path[] {
   if (known) return known;
   const usable = fewOfEach(
     means.bridges.filter(
-      (bridge) => fitsPlan(term, bridge) && isFor(term, bridge) && !isOtherWork(term, bridge, means.bridges),
+      (bridge) =>
+        fitsPlan(term, bridge) &&
+        isFor(term, bridge) &&
+        isOfWhole(bridge, target) &&
+        !isOtherWork(term, bridge, means.bridges),
     ),
   );
   const paths = search(term.unit, target, usable);
@@ -108,6 +113,10 @@ function isFor({ meaning, unit }: Term, bridge: Term): boolean {
   return true;
 }
 
+/** What a piece costs is counted for a whole of them, never the other way: nobody knows how full each is. */
+const isOfWhole = ({ meaning, unit }: Term, target: Unit): boolean =>
+  meaning !== "in_whole" || target[wholeOf(unit) ?? ""] === -1;
+
 /** Of several kinds of work nobody knows for which one something else than pay is needed. */
 const isOtherWork = ({ meaning }: Term, bridge: Term, bridges: readonly Term[]): boolean =>
   bridge.meaning === "work_time" &&
@@ -131,6 +140,7 @@ function stepsOver(path: Path, bridge: Term, target: Unit): Path[] {
   const gap = divide(target, path.unit);
   const over = (unit: Unit, sign: "*" | "/"): Path[] =>
     closes(gap, unit) ? [{ unit: multiply(path.unit, unit), steps: [...path.steps, { bridge, sign }] }] : [];
+  if (bridge.meaning === "in_whole") return over(bridge.unit, "*");
   return [...(bothWays.has(bridge.meaning) ? over(bridge.unit, "*") : []), ...over(divide({}, bridge.unit), "/")];
 }
 

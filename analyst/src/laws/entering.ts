@@ -1,6 +1,6 @@
 import { isComputable } from "../quantities/quantity.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 
 /**
  * The figures with which the laws compute: the venture's own, an investor's offer to it, and, where it has no price
@@ -10,6 +10,7 @@ export const entering = (quantities: readonly Quantity[]): Quantity[] => [
   ...quantities.filter(isComputable),
   ...quantities.filter(isOffer),
   ...quantities.filter(isTargetOfCustomers),
+  ...quantities.filter(isSuppliersOrder),
   ...budgetsAsPrices(quantities),
 ];
 
@@ -26,6 +27,18 @@ const stages = new Set(["paying", "volume", "customers_other"]);
 /** How many customers the founder wants to reach; of no other target does a law speak. */
 export const isTargetOfCustomers = ({ party, status, meaning, unit }: Quantity): boolean =>
   party === "venture" && status === "target" && stages.has(meaning) && isSameUnit(unit, { customer: 1 });
+
+/** How much has to be taken from a supplier at once: pieces or money, and not by the month. */
+export const isSuppliersOrder = ({ party, status, meaning, unit }: Quantity): boolean =>
+  party === "supplier" &&
+  (status === "actual" || status === "planned") &&
+  ordered.has(meaning) &&
+  Object.entries(unit).length === 1 &&
+  Object.entries(unit).every(
+    ([name, exponent]) => exponent === 1 && name !== "%" && name !== "customer" && !isTime(name),
+  );
+
+const ordered = new Set(["volume", "order_value"]);
 
 const incomes = new Set(["price", "order_value", "fee"]);
 

@@ -183,6 +183,10 @@ describe("the table of laws", () => {
       "first_of_series",
       "last_of_series",
       "of_series",
+      "in_whole",
+      "smallest_order",
+      "closed_count",
+      "closed_cost",
     ]);
     const strangers: string[] = [];
     for (const law of laws) {

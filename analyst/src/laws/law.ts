@@ -63,6 +63,8 @@ export interface Law {
    * said either, but what follows from them is, with the assumption.
    */
   costed?: true | "kept";
+  /** Twelve months of what a month brings: not said of who sells in a season only. */
+  allYear?: true;
   /** Not said where only a convention ("every day of the month") brings one of its figures to the period of another. */
   measured?: true;
   /** Said only where no figure that fills it is of something else by the founder's words. */

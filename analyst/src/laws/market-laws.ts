@@ -50,6 +50,7 @@ export const marketLaws: readonly Law[] = [
     expression: "count * price",
     slots: { count: "share_of_population|reachable customer", price: monthly },
     unit: "$/year",
+    allYear: true,
     source: bottomUp,
   },
   ...[1, 10].map((percent): Law => ({

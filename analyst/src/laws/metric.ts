@@ -129,7 +129,7 @@ function assumptions(law: Law, terms: Term[]): Assumption[] {
   const inherited = terms.flatMap(({ because }) => because);
   const about = terms.map(({ id }) => id);
   const own: Assumption[] = law.assumes ? [{ code: law.assumes, about }] : [];
-  const isCosted = law.name !== "contribution" || "margin" in law.slots || terms.some(({ flow }) => flow === "out");
+  const isCosted = !("costs" in law.slots && "income" in law.slots) || terms.some(({ flow }) => flow === "out");
   if (!isCosted) own.push({ code: "no_unit_cost", about });
   return [...new Map([...inherited, ...own].map((item) => [`${item.code} ${item.about.join()}`, item])).values()];
 }

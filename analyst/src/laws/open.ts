@@ -31,6 +31,10 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   contribution: (_chosen, { outside }) => outside.filter((term) => isOfPiece(term)),
   utilisation: ({ volume = [] }, books) => openVolumes(volume, books),
   sales: ({ price = [] }, books) => openIncomes(price[0], books),
+  cost_of_each_then: ({ costs = [] }, { terms }) =>
+    terms.filter(({ meaning, unit }) => meaning === "closed_cost_beside" && isSameUnit(unit, costs[0]?.unit ?? {})),
+  cost_of_whole: ({ costs = [], whole = [] }, books) => openGoods([...costs, ...whole], books),
+  smallest_order_cost: ({ costs = [] }, books) => (costs.length > 0 ? openGoods(costs, books) : []),
   payback_months: unclearSums,
   payback_days: unclearSums,
   payback_units: unclearSums,
@@ -64,6 +68,16 @@ function openUnitCosts(counted: readonly Term[], { terms, outside }: Books): Ter
       isOfPiece(term) && term.unit["month"] === undefined && !namesIn(term.expression).some((id) => inputs.has(id)),
   );
 }
+
+/** What the same things cost by another measure, and cannot be brought to them. */
+const openGoods = (counted: readonly Term[], books: Books): Term[] =>
+  openUnitCosts(counted, books).filter(
+    ({ meaning, unit }) => meaning === "unit_cost" && !books.terms.some((term) => isPriceOf(unit, term)),
+  );
+
+/** Sold by that measure itself, it is another thing. */
+const isPriceOf = (unit: Unit, term: Term): boolean =>
+  term.meaning === "price" && term.flow === "in" && isSameUnit(term.unit, unit);
 
 /** What is sold under other names, nobody knows how much of it. */
 function openVolumes(counted: readonly Term[], { terms }: Books): Term[] {

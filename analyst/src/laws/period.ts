@@ -14,7 +14,7 @@ const ofTheVenture = new Set([
   "grant",
   "profit",
 ]);
-const lengths = new Set(["duration", "usage", "capacity", "volume"]);
+const ratioMeanings = new Set(["duration", "usage", "capacity", "volume"]);
 const movable = ["day", "night", "season", "month"] as const;
 const daysAMonth = 7 * 4.348;
 
@@ -22,7 +22,7 @@ const daysAMonth = 7 * 4.348;
 export function inOnePeriod(terms: Term[]): Term[] {
   const venture = terms.filter((term) => isOfVenture(term, terms));
   const target = venture.some(({ unit }) => unit["season"] === -1) ? "season" : "month";
-  const ratios = terms.filter(({ meaning, unit }) => lengths.has(meaning) && isLength(unit));
+  const ratios = terms.filter(({ meaning, unit }) => ratioMeanings.has(meaning) && isLength(unit));
   const lasting = target === "season" ? lengthOfSeason(terms) : [];
   return terms.map((term) => (venture.includes(term) ? toPeriod(term, target, [...ratios, ...lasting]) : term));
 }
@@ -44,11 +44,18 @@ const isOfADay = ({ meaning, unit }: Term): boolean =>
     ? true
     : meaning === "pay" && unit["day"] === -1;
 
-/** Where one length of time is said beside the season, it is the season's. */
+/** Words by which a length of time is that of a season. */
+export const seasonal = /season|saison|temporada|campaña|सीज़न|सीजन|मौसम|季/iu;
+
+/** Whether it is sold in a part of the year only, so that a month is no twelfth of a year. */
+export const isSeasonal = (terms: readonly { meaning: string; unit: Unit; of: string }[]): boolean =>
+  terms.some(({ meaning, unit, of }) => unit["season"] === -1 || (meaning === "duration" && seasonal.test(of)));
+
+/** Where one length of time is said beside the season, and it is said of nothing else, it is the season's. */
 function lengthOfSeason(terms: readonly Term[]): Term[] {
-  const [length, ...others] = terms.filter(
-    ({ meaning, unit }) => meaning === "duration" && isSameUnit(unit, { month: 1 }),
-  );
+  const lengths = terms.filter(({ meaning, unit }) => meaning === "duration" && isSameUnit(unit, { month: 1 }));
+  const named = lengths.filter(({ of }) => seasonal.test(of));
+  const [length, ...others] = named.length > 0 ? named : lengths.filter(({ of }) => of === "");
   return length && others.length === 0 ? [{ ...length, unit: { month: 1, season: -1 } }] : [];
 }
 

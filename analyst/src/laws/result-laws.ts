@@ -136,6 +136,20 @@ export const resultLaws: readonly Law[] = [
     unless: "price|order_value|fee",
   },
   {
+    name: "cost_of_each_then",
+    expression: "sum(costs) / served",
+    slots: { served: "closed_count X/T", costs: "all closed_cost $/T out" },
+    unit: "$/X",
+    source: "cost-effectiveness analysis",
+  },
+  {
+    name: "cost_of_each_then",
+    expression: "sum(costs) / served",
+    slots: { served: "closed_count X", costs: "all closed_cost $ out" },
+    unit: "$/X",
+    source: "cost-effectiveness analysis",
+  },
+  {
     name: "beneficiaries_funded",
     expression: "grant / cost",
     slots: { grant: "grant $/T in", cost: "cost_per_beneficiary $/X" },

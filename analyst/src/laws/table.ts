@@ -6,14 +6,18 @@ import { marketLaws } from "./market-laws.ts";
 import { priceLaws } from "./price-laws.ts";
 import { resultLaws } from "./result-laws.ts";
 import { valueLaws } from "./value-laws.ts";
+import { workingCapitalLaws } from "./working-capital-laws.ts";
+import { wholeLaws } from "./whole-laws.ts";
 
 /** All laws, in an order in which each finds the results that it needs. */
 export const laws: readonly Law[] = [
   ...priceLaws,
   ...contributionLaws,
+  ...wholeLaws,
   ...resultLaws,
   ...customerLaws,
   ...valueLaws,
   ...marketLaws,
   ...cashLaws,
+  ...workingCapitalLaws,
 ];

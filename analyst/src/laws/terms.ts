@@ -6,11 +6,12 @@ import { wilson } from "../finance/intervals.ts";
 import { withoutContradictions } from "./contradictions.ts";
 import { name, number, operation } from "./expression.ts";
 import type { Expression } from "./expression.ts";
-import { entering, isTargetOfCustomers } from "./entering.ts";
+import { entering, isSuppliersOrder, isTargetOfCustomers } from "./entering.ts";
 import { inOneCurrency, isExchangeRate, withRounds } from "./own.ts";
 import { inOnePeriod } from "./period.ts";
 import { earlierIn, seriesIn, termsOf } from "./series.ts";
 import { sameWords, valueOf } from "./term.ts";
+import { closedTerms, heldInTotals, ofClosedPeriods } from "./totals.ts";
 import type { AssumptionCode } from "./law.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
@@ -30,11 +31,17 @@ const silent = new Set(["none", "unclear", "date", "age"]);
 export function startFrom(quantities: readonly Quantity[]): Start {
   const series = seriesIn(quantities);
   const earlier = earlierIn(series);
-  const usable = entering(quantities.filter((quantity) => !earlier.has(quantity.id) && !isOwed(quantity, quantities)))
+  const held = heldInTotals(quantities);
+  const usable = entering(
+    quantities.filter(({ id, ...quantity }) => !earlier.has(id) && !held.has(id) && !isOwed(quantity, quantities)),
+  )
     .filter((quantity) => !silent.has(quantity.meaning) || isExchangeRate(quantity))
     .toSorted(byPlace);
   const leaves: Leaves = Object.fromEntries(
-    [...usable, ...series.flat()].map((quantity) => [quantity.id, rangeOfQuantity(quantity)]),
+    [...usable, ...series.flat(), ...ofClosedPeriods(quantities)].map((quantity) => [
+      quantity.id,
+      rangeOfQuantity(quantity),
+    ]),
   );
   const narrowed = narrowRates(usable, leaves);
   const latest = new Set(series.map((rows) => rows.at(-1)?.id));
@@ -51,8 +58,9 @@ export function startFrom(quantities: readonly Quantity[]): Start {
   const periodic = inOnePeriod(terms);
   const open = quantities.filter(mayBeSpent).map((quantity) => termOf(quantity, narrowed));
   const courses = termsOf(series, (quantity) => termOf(quantity, narrowed));
+  const closed = closedTerms(quantities, (quantity) => termOf(quantity, narrowed));
   return {
-    terms: [...withPlans(periodic), ...courses],
+    terms: [...withPlans(periodic), ...courses, ...closed],
     leaves,
     questions,
     disputed: [...disputed, ...impossible, ...open],
@@ -60,7 +68,7 @@ export function startFrom(quantities: readonly Quantity[]): Start {
 }
 
 /** Money that is still to come is not with that which lies there. */
-const isOwed = ({ meaning, status }: Quantity, quantities: readonly Quantity[]): boolean =>
+const isOwed = ({ meaning, status }: Pick<Quantity, "meaning" | "status">, quantities: readonly Quantity[]): boolean =>
   meaning === "cash" &&
   status !== "actual" &&
   quantities.some((other) => other.meaning === "cash" && other.status === "actual" && other.party === "venture");
@@ -136,6 +144,7 @@ const pool = /pool|esop|vsop|bspce|option|opci|mitarbeiter|salari|期权|期權|
 /** What the laws call it, where it is another thing than the rest of its meaning. */
 function meaningOf(quantity: Quantity): string {
   if (isTargetOfCustomers(quantity)) return "target_customers";
+  if (isSuppliersOrder(quantity)) return "smallest_order";
   return quantity.meaning === "equity" && pool.test(quantity.of) ? "option_pool" : quantity.meaning;
 }
 

@@ -120,6 +120,7 @@ export const valueLaws: readonly Law[] = [
     expression: "price",
     slots: { price: "net_price|price $/customer/month in" },
     unit: "$/customer/year",
+    allYear: true,
     source: units,
   },
   {
@@ -160,6 +161,7 @@ export const valueLaws: readonly Law[] = [
     expression: "sales",
     slots: { sales: "sales|commission_a_month $/month" },
     unit: "$/year",
+    allYear: true,
     source: units,
     whole: true,
   },

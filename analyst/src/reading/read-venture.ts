@@ -1,6 +1,6 @@
 import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
-import { compute } from "../laws/index.ts";
+import { compute, ofClosedPeriods } from "../laws/index.ts";
 import { asSupposed } from "../laws/entering.ts";
 import { amountOf, periodOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
@@ -110,7 +110,11 @@ function readHeard(texts: string[], language: Language, { settled, supposed }: L
   const firm = current.filter(({ status }) => status !== "hypothetical");
   const used = supposed ? (asSupposed(current) ?? firm) : firm;
   const doubtful = heard.unread.flatMap(asDoubtful);
-  const { computed, withdrawn } = selfCheck(heard.quantities, compute([...(supposed ? used : current), ...doubtful]));
+  const over = ofClosedPeriods(heard.quantities);
+  const { computed, withdrawn } = selfCheck(
+    heard.quantities,
+    compute([...(supposed ? used : current), ...over, ...doubtful]),
+  );
   const { metrics } =
     supposed || used.length === current.length ? computed : selfCheck(used, compute([...used, ...doubtful])).computed;
   return { ...heard, current: used, follows: followingFrom(metrics, used), computed, withdrawn };

@@ -6,6 +6,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
 import { withPlannedCosts } from "./answer-spending.ts";
+import { atMostWithReasons, fixedNotIn } from "./part-left.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
@@ -52,10 +53,17 @@ export const payback: Answering = (speech, asked) => {
 };
 
 const ofThePeriod = ["monthly_result", "contribution_in_all", "contribution_per_customer", "contribution"];
-const ofOne = ["contribution", "night_result", "season_result", ...ofThePeriod, "result_at_capacity"];
+const ofOne = [
+  "contribution",
+  "night_result",
+  "season_result",
+  ...ofThePeriod,
+  "result_at_capacity",
+  "contribution_of_whole",
+];
 
 export const left: Answering = (speech, asked) => {
-  const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result"];
+  const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result", "contribution_of_whole"];
   const metric = pickFor(names, asked, speech);
   return metric ? isLeft(inAskedPeriod(metric, asked), speech) : null;
 };
@@ -64,7 +72,7 @@ const results = ["monthly_result", "season_result", "night_result", "result_at_c
 
 /** Whether anything is left: of the thing that the question names, else of all. */
 export const profit: Answering = (speech, asked) => {
-  const metric = pickFor([...results, ...ofThePeriod], asked, speech);
+  const metric = pickFor([...results, ...ofThePeriod, "contribution_of_whole"], asked, speech);
   if (!metric) return null;
   const said = isLeft(inAskedPeriod(metric, asked), speech);
   if (isPartial(metric)) return said;
@@ -84,6 +92,8 @@ function backAfter(speech: Speech): string {
 function isPartlyLeft(metric: Metric, speech: Speech): string {
   const { t, list } = speech.voice;
   const { missing, shared } = doubtsIn(metric);
+  const most = atMostWithReasons(metric, arithmeticOf(metric, speech), speech);
+  if (most !== null) return line(most, beforeFixed(metric, speech));
   if (missing.length > 0)
     return t`What is left depends on ${list(nameAll(missing, speech))}: say where that belongs, and I work it out.`;
   const [value, how] = [showMetric(metric, speech), arithmeticOf(metric, speech)];
@@ -97,6 +107,13 @@ export function isLeft(metric: Metric, speech: Speech): string {
 
 const beforeFixedCosts: ReadonlySet<string> = new Set(["contribution_in_all", "contribution_per_customer"]);
 
+/** What has to be paid from it whether or not anything is sold. */
+function beforeFixed(metric: Metric, speech: Speech): string {
+  const { t, list } = speech.voice;
+  const names = fixedNotIn(metric, speech).map((quantity) => nameQuantity(quantity, speech));
+  return names.length === 0 ? "" : t`Not in it yet: ${list(names)}.`;
+}
+
 function isWhollyLeft(metric: Metric, speech: Speech): string {
   const { t } = speech.voice;
   const how = arithmeticOf(metric, speech);
@@ -107,6 +124,8 @@ function isWhollyLeft(metric: Metric, speech: Speech): string {
   const notes = [
     metric.because.some(({ code }) => code === "no_unit_cost") ? t`No cost of a single sale is in it.` : "",
     beforeFixedCosts.has(nameOf(metric)) && isNoneNamed ? t`Fixed costs are not in it, because you name none.` : "",
+    nameOf(metric) === "contribution_of_whole" ? t`That is with all of it sold.` : "",
+    beforeFixed(metric, speech),
   ];
   return line(said, ...notes);
 }

@@ -45,7 +45,9 @@ describe("a question is answered in the founder's language", () => {
 });
 
 test("an answer shows its arithmetic", () => {
-  expect(answersTo(wash, ["what is left of one wash?"])).toEqual(["**€16.50 for each wash** is left (19 − 2.5)."]);
+  expect(answersTo(wash, ["what is left of one wash?"])).toEqual([
+    '**€16.50 for each wash** is left (19 − 2.5). Not in it yet: "1650" (fixed cost each month).',
+  ]);
 });
 
 test("where each sale loses, no number of them breaks even", () => {

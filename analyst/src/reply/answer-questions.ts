@@ -1,14 +1,16 @@
 import { line } from "../telling/wording.ts";
+import { isSeasonal } from "../laws/index.ts";
 import type { Language } from "../wording/language.ts";
 import type { Voice } from "../wording/voice.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
+import { costOfEach, tiedUp } from "./answer-tied-up.ts";
 import { type Answering, inAskedPeriod, namedIn, plainly, type Question, verdict } from "./answering.ts";
 import { isPartial } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
-import { pickFor } from "./pick-metric.ts";
-import { readQuestion } from "./question-words.ts";
+import { inContext, pickFor } from "./pick-metric.ts";
+import { type Asked, readQuestion } from "./question-words.ts";
 import { speechOf } from "./speech.ts";
 import type { Known, Speech } from "./speech.ts";
 import { topicsOf } from "./topics.ts";
@@ -29,8 +31,13 @@ export interface AskedOf extends Known {
 export function answerQuestions(questions: readonly string[], known: AskedOf, voice: Voice): Answer[] {
   const supposing = questions.some((text) => readQuestion(text, voice.language).asks.has("what_if"));
   const speech = { ...speechOf(known, voice), unread: known.unread, supposing };
+  const read: Asked[] = [];
+  for (const text of questions) read.push(inContext(readQuestion(text, voice.language), read.at(-1) ?? null, speech));
   return sayingOnce(
-    questions.map((text) => ({ text, answer: answerTo(text, speech) })),
+    questions.map((text, index) => ({
+      text,
+      answer: answerTo(read[index] ?? readQuestion(text, voice.language), speech),
+    })),
     voice,
   );
 }
@@ -50,17 +57,19 @@ function sayingOnce(answers: readonly Answer[], { t }: Voice): Answer[] {
 
 /** Whether a question is of what the figures say, as far as its words tell. */
 export function asksOfFigures(text: string, language: Language): boolean {
-  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false };
+  const asked = { ...readQuestion(text, language), named: [], isInvestedIn: false, inSeason: false };
   return topicsOf(asked).length > 0;
 }
 
-function answerTo(text: string, speech: Hearing): string {
-  const read = readQuestion(text, speech.voice.language);
+function answerTo(read: Asked, speech: Hearing): string {
   const { quantities } = speech;
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
-  const asked = { ...read, named: namedIn(read, quantities), isInvestedIn };
+  const inSeason = isSeasonal(quantities);
+  const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const answers = topicsOf(asked).map((topic) => answerOn(topic, asked, speech) ?? whatIsMissing(topic, speech));
   const all = [...new Set(answers)];
+  if (inSeason && read.period === "year" && all.length > 0)
+    all.push(speech.voice.t`You sell in a season, so I count no twelve months of it.`);
   return all.length > 0 ? line(...all) : nothingDecides(speech, false);
 }
 
@@ -92,4 +101,6 @@ const special: Partial<Record<TopicId, Answering>> = {
   price: priceAnswer,
   lifetime,
   marketing,
+  tied_up: tiedUp,
+  cost: costOfEach,
 };

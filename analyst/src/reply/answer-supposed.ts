@@ -27,7 +27,8 @@ export const priceAnswer: Answering = (speech, asked) => {
   const price = figuresOf(speech, "price", "fee").find(({ id, flow }) => metric?.leaves[id] && flow === "in");
   if (!metric || !price) return comparedWithOthers(speech);
   const others = comparedWithOthers(speech);
-  const said = line(isLeft(metric, speech), leastOf(metric, price, speech), others ?? "");
+  const least = isPartial(metric) ? "" : leastOf(metric, price, speech);
+  const said = line(isLeft(metric, speech), least, others ?? "");
   if (!asked.isYesNo || isPartial(metric)) return said;
   if (!asked.asks.has("dear")) return verdict(metric.value >= 0, said, speech);
   const unknown = t`Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.`;

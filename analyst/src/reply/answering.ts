@@ -12,6 +12,8 @@ import type { Speech } from "./speech.ts";
 /** A question with the figures that stand in it. */
 export interface Question extends Asked {
   named: readonly Quantity[];
+  /** It is sold in a season: a month is no twelfth of a year. */
+  inSeason: boolean;
   /** An investor has named terms. */
   isInvestedIn: boolean;
 }
@@ -40,9 +42,13 @@ export function verdict(isYes: boolean, text: string, { voice }: Speech): string
 const daysAMonth = 30.436;
 const ofAMonth: Readonly<Record<Period, number>> = { day: 1 / daysAMonth, week: 1 / 4.348, month: 1, year: 12 };
 
+/** A month is what is known; twelve of one season's months are no year. */
+const isNoPart = (period: Period, inSeason: boolean): boolean => period === "month" || (period === "year" && inSeason);
+
 /** What falls into the time that is asked for, where it is known by the month. */
-export function inAskedPeriod(metric: Metric, { period }: Pick<Asked, "period">): Metric {
-  if (period === null || period === "month" || metric.unit["month"] !== -1 || metric.unit[period]) return metric;
+export function inAskedPeriod(metric: Metric, { period, inSeason }: Pick<Question, "period" | "inSeason">): Metric {
+  if (period === null || isNoPart(period, inSeason) || metric.unit["month"] !== -1 || metric.unit[period])
+    return metric;
   const factor = ofAMonth[period];
   const { month: _month, ...rest } = metric.unit;
   const divisor = period === "day" ? daysAMonth : 4.348;

@@ -2,11 +2,13 @@ import { sensitivityOf, solveFor } from "../laws/index.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
+import { comparedWithRivals } from "./compare-rivals.ts";
 import { alikeIn, beside, current, figuresOf, firstOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { line } from "../telling/wording.ts";
 import type { Sales } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
+import { fixedNotIn, reasonsFor } from "./part-left.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
 import { above } from "./unit-words.ts";
@@ -37,12 +39,17 @@ const inAll: Detail = (speech, { metric, code }) => {
     beside(metrics, metric, "monthly_result", "season_result", "night_result"),
   ].flatMap((other) => (other && !isPartial(other) && !isSameUnit(other.unit, metric.unit) ? [other] : []));
   const { t, list } = speech.voice;
+  const isBeforeFixed = wider.every((other) => fixedNotIn(other, speech).length > 0);
   const shown = (others: Metric[]): string =>
     list([...new Set(others.map((other) => showMetric({ ...other, value: Math.abs(other.value) }, speech)))]);
   const [losses, gains] = [wider.filter(({ value }) => value < 0), wider.filter(({ value }) => value >= 0)];
   const lines = [
     losses.length > 0 ? t`Taken together you lose ${shown(losses)}.` : "",
-    gains.length > 0 ? t`Taken together that leaves ${shown(gains)}.` : "",
+    gains.length === 0
+      ? ""
+      : isBeforeFixed
+        ? t`Taken together that leaves ${shown(gains)} before the fixed costs.`
+        : t`Taken together that leaves ${shown(gains)}.`,
   ].filter((text) => text !== "");
   return lines.length > 0 ? line(...lines) : null;
 };
@@ -183,15 +190,16 @@ const customers: Detail = (speech) => {
   return isNew(cac) ? t`Winning a customer costs ${showMetric(cac, speech)}.` : null;
 };
 
-/** What others ask for the same thing. */
+/** What others ask and spend for the same thing. */
 const rivals: Detail = (speech) => {
-  const [own, ...more] = figuresOf(speech, "price");
-  if (!own || more.some(({ unit }) => !isSameUnit(unit, own.unit))) return null;
-  const { t } = speech.voice;
-  const lines = speech.quantities
-    .filter(({ party, meaning, unit }) => party === "rival" && meaning === "price" && isSameUnit(unit, own.unit))
-    .map((rival) => t`A competitor asks ${showValue(rival, speech)}, you ask ${showValue(own, speech)}.`);
-  return lines[0] ?? null;
+  const lines = comparedWithRivals(speech).lines.filter((text) => !isTold(text, speech));
+  return lines.length > 0 ? line(...lines) : null;
+};
+
+/** What keeps an outflow out of the sum in the headline. */
+const whyPartly: Detail = (speech, { metric }) => {
+  const reasons = reasonsFor(metric, speech).filter((text) => !isTold(text, speech));
+  return reasons.length > 0 ? line(...reasons) : null;
 };
 
 /** What is taken for granted in it. */
@@ -232,6 +240,7 @@ const supposedBeside: Detail = (speech, { metric }) => {
 };
 
 const details: readonly Detail[] = [
+  whyPartly,
   otherPlans,
   inAll,
   margin,

@@ -2,6 +2,7 @@ import type { Metric } from "../laws/index.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll } from "./naming.ts";
+import { atMost, fixedNotIn } from "./part-left.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
 
@@ -45,6 +46,8 @@ const unitLoss: Finder = (speech, metrics) => {
   const { t, quote } = speech.voice;
   const loss = showValue({ ...metric, value: -metric.value }, speech);
   const flows = flowsOf(metric, metrics, speech);
+  const least = metric.of === "" ? atMost(metric, speech) : null;
+  if (least !== null) return { code: "unit_loss", metric, text: least };
   if (metric.of !== "") {
     const text = flows
       ? t`With ${quote(metric.of)} you lose ${loss}: ${flows.income} comes in, ${flows.cost} goes out.`
@@ -164,6 +167,12 @@ const left: Finder = (speech, metrics) => {
   const flows = flowsOf(metric, metrics, speech);
   const amount = showMetric(metric, speech);
   if (metric.of !== "") return { code: "left", metric, text: t`With ${quote(metric.of)} ${amount} is left.` };
+  if (flows && fixedNotIn(metric, speech).length > 0)
+    return {
+      code: "left",
+      metric,
+      text: t`${amount} is left before the fixed costs: ${flows.income} comes in, ${flows.cost} goes out.`,
+    };
   const text = flows ? t`${amount} is left: ${flows.income} comes in, ${flows.cost} goes out.` : t`${amount} is left.`;
   return { code: "left", metric, text };
 };
@@ -177,12 +186,25 @@ const partlyLeft: Finder = (speech, metrics) => {
   const { t, list } = speech.voice;
   const { missing, shared } = doubtsIn(metric);
   const names = nameAll(missing.length > 0 ? missing : shared, speech);
-  // A sum that lacks a cost says nothing yet: it may be a loss.
+  // A sum that lacks what is not confirmed says nothing yet: it may be a loss.
   const text =
-    missing.length > 0
+    atMost(metric, speech) ??
+    (missing.length > 0
       ? t`What is left depends on ${list(names)}: say where that belongs, and I work it out.`
-      : t`${showMetric(metric, speech)} is left, as long as this goes with it: ${list(names)}.`;
+      : t`${showMetric(metric, speech)} is left, as long as this goes with it: ${list(names)}.`);
   return { code: "partly_left", metric, text };
+};
+
+/** A full one, where one piece says nothing yet because some of it is paid for the whole. */
+const leftOfWhole: Finder = (speech, metrics) => {
+  const metric = metrics.find(({ name }) => name === "contribution_of_whole");
+  if (!metric) return null;
+  const { t } = speech.voice;
+  const isLoss = metric.value < 0;
+  const value = showMetric({ ...metric, value: Math.abs(metric.value) }, speech);
+  return isLoss
+    ? { code: "unit_loss", metric, text: t`Even with all of it sold you lose ${value}.` }
+    : { code: "left", metric, text: t`With all of it sold ${value} is left.` };
 };
 
 const round: Finder = (speech, metrics) => {
@@ -210,8 +232,12 @@ const saidYes: Finder = (speech, metrics) => {
 };
 
 const beneficiary: Finder = (speech, metrics) => {
-  const metric = firstOf(metrics, "cost_per_beneficiary");
+  const metric = firstOf(metrics, "cost_per_beneficiary", "cost_of_each_then");
   if (!metric) return null;
+  if (isPartial(metric))
+    return { code: "beneficiary", metric, text: speech.voice.t`You spent at least ${showMetric(metric, speech)}.` };
+  if (metric.name === "cost_of_each_then")
+    return { code: "beneficiary", metric, text: speech.voice.t`You spent ${showMetric(metric, speech)}.` };
   return { code: "beneficiary", metric, text: speech.voice.t`You spend ${showMetric(metric, speech)}.` };
 };
 
@@ -245,6 +271,7 @@ const finders: readonly Finder[] = [
   left,
   beneficiary,
   payback,
+  leftOfWhole,
   partlyLeft,
   runway,
   saidYes,

@@ -6,6 +6,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { isPartial, isSupposed } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
+import { outflowsMissing } from "./part-left.ts";
 import { nameOf, showRange } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
 
@@ -13,7 +14,7 @@ const mostLines = 10;
 
 /** The arithmetic that decides, line by line; null where there is none. */
 export function arithmeticTable(finding: Finding, speech: Speech): ReplyPart | null {
-  const lines = linesOf(finding, speech.computed.metrics);
+  const lines = linesOf(finding, speech);
   if (lines.length === 0) return null;
   const { t } = speech.voice;
   return {
@@ -29,9 +30,10 @@ export function arithmeticTable(finding: Finding, speech: Speech): ReplyPart | n
   };
 }
 
-function linesOf({ metric: key }: Finding, metrics: readonly Metric[]): Metric[] {
+function linesOf({ metric: key }: Finding, speech: Speech): Metric[] {
+  const { metrics } = speech.computed;
   const known = metrics.filter(
-    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric) && !isAsSaid(metric),
+    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric, speech) && !isAsSaid(metric),
   );
   const isSaidBefore = (metric: Metric, index: number): boolean =>
     known.slice(0, index).some((other) => isSame(metric, other));
@@ -63,8 +65,11 @@ const isSame = (one: Metric, other: Metric): boolean =>
   isSupposed(one) === isSupposed(other);
 
 /** What is left before any cost is known is only the price again. */
-const isBarePrice = (metric: Metric): boolean =>
-  isPartial(metric) && (metric.without.length > 0 || metric.because.some(({ code }) => code === "no_unit_cost"));
+const isBarePrice = (metric: Metric, speech: Speech): boolean =>
+  isPartial(metric) && !(isAtMost(metric) && outflowsMissing(metric, speech) !== null);
+
+/** What an outflow that is not in it can only make less. */
+const isAtMost = (metric: Metric): boolean => nameOf(metric).startsWith("contribution");
 
 const sums: ReadonlySet<string> = new Set(["cost_per_unit", "outflow_per_unit", "fixed_costs"]);
 
@@ -110,7 +115,7 @@ function labelOf(metric: Metric, lines: readonly Metric[], { voice }: Speech): s
   const { say } = voice;
   const name = say(metricLabel(nameOf(metric)) ?? "");
   const of = metric.of === "" ? name : say(mark("{what} ({thing})"), { what: name, thing: metric.of });
-  const part = isPartial(metric) ? say(mark("{what}, not complete"), { what: of }) : of;
+  const part = isPartial(metric) ? say(mark("{what}, at most"), { what: of }) : of;
   if (isSupposed(metric)) return say(mark("{what}, only supposed"), { what: part });
   const isMixed = lines.some((other) => nameOf(other) !== nameOf(metric) && !isPlanned(other) && !isSupposed(other));
   return isPlanned(metric) && isMixed ? say(mark("{what}, planned"), { what: part }) : part;

@@ -16,6 +16,10 @@ const ofOne: Record<string, string> = {
   cost_per_beneficiary: mark("Cost of each one reached"),
   cost_per_beneficiary_reached: mark("Cost of each one who got there"),
   share_reached: mark("Part that got there"),
+  cost_of_each_then: mark("Cost of each one reached then"),
+  income_of_whole: mark("Comes in when all of it is sold"),
+  contribution_of_whole: mark("Is left when all of it is sold"),
+  cost_of_whole: mark("Goes out for all that is in it"),
 };
 
 const ofAll: Record<string, string> = {
@@ -37,6 +41,10 @@ const ofAll: Record<string, string> = {
   break_even_units_of_place: mark("Break-even of one place"),
   break_even_utilisation: mark("Break-even, of the capacity"),
   utilisation: mark("Capacity in use"),
+  season_sales: mark("Revenue of the season"),
+  smallest_order_cost: mark("The smallest order costs"),
+  smallest_order_lasts: mark("The smallest order lasts"),
+  money_outstanding: mark("Sold and not paid yet"),
   growth_in_series: mark("Growth from the first to the last"),
   revenue_of_series: mark("Revenue of these months"),
 };

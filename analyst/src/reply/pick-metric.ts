@@ -29,11 +29,23 @@ export function pickFor(names: readonly string[], asked: Asked, speech: Speech):
   );
 }
 
+/** What money sits in and is not named is what the question before named. */
+export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<Speech, "computed">): Asked {
+  if (!asked.asks.has("cash_in")) return asked;
+  const symbols = new Set(computed.metrics.flatMap(({ unit }) => [...above(unit), ...below(unit)]));
+  const namesOne = [...symbols].some((symbol) => !isTime(symbol) && isNamed(symbol, asked));
+  return namesOne || before === null ? asked : { ...asked, before };
+}
+
 /** How many things of the unit stand in the question, and whether it names the plan. */
-function matching({ unit, of }: Metric, asked: Asked): number {
+function matching(metric: Metric, asked: Asked): number {
+  return named(metric, asked) + (asked.before ? named(metric, asked.before) : 0);
+}
+
+function named({ unit, of }: Metric, asked: Asked): number {
   const things = [...above(unit), ...below(unit)];
-  const named = things.filter((symbol) => isNamed(symbol, asked)).length;
-  return named + (of !== "" && mentions(asked, of) ? 1 : 0);
+  const count = things.filter((symbol) => isNamed(symbol, asked)).length;
+  return count + (of !== "" && mentions(asked, of) ? 1 : 0);
 }
 
 function isNamed(symbol: string, asked: Asked): boolean {

@@ -19,7 +19,7 @@ percent: percent, per cent, percentage, margin
 enough: enough before, before they leave, lifetime, worth to us
 capacity: enough capacity, fit, room for, handle it, suffice*
 hire: hire, pay my, pay a, pay someone, employ*, afford
-cash_in: sits in, tied up
+cash_in: sits in, sit in, sitting in, tied up, tie up, ties up, locked up, locks up, locked in, stuck in, lay out, put up front
 cost: how much does it cost, what does it cost, does each cost, cost us, cost me, what do we spend
 grows: growing, grow, grows, grown, is growth, going up
 worth_it: worth it, worthwhile, worth doing, viable, make sense, makes sense, profitable, pay off, pays off, add up, make money, making money, a good idea, keep going with it
@@ -44,7 +44,7 @@ percent: prozent, marge
 enough: bevor er geht, bevor sie gehen, kundenwert
 capacity: schaffen wir, reicht der, kapazität, ausgelastet
 hire: einstellen, anstellen, jemanden bezahlen, leisten
-cash_in: steckt
+cash_in: steckt, stecken, gebunden, bindet, liegt drin, vorstrecken, vorfinanzieren
 cost: was kostet, kostet uns, kostet mich, wie teuer wird
 grows: wachst, wachsen, wachs*, steigt, gewachsen
 worth_it: lohnt, lohnen, rechnet sich, rechnen, tragt sich, trägt sich, rentabel, profitabel, wirtschaftlich, sinnvoll, verdienen wir, verdiene ich, gewinn
@@ -69,7 +69,7 @@ percent: pour cent, pourcentage, marge
 enough: rapporte assez, assez avant, avant de partir
 capacity: suffit-il, suffit-elle, assez de place, capacité
 hire: me payer, payer mon, payer ma, payer un, payer une, embaucher, salarié
-cash_in: immobilisé
+cash_in: immobilisé, immobilise, bloqué, bloque, avancer, dort dans
 cost: nous revient, me revient, ça coûte, nous coûte, me coûte
 grows: croit, croissance, grandi*, augmente, progresse*
 worth_it: rentable, rentables, vaut le coup, vaut la peine, viable, tient la route, gagne de l'argent, gagnons de l'argent
@@ -94,7 +94,7 @@ percent: por ciento, porcentaje, margen
 enough: antes de irse, antes de que se vaya
 capacity: da abasto, capacidad, alcanza el espacio
 hire: pagarme, contratar, pagar a, pagarle, sueldo
-cash_in: se inmoviliza
+cash_in: se inmoviliza, inmovilizo, inmovilizado, inmovilizada, atado, atrapado, metido, metida, tengo que adelantar, adelantar
 cost: nos sale, me sale, nos cuesta, me cuesta, cuánto cuesta
 grows: crece*, crecemos, creciendo, crecimiento, sube
 worth_it: conviene, vale la pena, rentable, sale a cuenta, viable, gano dinero, ganamos dinero
@@ -119,7 +119,7 @@ percent: प्रतिशत, फ़ीसदी, percent, मार्जि�
 enough: छोड़ने से पहले
 capacity: निकाल लेगी, क्षमता
 hire: रख लूँ, रख लूं, वेतन दे, नौकरी पर, rakh lu, rakh loon
-cash_in: फँसा, फंसा
+cash_in: फँसा, फंसा, फँसेगा, फंसेगा, फँसता, phasa, phansa, fasa
 cost: लागत कितनी, कितना ख़र्च, कितना खर्च, kitna kharcha
 grows: बढ़ रहा, बढ़ रही, बढ़ रहे, बढ़त, badh raha, badh rahe, badh rahi, grow
 worth_it: फ़ायदेमंद, फायदेमंद, फ़ायदा, फायदा, faida, fayda, सही है, worth it, मुनाफ़े में
@@ -144,7 +144,7 @@ percent: 百分, 毛利率, 利润率
 enough: 流失之前, 走之前, 流失前
 capacity: 够不够用, 产能, 忙得过来
 hire: 请人, 招人, 雇, 发工资
-cash_in: 压
+cash_in: 压, 壓, 垫, 墊, 占用
 cost: 成本多少, 成本是多少, 要花多少, 花多少钱
 grows: 增长, 在涨, 涨了, 增加了
 worth_it: 值得, 划算, 赚钱, 值不值, 可行
@@ -177,6 +177,8 @@ export interface Asked {
   isYesNo: boolean;
   /** It wants what falls into such a time. */
   period: Period | null;
+  /** The question before, whose thing it speaks of when it names none: "and how much money sits in it?" */
+  before?: Asked;
 }
 
 const periods = ["day", "week", "month", "year"] as const;

@@ -265,7 +265,7 @@ test("a figure in no result is said to be understood and not used", () => {
   expect(parts).toContainEqual({
     kind: "notice",
     tone: "info",
-    text: 'Understood, but in none of the results: "60" (credit).',
+    text: 'Understood, but in none of the results: "60" (credit): nothing says which of your sums it changes.',
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Rating, ReplyPart } from "@cofounder/contract/analysis";
 import type { Question } from "../analysis.ts";
 import type { KillTest } from "../judging/kill-test.ts";
-import { earlierIn, seriesIn } from "../laws/index.ts";
 import type { Riskiest } from "../judging/riskiest.ts";
 import type { Venture } from "../reading/venture.ts";
 import { line, paragraphs } from "../telling/wording.ts";
@@ -15,7 +14,8 @@ import type { Finding } from "./finding.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { arithmeticTable } from "./lines.ts";
 import { metricLabel } from "./metric-words.ts";
-import { nameAll, nameQuantity } from "./naming.ts";
+import { nameAll } from "./naming.ts";
+import { notUsed } from "./not-used.ts";
 import type { Withdrawn } from "./self-check.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import { speechOf } from "./speech.ts";
@@ -111,29 +111,6 @@ function costOf({ days, costs }: Test, { voice }: Speech): string {
   const { t, amount, list } = voice;
   const time = amount(days, "days");
   return costs.length === 0 ? t`It takes ${time} and no money.` : t`It takes ${list([time, ...costs])}.`;
-}
-
-const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
-const mostUnused = 8;
-
-/** Figures of the venture that no result and no test rests on. */
-function notUsed(speech: Speech, tested: string): ReplyPart[] {
-  const { voice, computed, byId } = speech;
-  const asked = new Set([
-    ...computed.questions.flatMap(({ about }) => about),
-    ...computed.metrics.flatMap(({ without }) => without),
-    ...earlierIn(seriesIn(speech.quantities)),
-  ]);
-  const unused = computed.unplaced.flatMap((id) => {
-    const quantity = byId.get(id);
-    const isLeft = quantity && !unsaid.has(quantity.meaning) && !asked.has(id);
-    return isLeft ? [nameQuantity(quantity, speech)].filter((name) => !tested.includes(name)) : [];
-  });
-  // While a figure is open, what is understood waits for it.
-  const isWaiting = (speech.unread?.length ?? 0) > 0;
-  if (unused.length === 0 || computed.metrics.length === 0 || isWaiting) return [];
-  const text = voice.t`Understood, but in none of the results: ${voice.list(unused.slice(0, mostUnused))}.`;
-  return [{ kind: "notice", tone: "info", text }];
 }
 
 /** Rules by which a result lacks something that belongs in it. */

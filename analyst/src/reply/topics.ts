@@ -27,6 +27,7 @@ export type TopicId =
   | "hire"
   | "marketing"
   | "cost"
+  | "tied_up"
   | "left";
 
 export interface Topic {
@@ -56,6 +57,8 @@ const spend: Need = {
   name: mark("what you spend to win customers, and how many came"),
 };
 const capacity: Need = { meanings: ["capacity"], name: mark("how much you can make or serve at most") };
+
+const packed: Need = { meanings: ["capacity", "stock"], name: mark("how many of it you have or buy at once") };
 
 const any = (found: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => found.has(name));
 
@@ -181,8 +184,14 @@ export const topics: readonly Topic[] = [
   {
     id: "cost",
     isAsked: ({ asks }) => asks.has("cost"),
-    metrics: ["cost_per_beneficiary", "cost_per_unit", "outflow_per_unit", "fixed_costs"],
+    metrics: [],
     needs: [unitCost],
+  },
+  {
+    id: "tied_up",
+    isAsked: ({ asks }) => asks.has("cash_in"),
+    metrics: [],
+    needs: [unitCost, packed],
   },
   {
     id: "left",

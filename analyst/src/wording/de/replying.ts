@@ -113,7 +113,6 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "Dein Geld reicht {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Einen Kunden zu gewinnen kostet {0}, und ein Kunde lässt über die ganze Zeit {1} übrig.",
-  "A competitor asks {0}, you ask {1}.": "Ein Wettbewerber nimmt {0}, du nimmst {1}.",
   "No cost of a single sale is in it, because you name none.":
     "Kosten des einzelnen Verkaufs sind nicht darin, weil du keine nennst.",
   "I count every day of the month; with days off it is less.":
@@ -150,7 +149,6 @@ export const replying: Catalogue = {
   What: "Was",
   Value: "Wert",
   "From your figures": "Aus deinen Zahlen",
-  "{what}, not complete": "{what}, unvollständig",
   "Comes in": "Kommt herein",
   "Your commission": "Deine Provision",
   "Commission rate": "Provisionssatz",

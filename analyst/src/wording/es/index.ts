@@ -14,6 +14,7 @@ import { reading } from "./reading.ts";
 import { replying } from "./replying.ts";
 import { selfDevelopment } from "./self-development.ts";
 import { telling } from "./telling.ts";
+import { wholes } from "./wholes.ts";
 
 export const es: Catalogue = {
   ...knowledge,
@@ -21,6 +22,7 @@ export const es: Catalogue = {
   ...judging,
   ...planning,
   ...telling,
+  ...wholes,
   ...finance,
   ...reading,
   ...replying,

@@ -112,7 +112,6 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "Tu dinero dura {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Ganar un cliente cuesta {0}, y un cliente deja {1} en todo el tiempo.",
-  "A competitor asks {0}, you ask {1}.": "Un competidor cobra {0}, tú cobras {1}.",
   "No cost of a single sale is in it, because you name none.":
     "No incluye ningún coste por venta, porque no nombras ninguno.",
   "I count every day of the month; with days off it is less.":
@@ -147,7 +146,6 @@ export const replying: Catalogue = {
   What: "Qué",
   Value: "Valor",
   "From your figures": "De tus cifras",
-  "{what}, not complete": "{what}, incompleto",
   "Comes in": "Entra",
   "Your commission": "Tu comisión",
   "Commission rate": "Porcentaje de comisión",

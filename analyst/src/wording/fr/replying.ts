@@ -113,7 +113,6 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "Ton argent tient {0}.",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "Gagner un client coûte {0}, et un client laisse {1} sur toute la durée.",
-  "A competitor asks {0}, you ask {1}.": "Un concurrent demande {0}, tu demandes {1}.",
   "No cost of a single sale is in it, because you name none.":
     "Aucun coût par vente n’y est compté, car tu n’en cites pas.",
   "I count every day of the month; with days off it is less.":
@@ -148,7 +147,6 @@ export const replying: Catalogue = {
   What: "Quoi",
   Value: "Valeur",
   "From your figures": "D’après tes chiffres",
-  "{what}, not complete": "{what}, incomplet",
   "Comes in": "Il entre",
   "Your commission": "Ta commission",
   "Commission rate": "Taux de commission",

@@ -109,7 +109,6 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "आपका पैसा {0} चलेगा।",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "एक ग्राहक लाने में {0} लगते हैं, और एक ग्राहक पूरे समय में {1} छोड़ता है।",
-  "A competitor asks {0}, you ask {1}.": "एक प्रतिस्पर्धी {0} लेता है, आप {1} लेते हैं।",
   "No cost of a single sale is in it, because you name none.":
     "इसमें हर बिक्री की कोई लागत नहीं है, क्योंकि आपने कोई नहीं बताई।",
   "I count every day of the month; with days off it is less.": "महीने का हर दिन गिना है; छुट्टियाँ हों तो कम होगा।",
@@ -141,7 +140,6 @@ export const replying: Catalogue = {
   What: "क्या",
   Value: "कितना",
   "From your figures": "आपके आँकड़ों से",
-  "{what}, not complete": "{what}, अधूरा",
   "Comes in": "आता है",
   "Your commission": "आपका कमीशन",
   "Commission rate": "कमीशन की दर",

@@ -102,7 +102,6 @@ export const replying: Catalogue = {
   "Your money lasts {0}.": "你的钱能撑{0}。",
   "Winning a customer costs {0}, and a customer leaves {1} over the whole time.":
     "获得一个客户要花{0}，一个客户从头到尾留下{1}。",
-  "A competitor asks {0}, you ask {1}.": "一个竞争对手收{0}，你收{1}。",
   "No cost of a single sale is in it, because you name none.": "里面没有算单笔销售的成本，因为你没有提到。",
   "I count every day of the month; with days off it is less.": "我按每个月每天都营业来算；有休息日就会少一些。",
   "It rests on what is only planned or estimated: {0}.": "它靠的是还在计划或估计的数字：{0}。",
@@ -132,7 +131,6 @@ export const replying: Catalogue = {
   What: "项目",
   Value: "数值",
   "From your figures": "用你的数字",
-  "{what}, not complete": "{what}（不完整）",
   "Comes in": "进来",
   "Your commission": "你的佣金",
   "Commission rate": "佣金比例",

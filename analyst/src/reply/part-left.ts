@@ -1,0 +1,87 @@
+import type { Metric } from "../laws/index.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import { currencyOf, inBaseUnits, isPure, isTime } from "../quantities/unit.ts";
+import { line } from "../telling/wording.ts";
+import { doubtsIn, figuresOf } from "./choose.ts";
+import { nameQuantity } from "./naming.ts";
+import { nameOf, showMetric } from "./show-value.ts";
+import type { Speech } from "./speech.ts";
+import { below, manyOf, oneOf } from "./unit-words.ts";
+
+const mostNamed = 3;
+
+/** The confirmed outflows that a sum lacks; null where it may lack something else, or holds no cost at all. */
+export function outflowsMissing(metric: Metric, { byId }: Pick<Speech, "byId">): Quantity[] | null {
+  if (metric.because.some(({ code }) => code === "no_unit_cost")) return null;
+  const missing = doubtsIn(metric).missing.map((id) => byId.get(id));
+  const outflows = missing.flatMap((quantity) => (quantity && isOutflow(quantity) ? [quantity] : []));
+  return outflows.length > 0 && outflows.length === missing.length ? outflows : null;
+}
+
+/** A loss and a tax take away too, wherever their money goes. */
+const isOutflow = ({ flow, meaning }: Quantity): boolean => flow === "out" || meaning === "loss" || meaning === "tax";
+
+/** What is left at most, or lost at least, while confirmed outflows are not in it; null where that is not so. */
+export function atMost(metric: Metric, speech: Speech): string | null {
+  const missing = outflowsMissing(metric, speech);
+  if (!missing) return null;
+  const { t, list } = speech.voice;
+  const [value, names] = [amountOf(metric, speech), list(missing.map((quantity) => nameQuantity(quantity, speech)))];
+  return metric.value < 0
+    ? t`You lose at least ${value}: ${names} is not in it.`
+    : t`At most ${value} is left: ${names} is not in it.`;
+}
+
+/** The same with its arithmetic, and why each outflow could not be brought into it. */
+export function atMostWithReasons(metric: Metric, how: string, speech: Speech): string | null {
+  if (!outflowsMissing(metric, speech)) return null;
+  const { t } = speech.voice;
+  const said = `**${amountOf(metric, speech)}** (${how})`;
+  return line(
+    metric.value < 0 ? t`You lose at least ${said}.` : t`At most ${said} is left.`,
+    ...reasonsFor(metric, speech),
+  );
+}
+
+export const reasonsFor = (metric: Metric, speech: Speech): string[] =>
+  (outflowsMissing(metric, speech) ?? []).slice(0, mostNamed).map((quantity) => whyNotIn(quantity, metric, speech));
+
+const amountOf = (metric: Metric, speech: Speech): string =>
+  showMetric({ ...metric, value: Math.abs(metric.value) }, speech);
+
+/** Why an outflow could not be brought into a sum. */
+function whyNotIn(quantity: Quantity, metric: Metric, speech: Speech): string {
+  const { voice } = speech;
+  const { t } = voice;
+  const name = nameQuantity(quantity, speech);
+  const { unit } = inBaseUnits(quantity.unit);
+  if (isPure(unit)) return t`${name} is not in it: nothing says of what it is a part.`;
+  const currency = currencyOf(quantity.unit);
+  if (currency !== null && metric.unit[currency] === undefined)
+    return t`${name} is not in it: nothing says how much of the one currency the other costs.`;
+  const [thing] = below(quantity.unit).filter((symbol) => metric.unit[symbol] === undefined);
+  const [each] = below(metric.unit);
+  if (thing === undefined || each === undefined || quantity.meaning === "unclear")
+    return t`${name} is not in it: nothing says what it is for each of.`;
+  const isNamed = thing === "customer" || isTime(thing);
+  const things = isNamed ? manyOf(thing, voice) : speech.many(thing).replaceAll("_", " ");
+  return t`${name} is not in it: nothing says how many ${things} there are for each ${oneOf(each, voice)}.`;
+}
+
+const ofSales: ReadonlySet<string> = new Set([
+  "contribution",
+  "contribution_per_customer",
+  "contribution_in_all",
+  "contribution_of_whole",
+]);
+
+/** Confirmed costs that run whether or not anything is sold, where sales alone are summed. */
+export function fixedNotIn(metric: Metric, speech: Speech): Quantity[] {
+  if (!ofSales.has(nameOf(metric))) return [];
+  return figuresOf(speech, "fixed_cost", "pay")
+    .filter(
+      ({ id, flow, status }) =>
+        flow === "out" && status !== "planned" && !metric.leaves[id] && !metric.without.includes(id),
+    )
+    .slice(0, mostNamed);
+}

@@ -1,0 +1,197 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import { describe, expect, test } from "vitest";
+import { quantitiesIn } from "../../training/quantities.ts";
+import { analyse } from "../analyse.ts";
+import { compute } from "../laws/index.ts";
+import type { Language } from "../wording/language.ts";
+import { voiceIn } from "../wording/voice.ts";
+import { answerQuestions } from "./answer-questions.ts";
+import { selfCheck } from "./self-check.ts";
+import { shortReply } from "./short-reply.ts";
+
+const { venture, riskiest, killTest, rating } = analyse({ messages: [""], now: new Date("2026-08-01") });
+
+function told(
+  text: string,
+  questions: string[] = [],
+  language: Language = "en",
+): { answers: string[]; parts: ReplyPart[] } {
+  const quantities = quantitiesIn(text);
+  const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
+  const known = { quantities, computed, unread: [], messages: [text] };
+  const voice = voiceIn(language);
+  const asked = answerQuestions(questions, known, voice);
+  const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
+  return { answers: asked.map(({ answer }) => answer), parts };
+}
+
+const headlineOf = (parts: ReplyPart[]): string =>
+  parts.flatMap((part) => (part.kind === "headline" ? [part.text] : [])).join("");
+const noticeOf = (parts: ReplyPart[]): string =>
+  parts.flatMap((part) => (part.kind === "notice" ? [part.text] : [])).join("\n");
+const tableOf = (parts: ReplyPart[]): string[][] => parts.flatMap((part) => (part.kind === "table" ? part.rows : []));
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+/** 120 × (640 − 410) = 27,600; 120 × 410 = 49,200. */
+const tents = "⟦410|unit_cost EUR/tent⟧ ⟦640|price EUR/tent⟧ ⟦120|capacity tent/container⟧";
+/** 9 × (180 − 22) − 310 = 1,112. */
+const course = "⟦180|price GBP/place⟧ ⟦22|unit_cost GBP/place⟧ ⟦310|unit_cost GBP/course⟧ ⟦9|capacity place/course⟧";
+
+describe("a question for a whole is answered for the whole", () => {
+  test.each<[Language, string, string, string]>([
+    ["en", tents, "What do I clear on the first container if all sells?", "€27,600 for each container"],
+    ["de", tents, "Wie viel bleibt von einem Container?", "27.600 € je container"],
+    ["es", tents, "¿Cuánto queda de un container?", "27.600 € por container"],
+    ["en", tents, "How much money sits in a container?", "€49,200 for each container"],
+    ["de", tents, "Wie viel Geld steckt in einem Container?", "49.200 € je container"],
+    ["en", course, "What is left of a full course?", "£1,112 for each course"],
+    [
+      "en",
+      "⟦4|price EUR/jar⟧ ⟦1.5|unit_cost EUR/jar⟧ ⟦12|stock jar/tray⟧ ⟦50|physical tray/batch⟧",
+      "what's left of a batch?",
+      "€1,500 for each batch",
+    ],
+    [
+      "en",
+      "⟦35|price EUR/guest⟧ ⟦14|unit_cost EUR/guest⟧ ⟦900|fixed_cost EUR/event⟧ ⟦40|capacity guest/event⟧",
+      "Do we lose money on an event?",
+      "You lose **€60 for each event**",
+    ],
+  ])("%s: %s %s", (...[language, text, question, holds]) => {
+    expect(plain(told(text, [question], language).answers[0] ?? "")).toContain(holds);
+  });
+
+  test("a piece stays a piece where the question names it", () => {
+    expect(told(tents, ["What is left of a tent?"]).answers).toEqual(["**€230 for each tent** is left (640 − 410)."]);
+  });
+
+  test("the money that sits in it is that of what was asked before", () => {
+    const { answers } = told(tents, ["What do I clear on the first container?", "And how much money sits in it?"]);
+    expect(answers[1]).toBe("**€49,200 for each container** (120 × 410) is in it before any of it is sold.");
+  });
+
+  test("a cost of the whole is asked about no more, and the whole is the headline where a piece says nothing", () => {
+    expect(headlineOf(told(course).parts)).toBe("With all of it sold £1,112 for each course is left.");
+    expect(compute(quantitiesIn(course)).questions).toEqual([]);
+  });
+
+  test("a whole that has a price of its own is not put together", () => {
+    const names = compute(quantitiesIn(`${tents} ⟦70000|price EUR/container⟧`)).metrics.map(({ name }) => name);
+    expect(names).not.toContain("contribution_of_whole");
+  });
+
+  test("what other things cost that are sold too is none of it", () => {
+    const { metrics } = compute(quantitiesIn(`${tents} ⟦30|price EUR/repair⟧ ⟦8|unit_cost EUR/repair⟧`));
+    expect(metrics.find(({ name }) => name === "contribution_of_whole")?.value).toBe(27_600);
+  });
+});
+
+describe("what lacks a confirmed outflow is never called what is left", () => {
+  const grinder = '⟦390|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦28|unit_cost USD/parcel "shipping"⟧';
+
+  test("it is said as at most, with what is not in it and why", () => {
+    const { answers, parts } = told(grinder, ["What is left of one grinder?"]);
+    expect(answers[0]).toBe(
+      'At most **$270 for each grinder** (390 − 120) is left. "28" (shipping) is not in it: nothing says how many parcels there are for each grinder.',
+    );
+    expect(headlineOf(parts)).toBe('At most $270 for each grinder is left: "28" (shipping) is not in it.');
+    expect(tableOf(parts)).toContainEqual(["Is left, at most", "$270 for each grinder", "390 − 120"]);
+  });
+
+  test.each([
+    [
+      "⟦90|price EUR/box⟧ ⟦30|unit_cost EUR/box⟧ ⟦12|unit_cost USD/box⟧",
+      "how much of the one currency the other costs",
+    ],
+    ["⟦90|price EUR/box⟧ ⟦30|unit_cost EUR/box⟧ ⟦6 %|loss % =6⟧", "of what it is a part"],
+  ])("%s: %s", (text, why) => {
+    const { answers } = told(text, ["What is left of a box?"]);
+    expect(answers[0]).toContain("At most");
+    expect(answers[0]).toContain(why);
+  });
+
+  test("what is lost already is lost at least", () => {
+    const text = '⟦100|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦28|unit_cost USD/parcel "shipping"⟧';
+    const { answers, parts } = told(text, ["What is left of one grinder?"]);
+    expect(answers[0]).toContain("You lose at least **$20 for each grinder**");
+    expect(headlineOf(parts)).toContain("You lose at least $20 for each grinder");
+  });
+
+  test("fixed costs that are not in it are named", () => {
+    const { answers } = told(`${tents} ⟦800|fixed_cost EUR/month "warehouse"⟧`, ["What is left of a container?"]);
+    expect(answers[0]).toContain('Not in it yet: "800" (warehouse).');
+  });
+});
+
+describe("smallest order, credit days and season", () => {
+  const candles = "⟦14|price EUR/candle⟧ ⟦5|unit_cost EUR/candle⟧ ⟦200|volume candle/month⟧";
+
+  test("the smallest order ties up its cost, and lasts so long", () => {
+    const { answers } = told(`${candles} ⟦600|volume candle supplier⟧`, ["How much cash is tied up?"]);
+    expect(answers[0]).toContain("**€3,000** (600 × 5)");
+    expect(answers[0]).toContain("**3 months** (600 / 200)");
+  });
+
+  test("what buyers pay later waits", () => {
+    // 2,800 a month × 30 / 30.436
+    const { answers } = told(`${candles} ⟦30|duration day "payment terms"⟧`, ["How much cash is tied up?"]);
+    expect(answers[0]).toContain("€2,760");
+  });
+
+  test("a length of time that nothing says the use of stays out, with the reason", () => {
+    expect(noticeOf(told(`${candles} ⟦60|duration day⟧`).parts)).toMatch(
+      /"60" \(.*\): nothing says which of your sums it changes\./,
+    );
+  });
+
+  test("a season of so many weeks limits what a year brings", () => {
+    const text = '⟦14|price EUR/candle⟧ ⟦5|unit_cost EUR/candle⟧ ⟦100|volume candle/week⟧ ⟦10|duration week "season"⟧';
+    const metrics = new Map(compute(quantitiesIn(text)).metrics.map(({ name, value }) => [name, value]));
+    // 100 × 14 × 10
+    expect(metrics.get("season_sales")).toBeCloseTo(14_000, 6);
+    expect(metrics.has("annual_sales")).toBe(false);
+    const { answers } = told(text, ["How much is left a year?"]);
+    expect(answers[0]).toContain("I count no twelve months of it");
+    expect(answers[0]).not.toContain("each year");
+  });
+});
+
+describe("a confirmed comparison is used", () => {
+  test("a competitor's price and cost stand beside ours with the difference, and enter no sum", () => {
+    const text = `⟦390|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦460|price USD/grinder rival⟧
+      ⟦140|unit_cost USD/grinder rival⟧`;
+    const said = JSON.stringify(told(text).parts);
+    expect(said).toContain("A competitor asks $460 for each grinder, you ask $390 for each grinder: $70 less.");
+    expect(said).toContain("A competitor spends $140 for each grinder, you spend $120 for each grinder: $20 less.");
+    expect(compute(quantitiesIn(text)).metrics.find(({ name }) => name === "contribution")?.value).toBe(270);
+  });
+
+  test("one in another unit is named with the reason", () => {
+    const { parts } = told("⟦390|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦9|price USD/month rival⟧");
+    expect(noticeOf(parts)).toContain("nothing of yours is in the same unit");
+  });
+});
+
+describe("what a time that is over has cost is divided by what it reached", () => {
+  const costs = "⟦96000|fixed_cost USD/season past⟧ ⟦240|volume child/season past⟧";
+
+  test("all costs by all who came", () => {
+    const { answers, parts } = told(costs, ["What does one child cost us?"]);
+    expect(answers[0]).toContain("**$400 for each child** (96,000 / 240)");
+    expect(headlineOf(parts)).toBe("You spent $400 for each child.");
+  });
+
+  test.each([
+    ['⟦41000|pay USD/season past of="96000"⟧', "**$400 for each child** (96,000 / 240)"],
+    ["⟦41000|pay USD/season past⟧", "At least **$400 for each child** (96,000 / 240)"],
+  ])("it is never added to its own parts: %s", (part, holds) => {
+    expect(told(`${costs} ${part}`, ["What does one child cost us?"]).answers[0]).toContain(holds);
+  });
+
+  test("a total of today is not added to its parts", () => {
+    const { metrics } = compute(
+      quantitiesIn('⟦5000|fixed_cost EUR/month "all costs"⟧ ⟦1200|fixed_cost EUR/month "rent"⟧ ⟦2600|pay EUR/month⟧'),
+    );
+    expect(metrics.find(({ name }) => name === "fixed_costs")?.value).toBe(5000);
+  });
+});
