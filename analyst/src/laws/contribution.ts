@@ -8,6 +8,7 @@ import type { Match, Rule } from "./match.ts";
 import { isDenominator } from "./pattern.ts";
 import type { Slot } from "./pattern.ts";
 import { agree, valueOf } from "./term.ts";
+import { wholeOf } from "./wholes.ts";
 import type { Assumption, Leaves, Question, Term } from "./term.ts";
 
 /** A match of a law that takes each outflow, and what could not be brought to its unit. */
@@ -63,10 +64,12 @@ export function contributions({ slots }: Rule, books: Books): { matches: EachMat
         plan,
         without: [
           ...homeless,
+          ...paidForLarger(income, { here, placed, incomes }),
           ...asked,
           ...books.unplaced,
           ...some,
           ...partsUnpaid(unit, income, books),
+          ...fixedOfWholes(unit, books),
           ...wornUnplaced(unit, books),
         ],
       };
@@ -85,6 +88,36 @@ function isOfOtherSales(cost: Term, { incomes, sold, means }: Placing): boolean 
   const others = sold.filter(({ expression }) => !namesIn(expression).some((id) => counted.has(id)));
   return others.some(({ unit }) => convert(cost, unit, means).term !== null);
 }
+
+/** What is paid for a larger whole of the same things is not in a smaller one of them. */
+function paidForLarger(
+  income: readonly Term[],
+  { here, placed, incomes }: { here: Costs; placed: readonly { unit: Unit; costs: Costs }[]; incomes: readonly Term[] },
+): Term[] {
+  if (!income.some(({ meaning }) => meaning === "income_of_whole")) return [];
+  const prices = new Set(income.flatMap(({ expression }) => namesIn(expression)));
+  const related = incomes.filter(({ expression }) => namesIn(expression).some((id) => prices.has(id)));
+  const costs = placed
+    .filter(({ unit }) => related.some((other) => isSameUnit(other.unit, unit)))
+    .flatMap((there) => [...there.costs.keys()]);
+  return [...new Set(costs)].filter((cost) => !here.has(cost));
+}
+
+/** What each whole of these costs whether it is full or not: a hall for each workshop, where a seat is sold. */
+const fixedOfWholes = (unit: Unit, { terms }: Books): Term[] =>
+  terms.filter(
+    ({ meaning, unit: own }) =>
+      meaning === "fixed_cost" &&
+      Object.keys(own).length === 2 &&
+      terms.some(
+        (count) =>
+          count.meaning === "in_whole" &&
+          own[wholeOf(count.unit) ?? ""] === -1 &&
+          Object.keys(count.unit).some((name) => count.unit[name] === 1 && unit[name] === -1),
+      ),
+  );
+
+type Costs = ReadonlyMap<Term, Term>;
 
 /** Prices of a part of what is sold that are not in its income. */
 function partsUnpaid(unit: Unit, income: readonly Term[], { terms }: Books): Term[] {

@@ -7,7 +7,7 @@ import { valuesOf } from "./term.ts";
 
 export { compute };
 export { isSeasonal } from "./period.ts";
-export { ofClosedPeriods } from "./totals.ts";
+export { heldInTotals, ofClosedPeriods } from "./totals.ts";
 export { earlierIn, seriesIn } from "./series.ts";
 export { toMetrics } from "./shown.ts";
 export type { Metric };

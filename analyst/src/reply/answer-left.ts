@@ -1,5 +1,5 @@
 import type { Metric } from "../laws/index.ts";
-import { isSameUnit } from "../quantities/unit.ts";
+import { isSameUnit, isTime } from "../quantities/unit.ts";
 import { line } from "../telling/wording.ts";
 import { type Answering, inAskedPeriod, plainly, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
@@ -10,6 +10,7 @@ import { atMostWithReasons, fixedNotIn } from "./part-left.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { Speech } from "./speech.ts";
+import { below } from "./unit-words.ts";
 
 const lossOf = (speech: Speech): Metric | null =>
   current(speech.computed).find(({ name, value }) => name === "contribution" && value < 0) ?? null;
@@ -65,7 +66,12 @@ const ofOne = [
 export const left: Answering = (speech, asked) => {
   const names = asked.period === null ? ofOne : [...ofThePeriod, "season_result", "contribution_of_whole"];
   const metric = pickFor(names, asked, speech);
-  return metric ? isLeft(inAskedPeriod(metric, asked), speech) : null;
+  if (!metric) return null;
+  const isOfNoTime = asked.period !== null && isPartial(metric) && !below(metric.unit).some(isTime);
+  return line(
+    isLeft(inAskedPeriod(metric, asked), speech),
+    isOfNoTime ? speech.voice.t`What that comes to in time I say when it is in it.` : "",
+  );
 };
 
 const results = ["monthly_result", "season_result", "night_result", "result_at_capacity"];

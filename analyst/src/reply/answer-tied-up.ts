@@ -26,6 +26,8 @@ export const tiedUp: Answering = (speech, asked) => {
 function spent(metric: Metric, speech: Speech): string {
   const { t, list } = speech.voice;
   const said = `**${showMetric(metric, speech)}** (${arithmeticOf(metric, speech)})`;
+  if (nameOf(metric) === "smallest_order_cost" && !isPartial(metric))
+    return t`The smallest order takes at most ${said}.`;
   if (!isPartial(metric)) return t`${said} is in it before any of it is sold.`;
   const { missing } = doubtsIn(metric);
   return t`At least ${said} is in it before any of it is sold; ${list(nameAll(missing, speech))} may come on top.`;

@@ -195,9 +195,9 @@ const partlyLeft: Finder = (speech, metrics) => {
   return { code: "partly_left", metric, text };
 };
 
-/** A full one, where one piece says nothing yet because some of it is paid for the whole. */
+/** A full one, where some of what goes out is paid for the whole and not for a piece. */
 const leftOfWhole: Finder = (speech, metrics) => {
-  const metric = metrics.find(({ name }) => name === "contribution_of_whole");
+  const metric = metrics.find((one) => one.name === "contribution_of_whole" && isPaidWhole(one, speech));
   if (!metric) return null;
   const { t } = speech.voice;
   const isLoss = metric.value < 0;
@@ -206,6 +206,9 @@ const leftOfWhole: Finder = (speech, metrics) => {
     ? { code: "unit_loss", metric, text: t`Even with all of it sold you lose ${value}.` }
     : { code: "left", metric, text: t`With all of it sold ${value} is left.` };
 };
+
+const isPaidWhole = ({ leaves, unit }: Metric, { byId }: Speech): boolean =>
+  Object.keys(leaves).some((id) => isSameUnit(byId.get(id)?.unit ?? {}, unit));
 
 const round: Finder = (speech, metrics) => {
   const metric = firstOf(metrics, "post_money");
@@ -268,10 +271,10 @@ const finders: readonly Finder[] = [
   slowPayback,
   result,
   breakEven,
+  leftOfWhole,
   left,
   beneficiary,
   payback,
-  leftOfWhole,
   partlyLeft,
   runway,
   saidYes,

@@ -1,5 +1,5 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
-import { earlierIn, seriesIn } from "../laws/index.ts";
+import { earlierIn, heldInTotals, seriesIn } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { comparedWithRivals, ownLike } from "./compare-rivals.ts";
@@ -10,11 +10,14 @@ import type { Speech } from "./speech.ts";
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
 const mostUnused = 8;
 
-/** Figures that no result rests on, each kind with what keeps it out. */
-export function notUsed(speech: Speech): ReplyPart[] {
+/** Figures that no result and no test rests on, each kind with what keeps it out. */
+export function notUsed(speech: Speech, tested: string): ReplyPart[] {
   const { voice, computed } = speech;
-  if (computed.metrics.length === 0) return [];
-  const unused = unusedIn(speech).slice(0, mostUnused);
+  // While a figure is open, what is understood waits for it.
+  if (computed.metrics.length === 0 || (speech.unread?.length ?? 0) > 0) return [];
+  const unused = unusedIn(speech)
+    .filter((quantity) => !tested.includes(nameQuantity(quantity, speech)))
+    .slice(0, mostUnused);
   if (unused.length === 0) return [];
   const parts = [...Map.groupBy(unused, (quantity) => whyOf(quantity, speech))].map(([why, quantities]) => {
     const names = voice.list(quantities.map((quantity) => nameQuantity(quantity, speech)));
@@ -56,6 +59,7 @@ function whyOf(quantity: Quantity, speech: Speech): string {
     return currencyOf(unit) === null
       ? mark("nothing says what one of it costs you")
       : mark("it is your supplier's, and I count nothing of it as yours");
+  if (heldInTotals(speech.quantities).has(quantity.id)) return mark("it is in a larger sum already");
   if (status === "past") return mark("it is no longer so");
   if (meaning === "duration") return mark("nothing says which of your sums it changes");
   return "";

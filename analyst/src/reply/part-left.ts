@@ -1,6 +1,6 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { currencyOf, inBaseUnits, isPure, isTime } from "../quantities/unit.ts";
+import { currencyOf, inBaseUnits, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { line } from "../telling/wording.ts";
 import { doubtsIn, figuresOf } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
@@ -63,6 +63,8 @@ function whyNotIn(quantity: Quantity, metric: Metric, speech: Speech): string {
   const [each] = below(metric.unit);
   if (thing === undefined || each === undefined || quantity.meaning === "unclear")
     return t`${name} is not in it: nothing says what it is for each of.`;
+  if (speech.quantities.some((count) => isSameUnit(count.unit, { [each]: 1, [thing]: -1 })))
+    return t`${name} is not in it: it is paid for each ${oneOf(thing, voice)}, however many are sold of it.`;
   const isNamed = thing === "customer" || isTime(thing);
   const things = isNamed ? manyOf(thing, voice) : speech.many(thing).replaceAll("_", " ");
   return t`${name} is not in it: nothing says how many ${things} there are for each ${oneOf(each, voice)}.`;

@@ -31,7 +31,8 @@ const regularEndings: Partial<Record<Language, (noun: string) => string>> = {
     if (/[^aeiou]y$/u.test(noun)) return noun.replace(/y$/u, "ies");
     return noun + (/(?:x|z|ch|sh)$/u.test(noun) ? "es" : "s");
   },
-  es: (noun) => noun + (/[aeiouáéíóú]$/u.test(noun) ? "s" : "es"),
+  es: (noun) =>
+    noun.endsWith("ón") ? noun.replace(/ón$/u, "ones") : noun + (/[aeiouáéíóú]$/u.test(noun) ? "s" : "es"),
   fr: (noun) => (/[xz]$/u.test(noun) ? noun : `${noun}s`),
 };
 

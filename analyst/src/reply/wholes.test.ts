@@ -75,6 +75,23 @@ describe("a question for a whole is answered for the whole", () => {
     expect(compute(quantitiesIn(course)).questions).toEqual([]);
   });
 
+  test.each([
+    ["⟦420|fixed_cost USD/workshop⟧", "Is left, at most", "$114 for each seat"],
+    ["⟦420|unit_cost USD/workshop⟧", "Is left, at most", "$114 for each seat"],
+  ])("what is paid for the whole is not in a piece, which is said: %s", (hall, label, value) => {
+    const text = `⟦145|price USD/seat⟧ ⟦31|unit_cost USD/seat⟧ ⟦10|capacity seat/workshop⟧ ${hall}`;
+    const { parts } = told(text);
+    expect(tableOf(parts)).toContainEqual([label, value, "145 − 31"]);
+    expect(headlineOf(parts)).toBe("With all of it sold $720 for each workshop is left.");
+  });
+
+  test("a whole within a larger one lacks what is paid for the larger", () => {
+    const text = `⟦12|price EUR/jar⟧ ⟦5|unit_cost EUR/jar⟧ ⟦6|capacity jar/box⟧ ⟦50|capacity box/pallet⟧
+      ⟦300|unit_cost EUR/pallet "freight"⟧`;
+    expect(told(text, ["What is left of a pallet?"]).answers[0]).toContain("**€1,800 for each pallet** is left");
+    expect(told(text, ["What is left of a box?"]).answers[0]).toContain("At most **€42 for each box**");
+  });
+
   test("a whole that has a price of its own is not put together", () => {
     const names = compute(quantitiesIn(`${tents} ⟦70000|price EUR/container⟧`)).metrics.map(({ name }) => name);
     expect(names).not.toContain("contribution_of_whole");

@@ -6,10 +6,10 @@ export const wholes: Catalogue = {
   "Revenue when all of it is sold": "Umsatz, wenn alles verkauft ist",
   "Left when all of it is sold": "Bleibt, wenn alles verkauft ist",
   "Cost of all that is in it": "Kosten von allem, was darin ist",
-  "Cost of the smallest order": "Kosten der kleinsten Bestellung",
+  "Most that the smallest order costs": "So viel kostet die kleinste Bestellung höchstens",
   "How long the smallest order lasts": "Wie lange die kleinste Bestellung reicht",
   "Sold and not paid yet": "Verkauft und noch nicht bezahlt",
-  "Cost of each one reached then": "Kosten je Erreichtem damals",
+  "Cost of each one in that time": "Kosten für jeden Einzelnen in dieser Zeit",
   "Not in it yet: {0}.": "Noch nicht abgezogen: {0}.",
   "That is with all of it sold.": "Das gilt, wenn alles davon verkauft ist.",
   "You sell in a season, so I count no twelve months of it.":
@@ -37,7 +37,7 @@ export const wholes: Catalogue = {
   "Is left when all of it is sold": "Bleibt, wenn alles verkauft ist",
   "Goes out for all that is in it": "Geht hinaus für alles, was darin ist",
   "Revenue of the season": "Umsatz der Saison",
-  "The smallest order costs": "Die kleinste Bestellung kostet",
+  "The smallest order costs at most": "Die kleinste Bestellung kostet höchstens",
   "The smallest order lasts": "Die kleinste Bestellung reicht",
   "{what}: {why}": "{what}: {why}",
   "several of yours are of that kind": "von deinen Zahlen sind mehrere von dieser Art",
@@ -58,4 +58,9 @@ export const wholes: Catalogue = {
   "{0} is not in it: nothing says how many {1} there are for each {2}.":
     "{0} ist nicht darin: Nichts sagt, wie viele {1} es je {2} gibt.",
   "how many of it you have or buy at once": "wie viel du davon hast oder auf einmal kaufst",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} ist nicht darin: Es wird je {1} bezahlt, wie viel davon auch verkauft wird.",
+  "it is in a larger sum already": "es steckt schon in einer größeren Summe",
+  "The smallest order takes at most {0}.": "Die kleinste Bestellung braucht höchstens {0}.",
+  "What that comes to in time I say when it is in it.": "Was das in der Zeit ausmacht, sage ich, sobald es darin ist.",
 };

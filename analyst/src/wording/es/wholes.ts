@@ -6,10 +6,10 @@ export const wholes: Catalogue = {
   "Revenue when all of it is sold": "Ingresos cuando todo está vendido",
   "Left when all of it is sold": "Queda cuando todo está vendido",
   "Cost of all that is in it": "Coste de todo lo que contiene",
-  "Cost of the smallest order": "Coste del pedido mínimo",
+  "Most that the smallest order costs": "Lo máximo que cuesta el pedido mínimo",
   "How long the smallest order lasts": "Cuánto dura el pedido mínimo",
   "Sold and not paid yet": "Vendido y aún sin cobrar",
-  "Cost of each one reached then": "Coste de cada uno alcanzado entonces",
+  "Cost of each one in that time": "Coste de cada uno en ese tiempo",
   "Not in it yet: {0}.": "Aún sin descontar: {0}.",
   "That is with all of it sold.": "Eso es con todo vendido.",
   "You sell in a season, so I count no twelve months of it.":
@@ -36,7 +36,7 @@ export const wholes: Catalogue = {
   "Is left when all of it is sold": "Queda cuando todo está vendido",
   "Goes out for all that is in it": "Sale por todo lo que contiene",
   "Revenue of the season": "Ingresos de la temporada",
-  "The smallest order costs": "El pedido mínimo cuesta",
+  "The smallest order costs at most": "El pedido mínimo cuesta como máximo",
   "The smallest order lasts": "El pedido mínimo dura",
   "{what}: {why}": "{what}: {why}",
   "several of yours are of that kind": "varias de tus cifras son de ese tipo",
@@ -56,4 +56,9 @@ export const wholes: Catalogue = {
   "{0} is not in it: nothing says how many {1} there are for each {2}.":
     "{0} no está incluido: nada dice cuántos {1} hay por cada {2}.",
   "how many of it you have or buy at once": "cuánto tienes o compras de una vez",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} no está incluido: se paga por cada {1}, se venda lo que se venda.",
+  "it is in a larger sum already": "ya está en una suma mayor",
+  "The smallest order takes at most {0}.": "El pedido mínimo requiere como máximo {0}.",
+  "What that comes to in time I say when it is in it.": "Lo que eso da en ese tiempo lo digo cuando esté incluido.",
 };

@@ -6,10 +6,10 @@ export const wholes: Catalogue = {
   "Revenue when all of it is sold": "Revenu quand tout est vendu",
   "Left when all of it is sold": "Reste quand tout est vendu",
   "Cost of all that is in it": "Coût de tout ce qu'il contient",
-  "Cost of the smallest order": "Coût de la commande minimale",
+  "Most that the smallest order costs": "Le plus que coûte la commande minimale",
   "How long the smallest order lasts": "Combien de temps dure la commande minimale",
   "Sold and not paid yet": "Vendu et pas encore payé",
-  "Cost of each one reached then": "Coût de chacun atteint alors",
+  "Cost of each one in that time": "Coût de chacun sur cette durée",
   "Not in it yet: {0}.": "Pas encore déduit : {0}.",
   "That is with all of it sold.": "C'est quand tout est vendu.",
   "You sell in a season, so I count no twelve months of it.": "Tu vends en saison, je n'en fais donc pas douze mois.",
@@ -35,7 +35,7 @@ export const wholes: Catalogue = {
   "Is left when all of it is sold": "Reste quand tout est vendu",
   "Goes out for all that is in it": "Sort pour tout ce qu'il contient",
   "Revenue of the season": "Revenu de la saison",
-  "The smallest order costs": "La commande minimale coûte",
+  "The smallest order costs at most": "La commande minimale coûte au plus",
   "The smallest order lasts": "La commande minimale dure",
   "{what}: {why}": "{what} : {why}",
   "several of yours are of that kind": "plusieurs de tes chiffres sont de ce genre",
@@ -57,4 +57,10 @@ export const wholes: Catalogue = {
   "{0} is not in it: nothing says how many {1} there are for each {2}.":
     "{0} n'y est pas : rien ne dit combien de {1} il y a pour chaque {2}.",
   "how many of it you have or buy at once": "combien tu en as ou en achètes d'un coup",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} n'y est pas : c'est payé pour chaque {1}, quoi qu'il s'en vende.",
+  "it is in a larger sum already": "c'est déjà dans une somme plus grande",
+  "The smallest order takes at most {0}.": "La commande minimale demande au plus {0}.",
+  "What that comes to in time I say when it is in it.":
+    "Ce que cela fait sur cette durée, je le dis quand ce sera dedans.",
 };

@@ -6,10 +6,10 @@ export const wholes: Catalogue = {
   "Revenue when all of it is sold": "सब बिकने पर आमदनी",
   "Left when all of it is sold": "सब बिकने पर बचत",
   "Cost of all that is in it": "उसमें जो कुछ है उसकी लागत",
-  "Cost of the smallest order": "सबसे छोटे ऑर्डर की लागत",
+  "Most that the smallest order costs": "सबसे छोटे ऑर्डर की ज़्यादा से ज़्यादा लागत",
   "How long the smallest order lasts": "सबसे छोटा ऑर्डर कितने समय चलता है",
   "Sold and not paid yet": "बिक चुका पर पैसा बाकी",
-  "Cost of each one reached then": "तब पहुँचे हर एक की लागत",
+  "Cost of each one in that time": "उस समय में हर एक की लागत",
   "Not in it yet: {0}.": "इसमें अभी नहीं घटाया: {0}।",
   "That is with all of it sold.": "यह तब है जब सब बिक जाए।",
   "You sell in a season, so I count no twelve months of it.": "आप सीज़न में बेचते हैं, इसलिए मैं इसे बारह महीने नहीं गिनता।",
@@ -34,7 +34,7 @@ export const wholes: Catalogue = {
   "Is left when all of it is sold": "सब बिकने पर बचता है",
   "Goes out for all that is in it": "उसमें जो कुछ है उस पर जाता है",
   "Revenue of the season": "सीज़न की आमदनी",
-  "The smallest order costs": "सबसे छोटा ऑर्डर इतने का",
+  "The smallest order costs at most": "सबसे छोटा ऑर्डर ज़्यादा से ज़्यादा इतने का",
   "The smallest order lasts": "सबसे छोटा ऑर्डर चलता है",
   "{what}: {why}": "{what}: {why}",
   "several of yours are of that kind": "आपके कई आँकड़े उसी तरह के हैं",
@@ -54,4 +54,9 @@ export const wholes: Catalogue = {
   "{0} is not in it: nothing says how many {1} there are for each {2}.":
     "{0} इसमें नहीं है: कहीं नहीं लिखा कि हर {2} पर कितने {1} लगते हैं।",
   "how many of it you have or buy at once": "आपके पास कितना है या एक बार में कितना ख़रीदते हैं",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} इसमें नहीं है: यह हर {1} पर लगता है, चाहे उसमें से कितना भी बिके।",
+  "it is in a larger sum already": "यह पहले से एक बड़े जोड़ में है",
+  "The smallest order takes at most {0}.": "सबसे छोटे ऑर्डर में ज़्यादा से ज़्यादा {0} लगते हैं।",
+  "What that comes to in time I say when it is in it.": "उस समय में यह कितना होता है, यह मैं तब बताऊँगा जब यह इसमें हो।",
 };
