@@ -3,7 +3,7 @@ import { readQuestion } from "./question-words.ts";
 import { topicsOf } from "./topics.ts";
 
 const asksFor = (text: string, isInvestedIn = false): string[] =>
-  topicsOf({ ...readQuestion(text, "en"), named: [], isInvestedIn }).map(({ id }) => id);
+  topicsOf({ ...readQuestion(text, "en"), named: [], isInvestedIn, inSeason: false }).map(({ id }) => id);
 
 test.each([
   ["Is it worth going on?", false, ["profit"]],
