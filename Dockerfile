@@ -4,20 +4,20 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY analyst/package.json analyst/
-COPY maker/package.json maker/
+COPY generators/package.json generators/
 COPY server/package.json server/
 COPY web/package.json web/
 RUN npm ci --no-audit --no-fund
 COPY contract contract
 COPY analyst analyst
-COPY maker maker
+COPY generators generators
 COPY server server
 COPY web web
 COPY scripts scripts
 COPY tsconfig.json ./
 RUN node --input-type=module -e 'import { ensureWebBuilt } from "./scripts/prepare.mjs"; ensureWebBuilt()'
 # What the web was built with stays behind.
-RUN npm ci --omit=dev --no-audit --no-fund --include-workspace-root -w contract -w analyst -w maker -w server
+RUN npm ci --omit=dev --no-audit --no-fund --include-workspace-root -w contract -w analyst -w generators -w server
 # The image's own Node runs it.
 RUN rm -rf node_modules/node-linux-* node_modules/.bin/node
 
@@ -29,7 +29,7 @@ COPY --from=build /app/package.json /app/
 COPY --from=build /app/node_modules /app/node_modules
 COPY --from=build /app/contract /app/contract
 COPY --from=build /app/analyst /app/analyst
-COPY --from=build /app/maker /app/maker
+COPY --from=build /app/generators /app/generators
 COPY --from=build /app/server /app/server
 COPY --from=build /app/web/build /app/web/build
 USER node

@@ -43,7 +43,7 @@ export default defineConfig({
           // What counts is the result; how long a busy machine takes for it does not.
           testTimeout: 120_000,
           include: [
-            "{contract,analyst,maker}/src/**/*.test.ts",
+            "{contract,analyst,generators}/src/**/*.test.ts",
             "analyst/training/**/*.test.ts",
             "web/{app,build-plugins}/**/*.test.{ts,tsx}",
             "{checks,evals}/**/*.test.ts",
@@ -64,8 +64,8 @@ export default defineConfig({
       {
         test: {
           name: "n8n",
-          include: ["maker/n8n/**/*.test.ts"],
-          globalSetup: ["server/src/app/test-databases.ts", "maker/n8n/program.ts"],
+          include: ["generators/n8n/**/*.test.ts"],
+          globalSetup: ["server/src/app/test-databases.ts", "generators/n8n/program.ts"],
           env: { TEST_POSTGRES: "embedded" },
           testTimeout: 600_000,
           hookTimeout: 60_000,

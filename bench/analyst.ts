@@ -4,11 +4,11 @@ const heapInUse = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 const bare = heapInUse();
-const { analyse, tell } = await import("../analyst/src/index.ts");
+const { analyse, renderReply } = await import("../analyst/src/index.ts");
 const { ideas } = await import("../evals/ideas/all.ts");
 
 const now = new Date("2026-08-01T00:00:00Z");
-const report = (messages: string[]): number => tell(analyse({ messages, now })).markdown.length;
+const report = (messages: string[]): number => renderReply(analyse({ messages, now })).markdown.length;
 
 function medianOf(runs: number, work: () => void): number {
   const times = Array.from({ length: runs }, () => {

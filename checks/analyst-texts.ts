@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import ts from "typescript";
-import type { Catalogue } from "../analyst/src/wording/voice.ts";
+import type { Catalogue } from "../analyst/src/i18n/translator.ts";
 
 /**
  * Every text the analyst tells has a translation in every language it speaks, with the same gaps, and no catalogue
- * keeps a text that is told no more. The English text in the code, tagged with `t` or marked with `mark`, is the key.
+ * keeps a text that is told no more. The English text in the code, tagged with `t` or marked with `msg`, is the key.
  * `node checks/analyst-texts.ts --list de` prints what is missing in a language.
  */
 const sources = resolve("analyst/src");
-const wording = join(sources, "wording");
+const i18n = join(sources, "i18n");
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -23,7 +23,7 @@ function textsOf(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isTaggedTemplateExpression(node) && isTold(node.tag)) found.push(keyOf(node.template));
-    if (ts.isCallExpression(node) && node.expression.getText() === "mark") found.push(...marked(node));
+    if (ts.isCallExpression(node) && node.expression.getText() === "msg") found.push(...marked(node));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true));
@@ -47,7 +47,7 @@ function marked(call: ts.CallExpression): string[] {
 const gapsOf = (words: string): string => [...new Set(words.match(/\{\w+\}/g) ?? [])].sort().join(" ");
 
 async function catalogueOf(language: string): Promise<Catalogue> {
-  const module = (await import(pathToFileURL(join(wording, language, "index.ts")).href)) as Record<string, Catalogue>;
+  const module = (await import(pathToFileURL(join(i18n, language, "index.ts")).href)) as Record<string, Catalogue>;
   return module[language] ?? {};
 }
 
@@ -63,7 +63,7 @@ function faultsOf(language: string, told: Set<string>, catalogue: Catalogue): st
 }
 
 const told = new Set(files(sources).flatMap(textsOf));
-const languages = readdirSync(wording, { withFileTypes: true })
+const languages = readdirSync(i18n, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 const only = process.argv[2] === "--list" ? process.argv[3] : undefined;

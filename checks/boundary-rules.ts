@@ -4,7 +4,7 @@ import type { IRegularForbiddenRuleType } from "dependency-cruiser";
 export const featureMap: Record<string, string[]> = {
   accounts: ["audit", "wallet"],
   admin: ["accounts", "audit", "chat", "wallet"],
-  "agent-door": ["api-keys", "chat", "public-api", "tools"],
+  mcp: ["api-keys", "chat", "public-api", "tools"],
   "api-keys": ["accounts", "audit"],
   "api-logs": ["accounts", "chat"],
   audit: [],
@@ -46,7 +46,7 @@ const outside: Rule[] = [
   forbid(
     "the reader's files: itself and the file system",
     { path: readerFiles },
-    { pathNot: ["^analyst/src/(reader|wording|quantities)", "^(node:)?fs$"] },
+    { pathNot: ["^analyst/src/(reader|i18n|quantities)", "^(node:)?fs$"] },
   ),
   forbid(
     "contract: only zod and the contract builder",
@@ -72,17 +72,17 @@ const outside: Rule[] = [
   forbid(
     "laws know quantities, intervals and the words in which they are told",
     { path: "^analyst/src/laws", pathNot: "\\.test\\.ts$" },
-    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|wording/voice\\.ts|finance/intervals\\.ts)" },
+    { path: "^analyst/src", pathNot: "^analyst/src/(laws|quantities|i18n/translator\\.ts|finance/intervals\\.ts)" },
   ),
   forbid(
     "the lexer knows nothing but itself and the languages",
     { path: "^analyst/src/reader/lexer", pathNot: "\\.test\\.ts$" },
-    { pathNot: ["^analyst/src/reader/lexer", "^analyst/src/wording/language\\.ts$"] },
+    { pathNot: ["^analyst/src/reader/lexer", "^analyst/src/i18n/language\\.ts$"] },
   ),
   forbid(
-    "maker: itself, the contract and zod",
-    { path: "^maker/src", pathNot: "\\.test\\.ts$" },
-    { pathNot: ["^maker/src", "^contract/src", `${npm}zod/`] },
+    "generators: itself, the contract and zod",
+    { path: "^generators/src", pathNot: "\\.test\\.ts$" },
+    { pathNot: ["^generators/src", "^contract/src", `${npm}zod/`] },
   ),
   forbid("analyst: nobody imports its command", {}, { path: "^analyst/src/command\\.ts$" }),
   forbid("no cycles", { pathNot: tests }, { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } }),
@@ -149,12 +149,12 @@ const web: Rule[] = [
   forbid(
     "ui speaks no product word",
     { path: "^web/app/ui" },
-    { path: ["^web/app", "^contract", "^analyst", "^maker", "^server"], pathNot: "^web/app/ui" },
+    { path: ["^web/app", "^contract", "^analyst", "^generators", "^server"], pathNot: "^web/app/ui" },
   ),
   forbid(
     "content is text",
     { path: "^web/app/content" },
-    { path: ["^web/app", "^server", "^analyst", "^maker"], pathNot: "^web/app/content" },
+    { path: ["^web/app", "^server", "^analyst", "^generators"], pathNot: "^web/app/content" },
   ),
   forbid(
     "api knows the contract",
@@ -172,7 +172,7 @@ const web: Rule[] = [
     { path: "^web/app/(pages|root|routes)" },
   ),
   forbid("the web does not know the server or the engine", { path: "^web" }, { path: "^(server|analyst)" }),
-  forbid("the server does not know the web", { path: "^(server|contract|analyst|maker)" }, { path: "^web" }),
+  forbid("the server does not know the web", { path: "^(server|contract|analyst|generators)" }, { path: "^web" }),
 ];
 
 export const boundaryRules: Rule[] = [...outside, ...server, ...web];

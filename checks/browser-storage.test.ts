@@ -11,7 +11,7 @@ const kept = /\b(localStorage|sessionStorage|document\.cookie)\b/;
 const texts = new Map<string, string>();
 
 beforeAll(async () => {
-  const files = globSync("{web/app,web/build-plugins,server/src,maker/src}/**/*.{ts,tsx}", { cwd: root }).filter(
+  const files = globSync("{web/app,web/build-plugins,server/src,generators/src}/**/*.{ts,tsx}", { cwd: root }).filter(
     (file) => !/\.test\.tsx?$|web\/app\/(content|locales\/(?!language))/.test(file),
   );
   for (const file of files) texts.set(file, await readFile(`${root}/${file}`, "utf8"));

@@ -15,7 +15,7 @@ export interface Cruised {
 /** Reads every import below a folder that is laid out like this project and names those that cross a boundary. */
 export async function cruiseBoundaries(baseDir: string): Promise<Cruised> {
   const { output } = await cruise(
-    ["contract/src", "contract/openapi", "analyst/src", "maker/src", "server/src", "web/app"],
+    ["contract/src", "contract/openapi", "analyst/src", "generators/src", "server/src", "web/app"],
     {
       baseDir,
       validate: true,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Language, ReplyPart } from "@cofounder/contract";
-import { analyse, tell } from "../analyst/src/index.ts";
+import { analyse, renderReply } from "../analyst/src/index.ts";
 import { settledIn } from "../analyst/training/settled.ts";
 import type { ExampleMetricName, ExampleReply } from "../web/app/content/example/reply.ts";
 
@@ -35,7 +35,7 @@ type Kind = ReplyPart["kind"];
 export function makeExample(language: Language): ExampleReply {
   const said = settledIn([questions[language]]);
   const analysis = analyse({ ...said, now: new Date("2026-01-15"), language });
-  const { parts } = tell(analysis, { language });
+  const { parts } = renderReply(analysis, { language });
   const all = <K extends Kind>(kind: K) =>
     parts.filter((part): part is Extract<ReplyPart, { kind: K }> => part.kind === kind);
   const only = <K extends Kind>(kind: K) => required(all(kind)[0], kind);

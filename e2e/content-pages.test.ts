@@ -4,7 +4,7 @@ import { articles, blog } from "../web/app/content/blog.ts";
 import { stages } from "../web/app/content/guides.ts";
 import { cookies, libraryKeys, storageKeys } from "../web/app/content/legal/stored.ts";
 import { barriers } from "./fixtures/barriers.ts";
-import { holdReact, visit, type Window } from "./fixtures/browser.ts";
+import { delayReact, visit, type Window } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -88,7 +88,7 @@ test("what is ticked in a guide is kept over a reload, counted on every page and
 
 test("what is ticked before the script is there is not lost, and what is unticked again neither", async () => {
   const { page } = await visit(scene.browser);
-  const letThrough = await holdReact(page);
+  const letThrough = await delayReact(page);
   await page.goto(at("/startup-guides/ideation"));
   const boxes = page.getByRole("checkbox");
   for (const index of [0, 1, 2, 1]) await boxes.nth(index).click();

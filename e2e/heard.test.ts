@@ -10,7 +10,7 @@ import type { Member } from "./fixtures/sign-up.ts";
 const scene = setScene();
 
 /** What was heard, at the head of a reply. */
-class Heard {
+class DependencyAnswers {
   readonly chips: Locator;
   readonly dialog: Locator;
   readonly confirm: Locator;
@@ -62,7 +62,7 @@ async function sentIdea(at: Parameters<typeof scene.memberInChat>[0] = {}) {
   const visitor = await scene.memberInChat(at);
   await visitor.chat.sendFirst(idea);
   await visitor.chat.finished();
-  const heard = new Heard(visitor.page, visitor.chat.replies.first());
+  const heard = new DependencyAnswers(visitor.page, visitor.chat.replies.first());
   await heard.chips.first().waitFor();
   return { ...visitor, heard };
 }
@@ -109,7 +109,7 @@ test.each<Window>(["desktop", "phone"])(
     await chat.finished();
     for (const quote of ["40", "€29", "€90"]) await heard.shows(quote, "confirmed by you");
     // What was settled is not asked again.
-    const latest = new Heard(page, chat.reply);
+    const latest = new DependencyAnswers(page, chat.reply);
     await latest.shows("€5,000", "cash at hand");
     expect(await latest.chips.count()).toBe(1);
     expect(await latest.confirm.count()).toBe(0);
@@ -122,7 +122,7 @@ test("a sentence in the chat settles a figure: the reply says it back, and it is
   await chat.send("The 90 is what it costs to win one.");
   await expect.poll(() => chat.replies.count()).toBe(2);
   await chat.finished();
-  const latest = new Heard(page, chat.reply);
+  const latest = new DependencyAnswers(page, chat.reply);
   await latest.shows("€90", "cost of winning a customer");
   await latest.shows("€90", "confirmed by you");
   expect(await chat.replyText()).toContain("€90: cost of winning a customer");
@@ -137,7 +137,7 @@ test("a sentence in the chat settles a figure: the reply says it back, and it is
   await chat.send("We have €5,000 in the bank.");
   await expect.poll(() => chat.replies.count()).toBe(3);
   await chat.finished();
-  const last = new Heard(page, chat.reply);
+  const last = new DependencyAnswers(page, chat.reply);
   await last.shows("€5,000", "cash at hand");
   expect(await last.chip("€90").count()).toBe(0);
 });
@@ -149,7 +149,7 @@ test.each<Window>(["desktop", "phone"])("one press says what a loss is a share o
   await chat.send("And 6% do not come.");
   await expect.poll(() => chat.replies.count()).toBe(2);
   await chat.finished();
-  const latest = new Heard(page, chat.reply);
+  const latest = new DependencyAnswers(page, chat.reply);
   await latest.chip("6%").click();
   await latest.dialog.getByRole("button", { name: "lost, broken, returned or unpaid" }).click();
   const wholes = latest.dialog.getByRole("group", { name: "A share of" });
@@ -186,7 +186,7 @@ test("presses made while one is on its way are all kept, and another tab shows t
   const { chat, heard, page, member, newTab } = await sentIdea();
   const other = await newTab();
   await other.goto(page.url());
-  const there = new Heard(other, other.getByRole("article", { name: "Co-founder" }));
+  const there = new DependencyAnswers(other, other.getByRole("article", { name: "Co-founder" }));
   await there.shows("€29", "to confirm");
   await page.route("**/figures", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { colorSchemes, websiteBuilderInput } from "@cofounder/contract/tools/website-builder";
-import { makeSite } from "@cofounder/maker/sites/make-site";
-import { siteFiles } from "@cofounder/maker/sites/render-site";
+import { makeSite } from "@cofounder/generators/sites/make-site";
+import { siteFiles } from "@cofounder/generators/sites/render-site";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barriers } from "./fixtures/barriers.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { memberPaths, openPaths, publicPaths } from "../web/app/site-map.ts";
-import { holdReact, visit } from "./fixtures/browser.ts";
+import { delayReact, visit } from "./fixtures/browser.ts";
 import { setScene } from "./fixtures/scene.ts";
 
 const scene = setScene();
@@ -67,7 +67,7 @@ test("a visitor reads without a script; React comes with the first move, and doe
   const { page } = await visit(scene.browser);
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
-  const letThrough = await holdReact(page);
+  const letThrough = await delayReact(page);
   await page.goto(scene.application.url, { waitUntil: "load" });
   expect(scripts).toEqual([]);
   await page.getByRole("button", { name: "Use the dark theme" }).click();
@@ -80,7 +80,7 @@ test("a visitor reads without a script; React comes with the first move, and doe
 
 test("a tab of the sign-in page that was pressed before React was there opens when it is", async () => {
   const { page } = await visit(scene.browser);
-  const letThrough = await holdReact(page);
+  const letThrough = await delayReact(page);
   await page.goto(`${scene.application.url}/auth`, { waitUntil: "commit" });
   await page.getByRole("tab", { name: "Sign Up" }).click();
   letThrough();

@@ -1,4 +1,4 @@
-import { analyse, tell } from "../analyst/src/index.ts";
+import { analyse, renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import type { Idea } from "./idea.ts";
 
@@ -14,7 +14,7 @@ export type Writer = (analysis: Analysis) => Promise<Written>;
 
 export const today = new Date("2026-08-01T00:00:00Z");
 
-export const engine: Writer = (analysis) => Promise.resolve({ text: tell(analysis).markdown, model: null });
+export const engine: Writer = (analysis) => Promise.resolve({ text: renderReply(analysis).markdown, model: null });
 
 export async function answer(idea: Idea, write: Writer): Promise<Answer> {
   const { messages, settled } = idea;

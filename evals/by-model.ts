@@ -1,6 +1,6 @@
-import { tell } from "../analyst/src/index.ts";
+import { renderReply } from "../analyst/src/index.ts";
 import { narrate } from "../server/src/features/chat/narrate.ts";
-import { materialOf } from "../server/src/features/chat/study.ts";
+import { materialOf } from "../server/src/features/chat/turn-analysis.ts";
 import { openAiCompatible } from "../server/src/platform/model/openai-compatible.ts";
 import type { Writer } from "./answer.ts";
 
@@ -26,7 +26,7 @@ export const settingsOf = (env: NodeJS.ProcessEnv): Settings => ({
 export function byModel(settings: Settings): Writer {
   const model = openAiCompatible(settings);
   return async (analysis) => {
-    const card = tell(analysis).markdown;
+    const card = renderReply(analysis).markdown;
     if (analysis.refusal) return { text: card, model: null };
     const history = analysis.input.messages.map((content) => ({ type: "user" as const, content }));
     const { language } = analysis;

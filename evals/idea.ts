@@ -1,5 +1,5 @@
 import type { Settlement } from "@cofounder/contract/figures";
-import type { Language } from "../analyst/src/wording/language.ts";
+import type { Language } from "../analyst/src/i18n/language.ts";
 
 /** An idea with what an honest analysis of it must and must not say; worked out by hand from the text alone. */
 export type Idea = {

@@ -1,4 +1,4 @@
-import { languages } from "../analyst/src/wording/language.ts";
+import { languages } from "../analyst/src/i18n/language.ts";
 import type { Answer } from "./answer.ts";
 import type { Idea } from "./idea.ts";
 import { rubric } from "./rubric.ts";

@@ -1,4 +1,4 @@
-import { gate, tell } from "../analyst/src/index.ts";
+import { gate, renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { startupTypeCards } from "../analyst/src/knowledge/startup-types.ts";
 import { amountOf, highOf } from "../analyst/src/quantities/amount.ts";
@@ -122,7 +122,7 @@ function countsMarket(answer: Answer): Mark {
 function comparesAlternatives(answer: Answer): Mark {
   if (!isReport(answer)) return full;
   const { idea, analysis } = answer;
-  const table = tell(analysis).parts.find((part) => part.kind === "table" && part.columns.length >= 4);
+  const table = renderReply(analysis).parts.find((part) => part.kind === "table" && part.columns.length >= 4);
   const rows = table?.kind === "table" ? table.rows.map((row) => row.join(" ")) : [];
   const missing = idea.rivals.filter(
     (name) => !analysis.venture.competitors.some((known) => known.text.includes(name)),
@@ -130,7 +130,7 @@ function comparesAlternatives(answer: Answer): Mark {
   return mark([...(rows.length === 0 ? ["no alternatives"] : []), ...missing.map((name) => `rival not read: ${name}`)]);
 }
 
-function tellsEconomics(answer: Answer): Mark {
+function showsEconomics(answer: Answer): Mark {
   if (!isReport(answer)) return full;
   const { analysis, text } = answer;
   const find = (name: string): Analysis["metrics"][number] | undefined =>
@@ -226,7 +226,7 @@ export const rubric: Criterion[] = [
   { id: "R6", name: "states unknowns", grade: statesUnknowns },
   { id: "R7", name: "market bottom-up", grade: countsMarket },
   { id: "R8", name: "alternatives, doing nothing included", grade: comparesAlternatives },
-  { id: "R9", name: "unit economics or what is missing", grade: tellsEconomics },
+  { id: "R9", name: "unit economics or what is missing", grade: showsEconomics },
   { id: "R10", name: "rules fit", grade: flagsRules },
   { id: "R11", name: "calibrated score", grade: isCalibrated },
   { id: "R12", name: "language, safety, specificity", grade: speaksToFounder },

@@ -1,8 +1,8 @@
-import { analyse, gate, tell } from "../analyst/src/index.ts";
+import { analyse, gate, renderReply } from "../analyst/src/index.ts";
 import type { Analysis } from "../analyst/src/index.ts";
 import { isComputable } from "../analyst/src/quantities/quantity.ts";
 import { currencyOf } from "../analyst/src/quantities/unit.ts";
-import type { Language } from "../analyst/src/wording/language.ts";
+import type { Language } from "../analyst/src/i18n/language.ts";
 import { settledIn } from "../analyst/training/settled.ts";
 import { today } from "./answer.ts";
 import type { Answer } from "./answer.ts";
@@ -130,7 +130,7 @@ function withoutNumber(answer: Answer): string[] {
   const cut = marks.find(({ quantity }) => takings.has(quantity.meaning) && isComputable(quantity));
   if (!cut) return [];
   const after = inFirst(answer, (text) => text.replace(cut.whole, ""));
-  const { untraced } = gate(tell(after).markdown, after.claims);
+  const { untraced } = gate(renderReply(after).markdown, after.claims);
   const value = asFact(cut);
   const isRepeated = marks.filter((mark) => asFact(mark) === value).length > 1;
   return [
@@ -182,7 +182,7 @@ function swapped(answer: Answer, all: Answer[]): string[] {
 function twice(answer: Answer): string[] {
   const again = run(answer.idea.marked);
   return JSON.stringify(again) === JSON.stringify(answer.analysis) &&
-    tell(again).markdown === tell(answer.analysis).markdown
+    renderReply(again).markdown === renderReply(answer.analysis).markdown
     ? []
     : ["two runs differ"];
 }

@@ -1,4 +1,4 @@
-import type { Language } from "../analyst/src/wording/language.ts";
+import type { Language } from "../analyst/src/i18n/language.ts";
 import type { Answer } from "./answer.ts";
 
 const stopwords: Partial<Record<Language, RegExp>> = {

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
 const edition = process.argv[2] ?? "2.41.2";
-const target = join(root, "maker", "src", "automations", "n8n", "fixtures", "node-facts.json");
-const used = readFileSync(join(root, "maker", "src", "automations", "n8n", "versions.ts"), "utf8");
+const target = join(root, "generators", "src", "automations", "n8n", "fixtures", "node-facts.json");
+const used = readFileSync(join(root, "generators", "src", "automations", "n8n", "versions.ts"), "utf8");
 const names = [...used.matchAll(/^ {2}(\w+): (?:same\(([\d.]+)\)|\{ current: ([\d.]+), older: ([\d.]+) \})/gm)];
 
 const folder = mkdtempSync(join(tmpdir(), "n8n-facts-"));

@@ -42,7 +42,7 @@ export function ensureWebBuilt() {
     ...filesIn(at("web", "public")),
     ...filesIn(at("web", "build-plugins")),
     ...filesIn(at("contract", "src")),
-    ...filesIn(at("maker", "src")),
+    ...filesIn(at("generators", "src")),
     ...readdirSync(at("web"), { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => at("web", name)),

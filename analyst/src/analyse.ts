@@ -1,5 +1,5 @@
 import type { Claim, Metric } from "@cofounder/contract/analysis";
-import type { Analysis, AnalyseInput, Change, Study } from "./analysis.ts";
+import type { Analysis, AnalyseInput, Change, VentureAnalysis } from "./analysis.ts";
 import { collectClaims } from "./claims/collect-claims.ts";
 import { claimsOfTexts } from "./claims/trace-texts.ts";
 import { collectInputs } from "./finance/inputs.ts";
@@ -19,29 +19,29 @@ import type { Benchmark } from "./knowledge/benchmarks.ts";
 import { chooseChannels } from "./planning/channels.ts";
 import { askFor } from "./planning/questions.ts";
 import { planRoadmap } from "./planning/roadmap.ts";
-import { toMarkdown } from "./telling/markdown.ts";
-import { tellShort } from "./telling/short.ts";
-import { presentVenture } from "./reading/new-venture.ts";
+import { toMarkdown } from "./presentation/markdown.ts";
+import { renderShort } from "./presentation/short-reply-of.ts";
+import { currentVenture } from "./reading/current-venture.ts";
 import { readVenture } from "./reading/read-venture.ts";
 import type { Venture } from "./reading/venture.ts";
-import type { Language } from "./wording/language.ts";
-import { voiceIn } from "./wording/voice.ts";
-import type { Voice } from "./wording/voice.ts";
-import { written } from "./wording/written.ts";
+import type { Language } from "./i18n/language.ts";
+import { translatorFor } from "./i18n/translator.ts";
+import type { Translator } from "./i18n/translator.ts";
+import { written } from "./i18n/written.ts";
 
 /** Reads, computes and judges a venture. Pure: the same messages and the same day give the same analysis. */
 export function analyse(given: AnalyseInput): Analysis {
-  const input = { ...given, messages: presentVenture(given.messages) };
-  const study = studyOf(input);
-  const change = findChange(input, study);
+  const input = { ...given, messages: currentVenture(given.messages) };
+  const core = analyseVenture(input);
+  const change = findChange(input, core);
   let claims: Claim[] | null = null;
   const analysis: Analysis = {
-    ...study,
+    ...core,
     input,
     change,
     /** Collected when first asked for: a reply without a model needs none. */
     get claims() {
-      claims ??= [...collectClaims({ ...study, input, change }), ...numbersOf(shortText(analysis), input.messages)];
+      claims ??= [...collectClaims({ ...core, input, change }), ...numbersOf(shortText(analysis), input.messages)];
       return claims;
     },
   };
@@ -59,16 +59,19 @@ const numbersOf = (text: string, messages: readonly string[]): Claim[] =>
   );
 
 /** What the engine computes and says before its sections may be spoken of as they may. */
-const shortText = (analysis: Analysis): string => toMarkdown(tellShort(analysis), voiceIn(analysis.language));
+const shortText = (analysis: Analysis): string => toMarkdown(renderShort(analysis), translatorFor(analysis.language));
 
 /** The same analysis in another language. */
-export function retell(analysis: Analysis, language: Language): Analysis {
+export function translateAnalysis(analysis: Analysis, language: Language): Analysis {
   return language === analysis.language ? analysis : analyse({ ...analysis.input, language });
 }
 
-function studyOf({ messages, now, locale, language, type, settled }: AnalyseInput, supposed = false): Study {
+function analyseVenture(
+  { messages, now, locale, language, type, settled }: AnalyseInput,
+  supposed = false,
+): VentureAnalysis {
   const venture = readVenture(messages, { locale, supposed, language, type, settled });
-  const voice = voiceIn(venture.language);
+  const translator = translatorFor(venture.language);
   const text = messages.join("\n");
   const inputs = collectInputs(venture);
   const flags = findFlags({ venture, text, now });
@@ -79,11 +82,11 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
   const riskiest = findRiskiest(judged);
   const killTest = planKillTest({ id: riskiest.id, venture, inputs });
   const { economics, market, ladder, inverses } = grouped(
-    toMetrics(asItStands(venture.computed), venture.quantities, voice),
+    toMetrics(asItStands(venture.computed), venture.quantities, translator),
   );
-  const valuations = valueBeforeRevenue(judged, scored.parts).map((figure) => written(figure, voice));
+  const valuations = valueBeforeRevenue(judged, scored.parts).map((figure) => written(figure, translator));
   return {
-    language: voice.language,
+    language: translator.language,
     venture,
     contradictions: venture.contradictions,
     impossible: venture.impossible,
@@ -103,7 +106,7 @@ function studyOf({ messages, now, locale, language, type, settled }: AnalyseInpu
     killTest,
     roadmap: planRoadmap({ venture, inputs, killTest }),
     questions: refusal ? [] : askFor(venture, inputs),
-    ...(refusal ? { refusal: refusalIn(refusal, voice) } : {}),
+    ...(refusal ? { refusal: refusalIn(refusal, translator) } : {}),
   };
 }
 
@@ -131,7 +134,7 @@ const inverseNames = new Set([
 const isStep = (name: string): boolean => /^(?:mrr|revenue)_at_\d+_(?:customers|sales)$/.test(name);
 
 /** The metrics by the section that shows them. */
-function grouped(metrics: readonly Metric[]): Pick<Study, "economics" | "market" | "ladder" | "inverses"> {
+function grouped(metrics: readonly Metric[]): Pick<VentureAnalysis, "economics" | "market" | "ladder" | "inverses"> {
   const groups = Object.groupBy(metrics, ({ name }) => {
     if (marketNames.has(name)) return "market";
     if (inverseNames.has(name)) return "inverses";
@@ -141,21 +144,21 @@ function grouped(metrics: readonly Metric[]): Pick<Study, "economics" | "market"
   return { economics, market, ladder, inverses };
 }
 
-function refusalIn(refusal: Refusal, { say }: Voice): Refusal {
-  return { ...refusal, because: say(refusal.because), alternative: say(refusal.alternative) };
+function refusalIn(refusal: Refusal, { translate }: Translator): Refusal {
+  return { ...refusal, because: translate(refusal.because), alternative: translate(refusal.alternative) };
 }
 
 /** A longer message is read as an idea of its own, not as a change. */
 const longestChange = 280;
 
 /** What the latest message changed, or would change if what it supposes held; null for a first or a long message. */
-function findChange(input: AnalyseInput, now: Study): Change | null {
+function findChange(input: AnalyseInput, now: VentureAnalysis): Change | null {
   const latest = input.messages.at(-1) ?? "";
   const earlier = input.messages.slice(0, -1);
   if (earlier.every((message) => message === "") || latest.length > longestChange) return null;
   const supposes = now.venture.quantities.some(({ status }) => status === "hypothetical");
-  if (supposes) return { before: now, after: studyOf(input, true), supposed: true };
-  return { before: studyOf({ ...input, messages: earlier }), after: now, supposed: false };
+  if (supposes) return { before: now, after: analyseVenture(input, true), supposed: true };
+  return { before: analyseVenture({ ...input, messages: earlier }), after: now, supposed: false };
 }
 
 function fittingBenchmarks(venture: Venture, now: Date): Benchmark[] {

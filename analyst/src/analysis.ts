@@ -9,7 +9,7 @@ import type { Riskiest } from "./judging/riskiest.ts";
 import type { Refusal } from "./judging/refusal.ts";
 import type { RegulationFlag } from "./judging/regulation-flags.ts";
 import type { Settled } from "./reader/settling/settle.ts";
-import type { Language } from "./wording/language.ts";
+import type { Language } from "./i18n/language.ts";
 import type { Contradiction, ImpossibleInput, Venture } from "./reading/venture.ts";
 
 export type Question = { id: string; text: string; because: string };
@@ -32,17 +32,21 @@ export type AnalyseInput = {
 };
 
 /** A venture before and after the latest message. */
-export type Change = { before: Study; after: Study; /** The message only asked "what if". */ supposed: boolean };
+export type Change = {
+  before: VentureAnalysis;
+  after: VentureAnalysis;
+  /** The message only asked "what if". */ supposed: boolean;
+};
 
 /** What is known, computed and judged about a venture; `tell` turns it into a reply. */
-export type Analysis = Study & {
+export type Analysis = VentureAnalysis & {
   input: AnalyseInput;
   claims: Claim[];
   /** Set for a short message in a conversation that already has an analysis. */
   change: Change | null;
 };
 
-export type Study = {
+export type VentureAnalysis = {
   language: Language;
   venture: Venture;
   contradictions: Contradiction[];

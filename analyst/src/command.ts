@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { type Settlement, settlement } from "@cofounder/contract/figures";
 import { z } from "zod";
-import { analyse, tell } from "./index.ts";
+import { analyse, renderReply } from "./index.ts";
 import { readKind } from "./reader/spans/read-kind.ts";
 import { readQuestions } from "./reader/spans/read-questions.ts";
 import { readSpans } from "./reader/spans/read-spans.ts";
-import { toMarkdown } from "./telling/markdown.ts";
-import { askedIn } from "./telling/short.ts";
-import { isLanguage } from "./wording/language.ts";
-import { voiceIn } from "./wording/voice.ts";
+import { toMarkdown } from "./presentation/markdown.ts";
+import { askedIn } from "./presentation/short-reply-of.ts";
+import { isLanguage } from "./i18n/language.ts";
+import { translatorFor } from "./i18n/translator.ts";
 
 const usage = `npm run -s analyse -- [--json] [--full] [--settled figures.json] [--ask "..."] [--lang de] < idea.txt
 
@@ -70,7 +70,7 @@ const messages = (await text(process.stdin))
   .filter((message) => message !== "");
 const analysis = analyse({ messages, now: new Date(), settled });
 const ask = values.ask ?? messages.at(-1);
-const reply = tell(analysis, {
+const reply = renderReply(analysis, {
   ...(ask === undefined ? {} : { ask }),
   ...(values.lang ? { language: values.lang } : {}),
 });
@@ -102,4 +102,4 @@ const json = (): string => {
 };
 const folded = reply.parts.findIndex(({ kind }) => kind === "fold");
 const shown = values.full || folded < 0 ? reply.parts : reply.parts.slice(0, folded);
-process.stdout.write(values.json ? `${json()}\n` : toMarkdown(shown, voiceIn(values.lang ?? analysis.language)));
+process.stdout.write(values.json ? `${json()}\n` : toMarkdown(shown, translatorFor(values.lang ?? analysis.language)));

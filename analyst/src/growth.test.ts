@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { analyse, analysePitch, tell, visibleText } from "./index.ts";
+import { analyse, analysePitch, renderReply, visibleText } from "./index.ts";
 
 /** What a pattern that is written carelessly looks through again and again. */
 const bits = [
@@ -54,7 +54,7 @@ const long = 40_000;
 const filled = (bit: string, length: number): string => `Lamps ${bit.repeat(Math.ceil(length / bit.length))} end`;
 
 const work: Record<string, (text: string) => unknown> = {
-  "an analysis": (text) => tell(analyse({ messages: [text], now }), { ask: text }),
+  "an analysis": (text) => renderReply(analyse({ messages: [text], now }), { ask: text }),
   "the review of a pitch": (text) => analysePitch({ content: text, slides: [], previous: null } as never),
   "what a person sees of a text": visibleText,
 };

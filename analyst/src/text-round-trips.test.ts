@@ -8,8 +8,8 @@ import { compute } from "./laws/index.ts";
 import type { Metric } from "./laws/index.ts";
 import { formatUnit } from "./quantities/unit.ts";
 import { selfCheck } from "./reply/self-check.ts";
-import { languages } from "./wording/language.ts";
-import type { Language } from "./wording/language.ts";
+import { languages } from "./i18n/language.ts";
+import type { Language } from "./i18n/language.ts";
 
 const now = new Date("2026-08-01");
 

@@ -1,4 +1,4 @@
-import { languages } from "../src/wording/language.ts";
+import { languages } from "../src/i18n/language.ts";
 import { scoreOf } from "./lexer-score.ts";
 
 /** What the lexer finds of the marks; `--misses` names what it does not. The first hand is tuned on, the others are not. */

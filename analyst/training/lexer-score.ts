@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNumerals, type Numeral } from "../src/reader/lexer/lexer.ts";
-import type { Language } from "../src/wording/language.ts";
+import type { Language } from "../src/i18n/language.ts";
 import { readMessages, type TrainingFigure, type TrainingMessage } from "./read-messages.ts";
 
 /** How many of the marks the lexer found, in one language of some hands. */

@@ -46,7 +46,7 @@ export interface TrainingMessage {
   id: string;
   trade: string;
   country: string;
-  voice: string;
+  translator: string;
   form: string;
   kinds: MessageKind[];
   /** Earlier words of the founder; empty for a first message. */
@@ -163,7 +163,7 @@ function readOne(id: string, block: string, fault: Report): TrainingMessage | nu
     id,
     trade: field("trade"),
     country: field("country"),
-    voice: field("voice"),
+    translator: field("voice"),
     form: field("form"),
     kinds,
     before: field("before"),

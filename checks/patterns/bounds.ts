@@ -32,25 +32,25 @@ export const bounds: Record<string, Bound> = {
   "analyst/src/claims/positions.ts": context,
   "analyst/src/reading/profile.ts": { longest: 80, because: "what stands before the word that says what they are" },
   "analyst/src/reading/visible.ts": { longest: 60_000, repeats: 2_000, because: "a pitch of 60,000 characters" },
-  "analyst/src/wording/voice.ts": own,
-  "maker/src/apps/edit-app.ts": brief,
-  "maker/src/apps/preview-app.ts": madeApp,
-  "maker/src/apps/read-description.ts": brief,
-  "maker/src/apps/read-fields.ts": { longest: 400, because: "one field of a list, at most 300 characters" },
-  "maker/src/automations/clauses.ts": description,
-  "maker/src/automations/read-condition.ts": description,
-  "maker/src/automations/read-schedule.ts": {
+  "analyst/src/i18n/translator.ts": own,
+  "generators/src/apps/edit-app.ts": brief,
+  "generators/src/apps/preview-app.ts": madeApp,
+  "generators/src/apps/read-description.ts": brief,
+  "generators/src/apps/read-fields.ts": { longest: 400, because: "one field of a list, at most 300 characters" },
+  "generators/src/automations/clauses.ts": description,
+  "generators/src/automations/read-condition.ts": description,
+  "generators/src/automations/read-schedule.ts": {
     longest: 4_000,
     because: "one clause of a description of 4,000 characters",
   },
-  "maker/src/automations/read-trigger.ts": description,
-  "maker/src/automations/secrets.ts": description,
-  "maker/src/sites/read-brief.ts": {
+  "generators/src/automations/read-trigger.ts": description,
+  "generators/src/automations/secrets.ts": description,
+  "generators/src/sites/read-brief.ts": {
     longest: 8_000,
     repeats: 300,
     because: "a brief of 8,000 characters, of which each sentence is read 300 characters far",
   },
-  "maker/src/sites/write-sections.ts": {
+  "generators/src/sites/write-sections.ts": {
     longest: 4_000,
     because: "a line of the proof, 4,000 characters by its contract",
   },
@@ -65,10 +65,10 @@ export const bounds: Record<string, Bound> = {
 /** Built from few words when they are needed, so not seen while the modules are loaded. */
 export const builtLater: Record<string, string> = {
   "analyst/src/pitch/evidence.ts": "patterns beside it, with another flag, and one word of the deck",
-  "maker/src/apps/preview-app.ts": "names of attributes and of elements",
-  "maker/src/apps/read-list.ts": "a pattern beside it, with another flag",
-  "maker/src/automations/read-schedule.ts": "names of days, as in the patterns beside it",
-  "maker/src/automations/read-trigger.ts": "an exported pattern, anchored",
+  "generators/src/apps/preview-app.ts": "names of attributes and of elements",
+  "generators/src/apps/read-list.ts": "a pattern beside it, with another flag",
+  "generators/src/automations/read-schedule.ts": "names of days, as in the patterns beside it",
+  "generators/src/automations/read-trigger.ts": "an exported pattern, anchored",
   "server/src/app/body-bounds.ts": "the paths of the endpoints, matched with an address, which listen.ts bounds",
   "server/src/app/site.ts": "the paths of the pages, of the build; names of encodings",
 };

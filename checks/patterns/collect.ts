@@ -16,9 +16,9 @@ interface Place {
 }
 
 /** Where patterns see what people, models or found pages wrote. */
-const folders = ["analyst/src", "contract/src", "maker/src", "server/src", "web/app"];
+const folders = ["analyst/src", "contract/src", "generators/src", "server/src", "web/app"];
 /** These are imported, so that what they build of words at their loading is seen as well. */
-const loaded = /^(?:analyst|contract|maker)\//;
+const loaded = /^(?:analyst|contract|generators)\//;
 /** Tests, what only tests use, and commands, which run when they are imported. */
 const aside = /\.test\.tsx?$|\/test-[^/]*$|\/fixtures\/|command\.ts$/;
 
@@ -58,9 +58,9 @@ async function use(root: string): Promise<void> {
   const [analyst, automations, apps, sites] = (await Promise.all(
     [
       "analyst/src/index",
-      "maker/src/automations/read",
-      "maker/src/apps/read-description",
-      "maker/src/sites/knowledge/find-trade",
+      "generators/src/automations/read",
+      "generators/src/apps/read-description",
+      "generators/src/sites/knowledge/find-trade",
     ].map((file) => import(`${root}${file}.ts`)),
   )) as [Module, Module, Module, Module];
   const texts = [

@@ -2,7 +2,7 @@ import type { FigureReading, HeardFigure, Settlement } from "../../contract/src/
 import { choiceOf } from "../../contract/src/figure-choices.ts";
 import type { Known } from "../../contract/src/likely-readings.ts";
 import { knownByOnePress, type Row, rowsOf } from "../../contract/src/figure-facets.ts";
-import { analyse, tell, type Venture } from "../../analyst/src/index.ts";
+import { analyse, renderReply, type Venture } from "../../analyst/src/index.ts";
 import type { Quantity } from "../../analyst/src/quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime } from "../../analyst/src/quantities/unit.ts";
 import { readingsFit } from "../../analyst/training/readings-fit.ts";
@@ -76,7 +76,9 @@ function heardOf(
   settled: readonly Settlement[],
 ): { venture: Venture; chips: HeardFigure[] } {
   const analysis = analyse({ messages: [text], now: new Date("2026-01-01"), language, settled });
-  const chips = tell(analysis, { ask: text }).parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
+  const chips = renderReply(analysis, { ask: text }).parts.flatMap((part) =>
+    part.kind === "heard" ? part.figures : [],
+  );
   return { venture: analysis.venture, chips };
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { readMessages, type TrainingMessage } from "../../analyst/training/read-messages.ts";
-import type { Language } from "../../analyst/src/wording/language.ts";
+import type { Language } from "../../analyst/src/i18n/language.ts";
 
 /** A value that follows from the figures of a message; both ends are the same where it is one number. */
 export interface Follows {

@@ -15,21 +15,21 @@ await runCommand(async (ctx) => {
   const [action = "", email = ""] = process.argv.slice(2);
   if (action === "list") return list(ctx);
   const wanted = changes.get(action);
-  if (!wanted || !email) return tell(usage, 2);
+  if (!wanted || !email) return print(usage, 2);
   const person = await findByEmail(ctx, email);
-  if (!person) return tell(`There is no account with the address ${email}.`, 1);
-  if (!person.emailVerified) return tell(`${email} is not confirmed yet. Confirm the address first.`, 1);
+  if (!person) return print(`There is no account with the address ${email}.`, 1);
+  if (!person.emailVerified) return print(`${email} is not confirmed yet. Confirm the address first.`, 1);
   const changed = await wanted.change(ctx, { userId: person.id, because: "command" });
-  return tell(changed ? `${wanted.done}: ${email}` : `Nothing to change for ${email}.`, 0);
+  return print(changed ? `${wanted.done}: ${email}` : `Nothing to change for ${email}.`, 0);
 });
 
 async function list(ctx: DbCtx): Promise<number> {
   const admins = await listAdmins(ctx);
   const lines = admins.map(({ email, since }) => `${email}  since ${since.toISOString().slice(0, 10)}`);
-  return tell(lines.length ? lines.join("\n") : "There is no admin.", 0);
+  return print(lines.length ? lines.join("\n") : "There is no admin.", 0);
 }
 
-function tell(text: string, code: number): number {
+function print(text: string, code: number): number {
   process.stdout.write(`${text}\n`);
   return code;
 }

@@ -53,7 +53,7 @@ describe("where the local mailbox is closed", () => {
   test.each(places)("because %s, a start without a mail server is refused and says why", (_, place, why) => {
     expect(() => readEnv({ DATA_DIR, ...place })).toThrow(/SMTP_URL is needed: the local mailbox is closed/);
     expect(() => readEnv({ DATA_DIR, ...place })).toThrow(why);
-    expect(readEnv({ DATA_DIR, ...place, SMTP_URL }).whyNoDevelopmentDoors).toMatch(why);
+    expect(readEnv({ DATA_DIR, ...place, SMTP_URL }).whyNoDevelopmentRoutes).toMatch(why);
   });
 
   test.each(places)("because %s, no scripted payment service is asked", (_, place) => {

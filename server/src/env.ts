@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { S3Settings } from "./platform/files/s3-files.ts";
 import type { StripeSettings } from "./platform/payments/stripe.ts";
-import { whyNoDevelopmentDoors } from "./platform/this-machine.ts";
+import { whyNoDevelopmentRoutes } from "./platform/this-machine.ts";
 
 const optional = z
   .string()
@@ -46,7 +46,7 @@ const shape = z.object({
   STRIPE_WEBHOOK_SECRET: optional.pipe(z.string().startsWith("whsec_", "begins with whsec_").optional()),
   /** Another address of Stripe's API, for tests and for development without a network. */
   STRIPE_API_BASE: address,
-  /** Of the member in whose name the agent door works that is opened over stdin and stdout. */
+  /** Of the member in whose name the MCP endpoint works that is opened over stdin and stdout. */
   COFOUNDER_API_KEY: optional,
   /** Whether a promo code may make an account admin. */
   ADMIN_PROMO_CODES: z.enum(["0", "1"]).default("1"),
@@ -87,7 +87,7 @@ export interface Env {
   attemptsPerMinute: number;
   trustProxy: boolean;
   /** Null: there are doors for development, for this machine alone. */
-  whyNoDevelopmentDoors: string | null;
+  whyNoDevelopmentRoutes: string | null;
   /** Both null: there are no metrics. */
   metrics: { token: string | null; port: number | null };
   logLevel: string;
@@ -117,7 +117,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const dataDir = resolve(env.DATA_DIR ?? join(projectFolder, "data"));
   return {
     ...placeOf(env),
-    whyNoDevelopmentDoors: whyShut(env),
+    whyNoDevelopmentRoutes: whyShut(env),
     ...servicesOf(env),
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
@@ -137,7 +137,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
 const publicUrlOf = (env: Settings): string => env.PUBLIC_URL?.replace(/\/+$/, "") ?? `http://localhost:${env.PORT}`;
 
 const whyShut = (env: Settings): string | null =>
-  whyNoDevelopmentDoors({
+  whyNoDevelopmentRoutes({
     production: env.NODE_ENV === "production",
     publicUrl: publicUrlOf(env),
     trustProxy: env.TRUST_PROXY === "1",

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildParts } from "./app/build-parts.ts";
+import { buildDependencies } from "./app/build-dependencies.ts";
 import { createApp } from "./app/create-app.ts";
 import { listen } from "./app/listen.ts";
 import { metricsApp } from "./app/operations.ts";
@@ -8,7 +8,7 @@ import { type Env, readEnv } from "./env.ts";
 import { startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { whyNotStarted } from "./why-not-started.ts";
-import { type Base, wiringOf } from "./wiring.ts";
+import { type Base, dependenciesOf } from "./wiring.ts";
 
 /** How long running replies may go on after the wish to stop. */
 const patienceMs = 20_000;
@@ -32,7 +32,7 @@ async function main(env: Env): Promise<void> {
 
 /** Builds, listens, and closes politely when told to. */
 async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Promise<void> {
-  const built = await buildParts(await wiringOf(env, base));
+  const built = await buildDependencies(await dependenciesOf(env, base));
   const app = await createApp(built.parts);
   const server = await listen(app.fetch, { port: env.port, hostname: env.host });
   const { metrics } = built.parts.operations;

@@ -1,16 +1,16 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { buildParts } from "./app/build-parts.ts";
-import { agentServer } from "./features/agent-door/index.ts";
+import { buildDependencies } from "./app/build-dependencies.ts";
+import { agentServer } from "./features/mcp/index.ts";
 import { identifyHolder } from "./features/api-keys/index.ts";
 import { readEnv, WrongConfiguration } from "./env.ts";
 import { useEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { Problem } from "./platform/problem.ts";
-import { wiringOf } from "./wiring.ts";
+import { dependenciesOf } from "./wiring.ts";
 
 const patienceMs = 20_000;
 
-/** The agent door over stdin and stdout, beside a running application or without one. Whoever starts it brings a key. */
+/** The MCP endpoint over stdin and stdout, beside a running application or without one. Whoever starts it brings a key. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.apiKey)
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     ? null
     : await useEmbeddedDatabase({ dataDir: env.dataDir, chosen: env.dataDirChosen, say });
   const database = embedded?.connection ?? { connectionString: env.databaseUrl ?? "" };
-  const built = await buildParts(await wiringOf(env, { database, alone: false, log }));
+  const built = await buildDependencies(await dependenciesOf(env, { database, alone: false, log }));
   const { ctx, turns, tools } = built.parts;
   const findHolder = () => identifyHolder(ctx, headers);
   const stop = async () => {

@@ -11,7 +11,7 @@ await sayingWhyNot(async () => {
     return;
   }
   const options = { dataDir: env.dataDir, chosen: env.dataDirChosen, secret: env.authSecret, programs: null };
-  const done = await upgradeData({ ...options, say, tell: say, now: () => new Date() });
+  const done = await upgradeData({ ...options, say, report: say, now: () => new Date() });
   say(
     done
       ? `Upgraded ${done.rows} rows from PostgreSQL ${done.from} to ${done.to}. The old database stays in ${done.kept}: remove it when you are sure.`

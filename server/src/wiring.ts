@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import product from "../../package.json" with { type: "json" };
-import type { Wiring } from "./app/build-parts.ts";
+import type { Dependencies } from "./app/build-dependencies.ts";
 import type { Env } from "./env.ts";
 import { folderFiles } from "./platform/files/folder-files.ts";
 import { s3Files } from "./platform/files/s3-files.ts";
@@ -17,10 +17,10 @@ import { WorkerPool } from "./platform/workers/worker-pool.ts";
 const siteFolder = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 
 /** What stands before the configuration is read. */
-export type Base = Pick<Wiring, "database" | "alone" | "log">;
+export type Base = Pick<Dependencies, "database" | "alone" | "log">;
 
 /** The application's parts as the configuration names them. */
-export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
+export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies> {
   return {
     ...base,
     now: () => new Date(),
@@ -49,7 +49,7 @@ export async function wiringOf(env: Env, base: Base): Promise<Wiring> {
     version: product.version,
     dataDir: env.dataDir,
     trustProxy: env.trustProxy,
-    developmentDoors: env.whyNoDevelopmentDoors === null,
+    developmentRoutes: env.whyNoDevelopmentRoutes === null,
     metricsToken: env.metrics.token,
   };
 }

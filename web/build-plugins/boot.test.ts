@@ -12,7 +12,7 @@ async function openPage({ loading }: { loading: boolean }) {
   await import("./boot.ts");
 }
 
-const holdReact = () => {
+const delayReact = () => {
   document.body.insertAdjacentHTML("beforeend", `<script type="text/plain" data-held="">import "/react.js"</script>`);
 };
 
@@ -48,7 +48,7 @@ afterEach(async () => {
 test("who moves while the page is still coming gets React once all of it is there", async () => {
   await openPage({ loading: true });
   document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  holdReact();
+  delayReact();
   expect(started).toHaveLength(0);
   dispatchEvent(new Event("DOMContentLoaded"));
   expect(started).toHaveLength(1);
@@ -100,7 +100,7 @@ test("the sign-in of an address from a mail is hidden until React shows what the
 
 test("a page whose code was replaced while it stood open comes again, and not over and over", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
-  holdReact();
+  delayReact();
   await openPage({ loading: false });
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   started[0]?.dispatchEvent(new Event("error"));
@@ -117,7 +117,7 @@ test("where the browser forbids storage, React still comes with the first moveme
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
   await openPage({ loading: false });
-  holdReact();
+  delayReact();
   document.body.dispatchEvent(new Event("pointerover", { bubbles: true }));
   expect(started).toHaveLength(1);
 });

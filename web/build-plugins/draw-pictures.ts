@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { icoSizes } from "@cofounder/maker/favicons/files";
-import { icoOf } from "@cofounder/maker/favicons/ico";
+import { icoSizes } from "@cofounder/generators/favicons/files";
+import { icoOf } from "@cofounder/generators/favicons/ico";
 import { Resvg } from "@resvg/resvg-js";
 import { type Font, openSync } from "fontkit";
 

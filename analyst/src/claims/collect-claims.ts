@@ -1,10 +1,10 @@
 import type { Claim, ClaimSource, Metric } from "@cofounder/contract/analysis";
-import type { Analysis, Change, Study } from "../analysis.ts";
+import type { Analysis, Change, VentureAnalysis } from "../analysis.ts";
 import { cashByMonth } from "../finance/cash.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { toolsFor } from "../knowledge/tools.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { fundingClaims, houseClaims } from "./house-claims.ts";
 import { nameClaims } from "./name-claims.ts";
 import { founderClaims } from "./founder-claims.ts";
@@ -15,13 +15,13 @@ type Collected = Omit<Analysis, "claims">;
 
 /** Every number and name the analysis may use, with where it comes from. */
 export function collectClaims(analysis: Collected): Claim[] {
-  const voice = voiceIn(analysis.language);
+  const translator = translatorFor(analysis.language);
   const drafts = [
     ...founderClaims(analysis),
-    ...analysis.metrics.flatMap((metric) => metricClaims(metric, voice)),
+    ...analysis.metrics.flatMap((metric) => metricClaims(metric, translator)),
     ...cashClaims(analysis),
     ...sensitivityClaims(analysis),
-    ...changeClaims(analysis.change, voice),
+    ...changeClaims(analysis.change, translator),
     ...sourceClaims(analysis),
     ...judgementClaims(analysis),
     ...planClaims(analysis),
@@ -46,7 +46,7 @@ function complete(draft: Draft): Claim {
   return { value: null, unit: null, span: null, formula: null, inputs: [], source: null, ...draft };
 }
 
-function metricClaims(metric: Metric, { amount }: Voice): Draft[] {
+function metricClaims(metric: Metric, { amount }: Translator): Draft[] {
   const inputs = metric.inputs.map((input): Draft => ({
     id: `m.${metric.name}.${input.name}`,
     type: input.type,
@@ -78,21 +78,21 @@ function metricClaims(metric: Metric, { amount }: Voice): Draft[] {
 }
 
 /** Both sides of a change: figures that no longer hold are told as "before". */
-function changeClaims(change: Change | null, voice: Voice): Draft[] {
+function changeClaims(change: Change | null, translator: Translator): Draft[] {
   if (!change) return [];
-  return [change.before, change.after].flatMap((study, side) => [
-    ...comparable(study)
-      .flatMap((metric) => metricClaims(metric, voice))
+  return [change.before, change.after].flatMap((core, side) => [
+    ...comparable(core)
+      .flatMap((metric) => metricClaims(metric, translator))
       .map((draft) => ({ ...draft, id: `${side === 0 ? "before" : "after"}.${draft.id}` })),
-    ...[study.exactRating, study.rating.score].flatMap((value, index): Draft[] =>
+    ...[core.exactRating, core.rating.score].flatMap((value, index): Draft[] =>
       value === null ? [] : [{ id: `change.${side}.${index}`, type: "computed", text: String(value), value, unit: "" }],
     ),
   ]);
 }
 
 /** The figures a change is told by. */
-export function comparable(study: Study): Metric[] {
-  return [...study.economics, ...study.market, ...study.inverses];
+export function comparable(core: VentureAnalysis): Metric[] {
+  return [...core.economics, ...core.market, ...core.inverses];
 }
 
 function cashClaims({ metrics, roadmap }: Collected): Draft[] {

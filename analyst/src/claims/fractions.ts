@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { numbersIn } from "./number-words.ts";
 
 type Part = { kind: "percent" | "multiple"; value: number; length: number };

@@ -7,9 +7,9 @@ import { frenchTexts } from "../fixtures/founder-texts-fr.ts";
 import { hindiTexts } from "../fixtures/founder-texts-hi.ts";
 import { chineseTexts } from "../fixtures/founder-texts-zh.ts";
 import { ideas } from "../fixtures/ideas.ts";
-import { analyse, createGate, gate, tell } from "../index.ts";
-import { languages } from "../wording/language.ts";
-import type { Language } from "../wording/language.ts";
+import { analyse, createGate, gate, renderReply } from "../index.ts";
+import { languages } from "../i18n/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 const claim = (id: string, text: string, held: Partial<Claim> = {}): Claim => ({
   id,
@@ -543,7 +543,7 @@ describe("the engine's own replies pass", () => {
     const analysis = analyse({ messages, settled, now: new Date("2026-08-01T00:00:00Z") });
     for (const ask of [undefined, "full report", "competitors", "how do I raise funding?"])
       for (const language of languages) {
-        const { markdown } = tell(analysis, ask === undefined ? { language } : { language, ask });
+        const { markdown } = renderReply(analysis, ask === undefined ? { language } : { language, ask });
         expect(gate(markdown, analysis.claims, { language }).text).toBe(markdown);
       }
   });

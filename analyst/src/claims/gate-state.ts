@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import type { ClaimIndex } from "./index-claims.ts";
 import type { LineState } from "./name-slots.ts";
 import { unknownIn } from "./unknown-words.ts";

@@ -1,7 +1,7 @@
 import type { Claim } from "@cofounder/contract/analysis";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { analyse, createGate, gate, tell } from "../index.ts";
+import { analyse, createGate, gate, renderReply } from "../index.ts";
 import { settledIn } from "../../training/settled.ts";
 import { ideas } from "../fixtures/ideas.ts";
 
@@ -221,7 +221,7 @@ test("a figure that ends one sentence of the plan and one that opens the next ar
 
 test.each(ideas)("every number and rival in the reply to '$name' is traced", ({ messages, settled }) => {
   const analysis = analyse({ messages, settled, now });
-  const { markdown } = tell(analysis);
+  const { markdown } = renderReply(analysis);
   const passed = gate(markdown, analysis.claims);
   expect(passed.text).toBe(markdown);
   expect(passed.untraced).toBe(0);

@@ -1,7 +1,7 @@
 import type { Claim } from "@cofounder/contract/analysis";
 import { isCurrency } from "../reading/currencies.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { isKnownDate } from "./dates.ts";
 import { addressKey } from "./links.ts";
 import { findNumerals } from "./numerals.ts";
@@ -83,7 +83,7 @@ const mostCalled = 500;
 function namesOf(publisher: string): string[] {
   const known = called.get(publisher);
   if (known) return known;
-  const names = languages.map((language) => wordsOf(voiceIn(language).say(publisher)));
+  const names = languages.map((language) => wordsOf(translatorFor(language).translate(publisher)));
   if (called.size >= mostCalled) called.clear();
   called.set(publisher, names);
   return names;

@@ -1,5 +1,5 @@
 import { currencyOf, currencyPrefix, currencySuffix } from "../reading/currencies.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** What stands around the digits of a number in six languages. Texts are folded by `plainSigns` first. */
 const foreignSigns = String.raw`CN¥|(?:CA|AU|NZ|HK|MX|US|A|C|S|R)\$`;

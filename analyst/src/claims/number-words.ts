@@ -1,6 +1,6 @@
 import { fold } from "../reading/normalise.ts";
 import { numberScales, numberUnits } from "../reading/languages/hi/number-words.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** What a word counts, or what it multiplies by. `only` is set where the word means something else elsewhere. */
 export type NumberWord = { value: number; scale: boolean; only: Language | null };

@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { dateAt } from "./dates.ts";
 import { chineseNumberAt, mayStartChineseNumber } from "./chinese-numbers.ts";
 import { currencyIn, moneyBefore, moneyBehind, multiplePattern, percentPattern } from "./measures.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { countsAfterArticle, fractionAt, mayOpenFraction } from "./fractions.ts";
 import { currencyIn, moneyBehind, multiplePattern, percentPattern, timeUnitOf } from "./measures.ts";
 import { numbersIn } from "./number-words.ts";

@@ -1,5 +1,5 @@
-import { isLanguage } from "../wording/language.ts";
-import type { Language } from "../wording/language.ts";
+import { isLanguage } from "../i18n/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** What stands in the place of a figure or name that nobody claimed. */
 const unknownWords: Record<Language, string> = {

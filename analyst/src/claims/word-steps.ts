@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { addressStep } from "./address-steps.ts";
 import { decides, judged, numeralStep } from "./figure-steps.ts";
 import { contextOf, hasArrived, isDigit, isLetter, lineFrom, nameJudged } from "./gate-state.ts";

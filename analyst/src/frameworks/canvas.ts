@@ -3,8 +3,8 @@ import { buyerOf } from "../planning/channels.ts";
 import { acquisitionCosts, burns, type Figures, fixedCosts, prices, takeRates, unitCosts } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Phrase } from "../reading/venture.ts";
-import { withPeriod } from "../telling/monetization.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { withPeriod } from "../presentation/monetization.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { computed, founder, orAsk } from "./framework.ts";
 import type { Entry, Field, Framework } from "./framework.ts";
 
@@ -12,12 +12,12 @@ const said = (phrase: Phrase | null): Entry | null => (phrase ? founder(phrase.t
 
 /** Lean Canvas (Ash Maurya) filled from what the founder said; empty fields hold the question. */
 export function leanCanvas(analysis: Analysis): Framework {
-  const { t } = voiceIn(analysis.language);
+  const { t } = translatorFor(analysis.language);
   return { id: "lean_canvas", title: t`Lean Canvas`, fields: [...marketFields(analysis), ...moneyFields(analysis)] };
 }
 
 function marketFields({ venture, language }: Analysis): Field[] {
-  const { t } = voiceIn(language);
+  const { t } = translatorFor(language);
   const { phrases } = venture;
   const today = todayOf(venture);
   const buyer = buyerOf(venture);
@@ -54,14 +54,14 @@ function marketFields({ venture, language }: Analysis): Field[] {
 }
 
 function moneyFields(analysis: Analysis): Field[] {
-  const voice = voiceIn(analysis.language);
-  const { t } = voice;
+  const translator = translatorFor(analysis.language);
+  const { t } = translator;
   const { current, follows } = analysis.venture;
   const figures = (...wanted: Figures[]): Entry[] => {
     const found = new Set(wanted.flatMap((each) => each.in(analysis.venture)));
     return [...current, ...follows]
       .filter((figure) => found.has(figure))
-      .map((figure) => founder(withPeriod(figure, voice)));
+      .map((figure) => founder(withPeriod(figure, translator)));
   };
   const metrics = analysis.metrics
     .filter((metric) => ["mrr", "monthly_churn", "gross_margin", "cac_payback_months"].includes(metric.name))
@@ -86,7 +86,7 @@ function moneyFields(analysis: Analysis): Field[] {
 
 /** The job to be done: situation, motivation, outcome, and the four forces around a switch. */
 export function jobToBeDone({ venture, language }: Analysis): Framework {
-  const { t } = voiceIn(language);
+  const { t } = translatorFor(language);
   const { phrases } = venture;
   const today = todayOf(venture);
   return {

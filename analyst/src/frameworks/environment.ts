@@ -2,7 +2,7 @@ import type { Analysis } from "../analysis.ts";
 import { cardOf } from "../knowledge/startup-types.ts";
 import { known, payingCustomers } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { computed, founder, orAsk, source } from "./framework.ts";
 import type { Entry, Framework } from "./framework.ts";
 
@@ -12,7 +12,7 @@ const weakUpTo = 4;
 /** Strengths and weaknesses from the rating, opportunities and threats from what was said and what is known. */
 export function swot(analysis: Analysis): Framework {
   const { venture, rating, flags, language } = analysis;
-  const { t, say } = voiceIn(language);
+  const { t, translate } = translatorFor(language);
   const scored = rating.parts.filter((part) => part.score !== null);
   const card = cardOf(venture.type?.id ?? null);
   const about = (part: (typeof scored)[number]): Entry => computed(`${part.label}: ${part.because}`);
@@ -50,7 +50,7 @@ export function swot(analysis: Analysis): Framework {
         label: t`Threats`,
         entries: orAsk(
           [
-            card ? source(say(card.risk)) : null,
+            card ? source(translate(card.risk)) : null,
             ...flags.slice(0, 2).map((flag) => source(`${flag.name}: ${flag.what}`)),
           ],
           t`Who could copy this within six months?`,
@@ -62,7 +62,7 @@ export function swot(analysis: Analysis): Framework {
 
 /** Porter's five forces, as far as the founder's words and the kind of business reach. */
 export function fiveForces({ venture, language }: Analysis): Framework {
-  const { t } = voiceIn(language);
+  const { t } = translatorFor(language);
   const rivals = venture.competitors.map((name) => founder(name.text));
   const today = todayOf(venture);
   const { platform, usesAi } = venture.signals;
@@ -118,7 +118,7 @@ function concentration(venture: Analysis["venture"], text: string): Entry | null
 
 /** The surroundings; the legal row is filled by the rules that apply. */
 export function pestle({ venture, flags, language }: Analysis): Framework {
-  const { t } = voiceIn(language);
+  const { t } = translatorFor(language);
   const { whyNow } = venture.phrases;
   const place = venture.places[0]?.name ?? t`your first country`;
   return {

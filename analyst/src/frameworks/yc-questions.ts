@@ -1,7 +1,7 @@
 import type { Analysis } from "../analysis.ts";
 import { todayOf } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { computed, founder, orAsk } from "./framework.ts";
 import type { Field, Framework } from "./framework.ts";
 
@@ -11,15 +11,15 @@ const tarPit =
 
 /** Ten questions about an idea (Jared Friedman, Y Combinator), answered from the analysis as far as it reaches. */
 export function ycQuestions(analysis: Analysis): Framework {
-  const voice = voiceIn(analysis.language);
+  const translator = translatorFor(analysis.language);
   return {
     id: "yc",
-    title: voice.t`Ten questions about the idea`,
-    fields: [...aboutTheMarket(analysis, voice), ...aboutYou(analysis, voice)],
+    title: translator.t`Ten questions about the idea`,
+    fields: [...aboutTheMarket(analysis, translator), ...aboutYou(analysis, translator)],
   };
 }
 
-function aboutTheMarket({ venture, metrics, rating }: Analysis, { t }: Voice): Field[] {
+function aboutTheMarket({ venture, metrics, rating }: Analysis, { t }: Translator): Field[] {
   const sam = metrics.find((metric) => metric.name === "sam_year");
   const problem = rating.parts.find((part) => part.criterion === "problem");
   const { phrases, competitors } = venture;
@@ -72,7 +72,7 @@ function tarPitEntries(idea: string, warning: string, question: string): Field["
   return orAsk([tarPit.test(idea) ? computed(warning) : null], question);
 }
 
-function aboutYou({ venture }: Analysis, { t }: Voice): Field[] {
+function aboutYou({ venture }: Analysis, { t }: Translator): Field[] {
   const { founder: why } = venture.phrases;
   const scales = venture.models.some(
     (model) => model === "subscription" || model === "marketplace" || model === "usage",

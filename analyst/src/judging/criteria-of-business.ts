@@ -16,14 +16,14 @@ import {
 } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { verdict, waits, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
 /** A market counted bottom-up; a share of a large number is worth little. */
 export function judgeMarket({ venture, inputs }: Judged): Verdict {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   const value = known(venture, marketValues);
   const topDown = value > 0 ? 3 : 2;
   if (inputs.marketCount) return countedMarket(venture, inputs, topDown);
@@ -33,7 +33,7 @@ export function judgeMarket({ venture, inputs }: Judged): Verdict {
 
 function countedMarket(venture: Venture, inputs: Inputs, atLeast: number): Verdict {
   const { language, computed } = venture;
-  const { t, money, number } = voiceIn(language);
+  const { t, money, number } = translatorFor(language);
   const counted = number(inputs.marketCount?.value ?? 0);
   const market = computed.metrics.find(({ name }) => name === "sam_year");
   if (!market) return verdict(Math.max(atLeast, 4), 0.4, noMarket(venture, inputs, counted));
@@ -47,7 +47,7 @@ function countedMarket(venture: Venture, inputs: Inputs, atLeast: number): Verdi
 }
 
 function noMarket(venture: Venture, { price }: Inputs, counted: string): string {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   if (price)
     return t`You count ${counted} reachable customers; what they would bring a year does not follow from your price.`;
   return mayBeSaid(venture, prices, takeRates, orderValues)
@@ -59,7 +59,7 @@ function noMarket(venture: Venture, { price }: Inputs, counted: string): string 
 export function judgeAlternatives({ venture }: Judged): Verdict {
   const names = venture.competitors.length;
   const { difference } = venture.phrases;
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   if (names === 0 && venture.signals.saysNoCompetitors)
     return verdict(1.5, 0.5, t`No competition usually means no search was made, or nobody buys.`);
   const today = todayOf(venture);
@@ -75,7 +75,7 @@ function alternativesStrength({ competitors, phrases }: Venture): number {
 }
 
 function alternativesReason(venture: Venture): string {
-  const { t, quote, list } = voiceIn(venture.language);
+  const { t, quote, list } = translatorFor(venture.language);
   const { competitors, phrases } = venture;
   if (phrases.difference) return t`You say what differs: ${quote(phrases.difference.text)}.`;
   const names = list(competitors.slice(0, 3).map((name) => name.text));
@@ -88,16 +88,20 @@ function alternativesReason(venture: Venture): string {
 
 /** Price, margin, payback and churn, as far as they can be computed. */
 export function judgeEconomics({ venture, inputs }: Judged): Verdict {
-  const voice = voiceIn(venture.language);
+  const translator = translatorFor(venture.language);
   const margin = inputs.grossMargin;
   const earns = inputs.price !== null || (inputs.takeRate !== null && inputs.orderValue !== null);
   if (!earns)
     return inputs.takeRate
-      ? verdict(4, 0.3, voice.t`You name a take rate, and no average order to apply it to.`)
+      ? verdict(4, 0.3, translator.t`You name a take rate, and no average order to apply it to.`)
       : null;
   const marginKnown = !margin.isAssumed;
   if (marginKnown && margin.value < 0)
-    return verdict(1, 0.8, voice.t`Each customer loses money: the gross margin is ${voice.share(margin.value)}.`);
+    return verdict(
+      1,
+      0.8,
+      translator.t`Each customer loses money: the gross margin is ${translator.share(margin.value)}.`,
+    );
   const payback = paybackOf(inputs);
   const marginPoints = when(marginKnown, 0.5 + when(margin.value >= 0.4, 1) + when(margin.value >= 0.7, 0.75));
   const paybackPoints = payback === null ? 0 : when(payback <= 24, 0.75) + when(payback <= 12, 0.75);
@@ -110,7 +114,7 @@ export function judgeEconomics({ venture, inputs }: Judged): Verdict {
   return verdict(
     3.75 + marginPoints + paybackPoints + when(lowChurn, 0.75),
     0.3 + strength,
-    `${priceReason(inputs, voice)} ${openReason({ venture, inputs }, voice, payback)}`,
+    `${priceReason(inputs, translator)} ${openReason({ venture, inputs }, translator, payback)}`,
   );
 }
 
@@ -119,7 +123,7 @@ function paybackOf(inputs: Inputs): number | null {
   return inputs.cac && value !== null && value > 0 ? inputs.cac.value / value : null;
 }
 
-function priceReason(inputs: Inputs, { t, money }: Voice): string {
+function priceReason(inputs: Inputs, { t, money }: Translator): string {
   if (!inputs.price) return t`The commission per order can be computed.`;
   const price = money(inputs.price.value, inputs.currency);
   return inputs.recurring ? t`The price is ${price} a month.` : t`The price is ${price} a sale.`;
@@ -127,7 +131,7 @@ function priceReason(inputs: Inputs, { t, money }: Voice): string {
 
 type Known = Pick<Judged, "venture" | "inputs">;
 
-function openReason({ venture, inputs }: Known, { t, amount }: Voice, payback: number | null): string {
+function openReason({ venture, inputs }: Known, { t, amount }: Translator, payback: number | null): string {
   if (inputs.grossMargin.isAssumed)
     return mayBeSaid(venture, unitCosts, grossMargins, fixedCosts) ? waits(t) : t`The cost to serve is missing.`;
   if (payback === null && mayBeSaid(venture, acquisitionCosts, marketingSpends)) return waits(t);
@@ -138,7 +142,7 @@ function openReason({ venture, inputs }: Known, { t, amount }: Voice, payback: n
 
 /** A channel, what it costs, and whether that pays back. */
 export function judgeDistribution({ venture, inputs }: Judged): Verdict {
-  const { t, money } = voiceIn(venture.language);
+  const { t, money } = translatorFor(venture.language);
   const named = venture.channels.length > 0;
   if (!named && !inputs.cac) return null;
   const payback = paybackOf(inputs);
@@ -152,7 +156,7 @@ export function judgeDistribution({ venture, inputs }: Judged): Verdict {
 }
 
 function withoutCost(venture: Venture): string {
-  const { t, quote } = voiceIn(venture.language);
+  const { t, quote } = translatorFor(venture.language);
   const words = quote(venture.channels[0]?.phrase.text ?? "");
   return mayBeSaid(venture, acquisitionCosts, marketingSpends)
     ? t`You name ${words}.`

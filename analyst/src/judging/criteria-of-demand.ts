@@ -20,7 +20,7 @@ import {
 } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { confirmedBy, confirmedShare, verdict, when } from "./verdict.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 
@@ -38,7 +38,7 @@ export function judgeProblem({ venture }: Judged): Verdict {
 }
 
 function problemReason(venture: Venture, size: Quantity | null): string {
-  const { t, quote } = voiceIn(venture.language);
+  const { t, quote } = translatorFor(venture.language);
   const { problem } = venture.phrases;
   const asked = known(venture, interviews);
   const agreed = confirmedShare(venture);
@@ -52,7 +52,7 @@ function problemReason(venture: Venture, size: Quantity | null): string {
 }
 
 function confirmation(venture: Venture, asked: number, atLeast: number): string {
-  const { t, share } = voiceIn(venture.language);
+  const { t, share } = translatorFor(venture.language);
   const { count, paid } = confirmedBy(venture);
   return paid
     ? t`${count} of the ${asked} you asked went on to pay, at least ${share(atLeast)} after allowing for the small sample.`
@@ -61,7 +61,7 @@ function confirmation(venture: Venture, asked: number, atLeast: number): string 
 
 /** Whether the first buyers can be listed by name. */
 export function judgeCustomer({ venture }: Judged): Verdict {
-  const { t, quote } = voiceIn(venture.language);
+  const { t, quote } = translatorFor(venture.language);
   if (venture.signals.everyone)
     return verdict(1.5, 0.6, t`The customer is everyone, which gives no first list to work through.`);
   const { buyer } = venture.phrases;
@@ -101,7 +101,7 @@ export function judgeDemand({ venture }: Judged): Verdict {
 
 type Rung = { count: number; score: number; strength: number; because: () => string };
 
-type Say = ReturnType<typeof voiceIn>["t"];
+type Say = ReturnType<typeof translatorFor>["t"];
 
 const demandRows: [figures: Figures, score: number, strength: number, because: (t: Say, count: number) => string][] = [
   [
@@ -150,7 +150,7 @@ const demandRows: [figures: Figures, score: number, strength: number, because: (
 ];
 
 function demandRungs(venture: Venture): Rung[] {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   return [
     ...moneyRungs(venture),
     ...demandRows.map(([figures, score, strength, because]): Rung => {
@@ -161,7 +161,7 @@ function demandRungs(venture: Venture): Rung[] {
 }
 
 function moneyRungs(venture: Venture): Rung[] {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   const paying = known(venture, payingCustomers);
   const revenue = leading(venture, revenues);
   const tens = paying > 0 ? Math.log10(paying) : 0;
@@ -190,7 +190,7 @@ function moneyRungs(venture: Venture): Rung[] {
 }
 
 function payingReason(venture: Venture, paying: number): string {
-  const { t, share } = voiceIn(venture.language);
+  const { t, share } = translatorFor(venture.language);
   const part = leading(venture, payingCustomers)?.share;
   const whole = venture.quantities.find(({ id }) => id === part?.of);
   const all = whole ? amountOf(whole) : 0;

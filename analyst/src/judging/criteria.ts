@@ -1,5 +1,5 @@
 import { known, staff, yearsOfExperience } from "../reading/figures.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
 import { judgeAlternatives, judgeDistribution, judgeEconomics, judgeMarket } from "./criteria-of-business.ts";
 import { judgeCustomer, judgeDemand, judgeProblem } from "./criteria-of-demand.ts";
 import { verdict } from "./verdict.ts";
@@ -8,7 +8,7 @@ import type { Judged, Verdict } from "./verdict.ts";
 export type Criterion = { id: string; label: string; weight: number; judge: (judged: Judged) => Verdict };
 
 function judgeFounder({ venture }: Judged): Verdict {
-  const { t, quote, amount } = voiceIn(venture.language);
+  const { t, quote, amount } = translatorFor(venture.language);
   const years = known(venture, yearsOfExperience);
   if (!venture.phrases.founder && years === 0) return null;
   return verdict(
@@ -27,12 +27,12 @@ const byLaw =
 function judgeTiming({ venture }: Judged): Verdict {
   const { whyNow } = venture.phrases;
   if (!whyNow) return null;
-  const { t, quote } = voiceIn(venture.language);
+  const { t, quote } = translatorFor(venture.language);
   return verdict(byLaw.test(whyNow.text) ? 6.75 : 5.75, 0.5, t`Something changed: ${quote(whyNow.text)}.`);
 }
 
 function judgeFeasibility({ venture, flags }: Judged): Verdict {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   const licence = flags.find((flag) => flag.licence);
   if (licence && !venture.signals.licenceAddressed)
     return verdict(
@@ -52,14 +52,14 @@ function judgeFeasibility({ venture, flags }: Judged): Verdict {
 
 /** Ten criteria, weights adding up to 100. */
 export const criteria: Criterion[] = [
-  { id: "problem", label: mark("Problem acuteness"), weight: 15, judge: judgeProblem },
-  { id: "customer", label: mark("Customer specificity"), weight: 10, judge: judgeCustomer },
-  { id: "demand", label: mark("Evidence of demand"), weight: 15, judge: judgeDemand },
-  { id: "market", label: mark("Bottom-up market"), weight: 10, judge: judgeMarket },
-  { id: "alternatives", label: mark("Alternatives and difference"), weight: 10, judge: judgeAlternatives },
-  { id: "economics", label: mark("Business model and unit economics"), weight: 15, judge: judgeEconomics },
-  { id: "distribution", label: mark("Distribution"), weight: 10, judge: judgeDistribution },
-  { id: "founder", label: mark("Founder fit"), weight: 5, judge: judgeFounder },
-  { id: "timing", label: mark("Why now"), weight: 5, judge: judgeTiming },
-  { id: "feasibility", label: mark("Feasibility and regulation"), weight: 5, judge: judgeFeasibility },
+  { id: "problem", label: msg("Problem acuteness"), weight: 15, judge: judgeProblem },
+  { id: "customer", label: msg("Customer specificity"), weight: 10, judge: judgeCustomer },
+  { id: "demand", label: msg("Evidence of demand"), weight: 15, judge: judgeDemand },
+  { id: "market", label: msg("Bottom-up market"), weight: 10, judge: judgeMarket },
+  { id: "alternatives", label: msg("Alternatives and difference"), weight: 10, judge: judgeAlternatives },
+  { id: "economics", label: msg("Business model and unit economics"), weight: 15, judge: judgeEconomics },
+  { id: "distribution", label: msg("Distribution"), weight: 10, judge: judgeDistribution },
+  { id: "founder", label: msg("Founder fit"), weight: 5, judge: judgeFounder },
+  { id: "timing", label: msg("Why now"), weight: 5, judge: judgeTiming },
+  { id: "feasibility", label: msg("Feasibility and regulation"), weight: 5, judge: judgeFeasibility },
 ];

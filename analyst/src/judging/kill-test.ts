@@ -3,8 +3,8 @@ import type { Inputs } from "../finance/inputs.ts";
 import { followPayers, testCards } from "../knowledge/tests.ts";
 import type { AssumptionId, TestCard } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { fillsFor } from "./riskiest.ts";
 
 /** A test with the number that stops the idea, fixed before the data comes in. */
@@ -28,23 +28,23 @@ export type KillTest = {
 };
 
 export function planKillTest(input: { id: AssumptionId; venture: Venture; inputs: Inputs }): KillTest {
-  const { say, t, share } = voiceIn(input.venture.language);
+  const { translate, t, share } = translatorFor(input.venture.language);
   const card = withinLimit(fitToCustomers(testCards[input.id], input.inputs), input.venture);
   const { low, high } = wilson(card.passes, card.sample);
   const fills = { ...fillsFor(input), sample: String(card.sample), passes: String(card.passes) };
   return {
     assumption: card.id,
-    name: say(card.name),
-    how: say(card.how, fills),
-    metric: say(card.metric, fills),
+    name: translate(card.name),
+    how: translate(card.how, fills),
+    metric: translate(card.metric, fills),
     sample: card.sample,
-    sampleOf: say(card.sampleOf),
+    sampleOf: translate(card.sampleOf),
     passes: card.passes,
     days: card.days,
     cost: card.cost,
     currency: input.venture.currency,
     hours: card.hours,
-    stopIf: say(card.stopIf, fills),
+    stopIf: translate(card.stopIf, fills),
     reading: t`Even ${card.passes} of ${card.sample} leaves the true rate anywhere from ${share(low)} to ${share(high)} (95% Wilson interval).`,
   };
 }
@@ -65,7 +65,7 @@ function withinLimit(card: TestCard, { computed }: Venture): TestCard {
   return { ...card, cost: Math.min(card.cost, Math.floor(card.passes * limit.value)) };
 }
 
-export function describeCost(test: KillTest, { t, money, amount }: Voice): string {
+export function describeCost(test: KillTest, { t, money, amount }: Translator): string {
   const hours = amount(test.hours, "hours");
   return test.cost === 0 ? t`no money, about ${hours}` : t`about ${money(test.cost, test.currency)} and ${hours}`;
 }

@@ -1,5 +1,5 @@
 import type { Rating, RatingPart } from "@cofounder/contract/analysis";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { criteria } from "./criteria.ts";
 import type { Judged, Verdict } from "./verdict.ts";
 import { lowestGate } from "./gates.ts";
@@ -29,11 +29,11 @@ export type Scored = {
  * confidence = coverage × mean strength; interval = ± 2.5·(1 − confidence).
  */
 export function scoreVenture(judged: Judged): Scored {
-  const { t, say } = voiceIn(judged.venture.language);
+  const { t, translate } = translatorFor(judged.venture.language);
   const verdicts = criteria.map((criterion) => ({ criterion, verdict: criterion.judge(judged) }));
   const parts = verdicts.map(({ criterion, verdict }) => ({
     criterion: criterion.id,
-    label: say(criterion.label),
+    label: translate(criterion.label),
     weight: criterion.weight,
     score: verdict ? round(verdict.score) : null,
     because: verdict?.because ?? t`Nothing said about it yet.`,

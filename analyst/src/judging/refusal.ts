@@ -1,6 +1,6 @@
-import { fightsHarm, harmsProposed } from "../reading/languages/other-tongues.ts";
-import type { HarmKind } from "../reading/languages/tongue.ts";
-import { mark } from "../wording/voice.ts";
+import { fightsHarm, harmsProposed } from "../reading/languages/other-languages.ts";
+import type { HarmKind } from "../reading/languages/language-pack.ts";
+import { msg } from "../i18n/translator.ts";
 
 /** A request not helped with, and the lawful neighbour that can be. */
 export type Refusal = { kind: string; because: string; alternative: string };
@@ -15,87 +15,87 @@ const harms: Harm[] = [
     kind: "prescription_drugs",
     pattern:
       /\b(?:without (?:a )?prescription|no prescription (?:needed|required)|prescription[- ]free (?:opioids?|xanax|adderall|antibiotics))\b/i,
-    because: mark("Selling prescription medicine without a prescription is illegal and can kill people."),
-    alternative: mark("A service that brings patients to a licensed prescriber and pharmacy."),
+    because: msg("Selling prescription medicine without a prescription is illegal and can kill people."),
+    alternative: msg("A service that brings patients to a licensed prescriber and pharmacy."),
   },
   {
     kind: "illegal_drugs",
     pattern:
       /\b(?:sell|selling|deliver\w*|marketplace for|buy) (?:\w+ ){0,3}(?:cocaine|heroin|meth|mdma|fentanyl|illegal drugs)\b/i,
-    because: mark("Trading illegal drugs harms people and is a crime."),
-    alternative: mark("Harm-reduction or addiction-care tools run with licensed providers."),
+    because: msg("Trading illegal drugs harms people and is a crime."),
+    alternative: msg("Harm-reduction or addiction-care tools run with licensed providers."),
   },
   {
     kind: "counterfeit",
     pattern:
       /\b(?:counterfeits?|fake (?:designer|brand\w*|luxury|rolex|nike|gucci|ids?|passports?|(?:[a-z-]+ )?(?:diplomas?|certificates?|degrees?))|replica (?:watches|bags|luxury|sneakers))\b/i,
     unless: preventing,
-    because: mark("It sells forgeries of somebody else's work or documents."),
-    alternative: mark("Resale of authenticated second-hand goods, or a check that tells real from forged."),
+    because: msg("It sells forgeries of somebody else's work or documents."),
+    alternative: msg("Resale of authenticated second-hand goods, or a check that tells real from forged."),
   },
   {
     kind: "fraud",
     pattern:
       /\b(?:phishing|scam (?:people|users|elderly)|steal(?:ing)? (?:credit cards?|passwords?|credentials|identit(?:y|ies)|accounts?)|identity theft|launder\w*|ponzi|carding)\b/i,
     unless: preventing,
-    because: mark("It takes money or access from people by deceiving them."),
-    alternative: mark("Training or detection that protects people against the same scheme."),
+    because: msg("It takes money or access from people by deceiving them."),
+    alternative: msg("Training or detection that protects people against the same scheme."),
   },
   {
     kind: "stolen_data",
     pattern:
       /\b(?:stolen|leaked|hacked|breached) (?:\w+ ){0,2}(?:data|databases?|passwords?|credit cards?|accounts?|records)\b|\bspy(?:ing)? on (?:my |your |their )?(?:wife|husband|partner|girlfriend|boyfriend|ex|spouse)\b|\bstalkerware\b/i,
     unless: preventing,
-    because: mark("It uses data or access that the people concerned never agreed to."),
-    alternative: mark("A service that warns people when their own data has leaked."),
+    because: msg("It uses data or access that the people concerned never agreed to."),
+    alternative: msg("A service that warns people when their own data has leaked."),
   },
   {
     kind: "weapons",
     pattern:
       /\b(?:ghost guns?|3d[- ]printed guns?|(?:sell\w*|buy\w*|build\w*|make|making) (?:\w+ ){0,2}(?:explosives?|bombs?|firearms? without|untraceable (?:guns?|weapons?))|chemical weapons?|bioweapons?)\b/i,
     unless: preventing,
-    because: mark("It puts weapons past the checks that keep them from harm."),
-    alternative: mark("Safe-storage or training products sold through licensed dealers."),
+    because: msg("It puts weapons past the checks that keep them from harm."),
+    alternative: msg("Safe-storage or training products sold through licensed dealers."),
   },
   {
     kind: "sexual_abuse",
     pattern:
       /\b(?:nudify|undress(?:es|ing)? (?:photos|pictures|people|women|girls|anyone)|deepfake (?:porn|nudes)|child porn\w*|csam|sexual(?:ized|ised)? (?:content|images) of (?:minors|children))\b/i,
     unless: /\b(?:detect\w*|remov\w+|take ?down|report\w*|protect\w*)\b/i,
-    because: mark("It makes sexual images of people who did not agree to them."),
-    alternative: mark("A service that finds such images and has them taken down."),
+    because: msg("It makes sexual images of people who did not agree to them."),
+    alternative: msg("A service that finds such images and has them taken down."),
   },
   {
     kind: "pyramid",
     pattern:
       /\b(?:pyramid scheme|earn (?:money )?(?:by|for) recruiting|recruit(?:ing)? (?:new )?(?:members|people|investors) (?:who|that|and) (?:each )?pay|guaranteed (?:daily |monthly )?returns?)\b/i,
     unless: preventing,
-    because: mark("Money that comes from recruiting the next payer ends with the last ones losing it."),
-    alternative: mark("A referral bonus paid out of real product sales."),
+    because: msg("Money that comes from recruiting the next payer ends with the last ones losing it."),
+    alternative: msg("A referral bonus paid out of real product sales."),
   },
   {
     kind: "gambling_minors",
     pattern:
       /\b(?:gambling|betting|casino|slot machines?|loot ?boxes)\b[^.\n]{0,60}\b(?:kids|children|teens?|teenagers|minors|under 18|students)\b|\b(?:kids|teens?|teenagers|minors)\b[^.\n]{0,60}\b(?:gambling|betting|casino|bet (?:real )?money)\b/i,
     unless: preventing,
-    because: mark("Gambling offered to minors is illegal nearly everywhere and harms them."),
-    alternative: mark("A game of skill without stakes, or a licensed service with strict age checks."),
+    because: msg("Gambling offered to minors is illegal nearly everywhere and harms them."),
+    alternative: msg("A game of skill without stakes, or a licensed service with strict age checks."),
   },
   {
     kind: "deceptive_reviews",
     pattern:
       /\b(?:fake (?:\w+ ){0,2}reviews?|(?:buy|sell)(?:ing)? (?:\w+ ){0,2}(?:reviews|followers|upvotes)|bot followers|astroturf\w*)\b/i,
     unless: preventing,
-    because: mark("Bought or invented reviews deceive buyers and break consumer law."),
-    alternative: mark("Asking real customers for a review at the right moment."),
+    because: msg("Bought or invented reviews deceive buyers and break consumer law."),
+    alternative: msg("Asking real customers for a review at the right moment."),
   },
   {
     kind: "cheating",
     pattern:
       /\b(?:write (?:essays|exams|theses) for students|cheat(?:ing)? (?:on|in|at) exams?|take exams for|impersonate)\b/i,
     unless: preventing,
-    because: mark("It sells deception of a school or of another person."),
-    alternative: mark("A tutor that teaches and shows how the answer is found."),
+    because: msg("It sells deception of a school or of another person."),
+    alternative: msg("A tutor that teaches and shows how the answer is found."),
   },
 ];
 

@@ -1,7 +1,7 @@
 import type { ClaimSource } from "@cofounder/contract/analysis";
 import { regulationRules } from "../knowledge/regulation.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 
 /** A rule that may apply, with the first thing to do about it. Not legal advice. */
 export type RegulationFlag = {
@@ -14,16 +14,16 @@ export type RegulationFlag = {
 };
 
 export function findFlags(input: { venture: Venture; text: string; now: Date }): RegulationFlag[] {
-  const { say } = voiceIn(input.venture.language);
+  const { translate } = translatorFor(input.venture.language);
   const today = input.now.toISOString().slice(0, 10);
   return regulationRules
     .filter((rule) => rule.applies(input.venture, input.text))
     .map(({ id, name, what, firstStep, licence, source, year, grade, reviewBy }) => ({
       id,
-      name: say(name),
-      what: say(what),
-      firstStep: say(firstStep),
+      name: translate(name),
+      what: translate(what),
+      firstStep: translate(firstStep),
       licence,
-      source: { publisher: say(source), year, url: null, grade, stale: today > reviewBy },
+      source: { publisher: translate(source), year, url: null, grade, stale: today > reviewBy },
     }));
 }

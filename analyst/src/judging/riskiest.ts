@@ -27,8 +27,8 @@ import {
   waitlists,
 } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { waits } from "./verdict.ts";
 import type { Judged } from "./verdict.ts";
 
@@ -43,17 +43,21 @@ export type Riskiest = {
   evidence: number;
 };
 
-type Known = Judged & { voice: Voice };
+type Known = Judged & { translator: Translator };
 type Weighed = { id: AssumptionId; impact: number; evidence: number; because: string; quote: string | null };
 
 /** The assumption with the largest impact × (1 − evidence); earlier in the list wins a tie. */
 export function findRiskiest(input: Judged): Riskiest {
-  const voice = voiceIn(input.venture.language);
-  const weighed = weigh({ ...input, voice });
+  const translator = translatorFor(input.venture.language);
+  const weighed = weigh({ ...input, translator });
   const first = weighed.reduce((top, entry) => (risk(entry) > risk(top) ? entry : top));
   const card = testCards[first.id];
   const fills = fillsFor(input);
-  return { ...first, statement: voice.say(card.assumes, fills), ifFalse: voice.say(card.ifFalse, fills) };
+  return {
+    ...first,
+    statement: translator.translate(card.assumes, fills),
+    ifFalse: translator.translate(card.ifFalse, fills),
+  };
 }
 
 const costs = [unitCosts, grossMargins];
@@ -74,7 +78,7 @@ function weigh(judged: Known): Weighed[] {
   ];
 }
 
-function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
+function weighMargin({ venture, inputs, translator: { t } }: Known): Weighed {
   const margin = inputs.grossMargin;
   if (!margin.isAssumed && margin.value < 0)
     return {
@@ -95,14 +99,14 @@ function weighMargin({ venture, inputs, voice: { t } }: Known): Weighed {
   };
 }
 
-function weighPayment({ venture, inputs, voice }: Known): Weighed {
+function weighPayment({ venture, inputs, translator }: Known): Weighed {
   const paying = payingOf(inputs);
-  const because = paymentReason(venture, paying, voice);
+  const because = paymentReason(venture, paying, translator);
   return { id: "willingness_to_pay", impact: 0.95, evidence: payEvidence(venture, paying), because, quote: null };
 }
 
 /** Says that nobody pays only when the founder said so. */
-function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
+function paymentReason(venture: Venture, paying: number, { t }: Translator): string {
   if (paying > 0)
     return paying >= 10 ? t`They pay today's price; a higher one is untested.` : t`Few people have paid so far.`;
   if (known(venture, pilots) > 0) return t`The pilots have not been turned into payments.`;
@@ -110,7 +114,7 @@ function paymentReason(venture: Venture, paying: number, { t }: Voice): string {
   return mayBeSaid(venture, ...payments) ? waits(t) : t`You name no payment so far.`;
 }
 
-function weighProblem({ venture, voice: { t } }: Known): Weighed {
+function weighProblem({ venture, translator: { t } }: Known): Weighed {
   const evidence = problemEvidence(venture);
   const asked = known(venture, interviews);
   const unknown = mayBeSaid(venture, interviews, confirmations, problemCosts)
@@ -120,7 +124,7 @@ function weighProblem({ venture, voice: { t } }: Known): Weighed {
   return { id: "problem", impact: 1, evidence, because, quote: venture.phrases.problem?.text ?? null };
 }
 
-function weighRules({ venture, flags, voice: { t } }: Known): Weighed[] {
+function weighRules({ venture, flags, translator: { t } }: Known): Weighed[] {
   const licence = flags.find((flag) => flag.licence);
   if (!licence) return [];
   const because = t`${licence.name} may require a licence, and nothing is said about it.`;
@@ -129,7 +133,7 @@ function weighRules({ venture, flags, voice: { t } }: Known): Weighed[] {
   ];
 }
 
-function weighCustomer({ venture, voice: { t } }: Known): Weighed {
+function weighCustomer({ venture, translator: { t } }: Known): Weighed {
   const buyer = venture.phrases.buyer?.text ?? null;
   if (venture.signals.everyone)
     return {
@@ -148,7 +152,7 @@ function weighCustomer({ venture, voice: { t } }: Known): Weighed {
   };
 }
 
-function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
+function weighChannel({ venture, inputs, translator: { t } }: Known): Weighed {
   const named = venture.channels.length > 0 ? 0.25 : 0;
   const evidence = Math.min(0.8, named + (inputs.cac ? 0.4 : 0) + (payingOf(inputs) >= 10 ? 0.15 : 0));
   const unknown = mayBeSaid(venture, acquisitionCosts, marketingSpends)
@@ -160,12 +164,12 @@ function weighChannel({ venture, inputs, voice: { t } }: Known): Weighed {
   return { id: "channel", impact, evidence, because, quote: venture.channels[0]?.phrase.text ?? null };
 }
 
-function weighRetention({ venture, inputs, voice }: Known): Weighed {
+function weighRetention({ venture, inputs, translator }: Known): Weighed {
   const stays = inputs.churn !== null || leading(venture, retentions) !== null;
   const unknown = mayBeSaid(venture, churnRates, retentions, cancellations)
-    ? waits(voice.t)
-    : voice.t`You name nothing that shows whether they stay.`;
-  const because = inputs.churn ? churnReason(inputs.churn, voice) : unknown;
+    ? waits(translator.t)
+    : translator.t`You name nothing that shows whether they stay.`;
+  const because = inputs.churn ? churnReason(inputs.churn, translator) : unknown;
   const measured = inputs.churn?.interval ? 0.35 : 0.55;
   return {
     id: "retention",
@@ -176,7 +180,7 @@ function weighRetention({ venture, inputs, voice }: Known): Weighed {
   };
 }
 
-function churnReason({ interval }: Churn, { t, share }: Voice): string {
+function churnReason({ interval }: Churn, { t, share }: Translator): string {
   return interval === null
     ? t`The churn figure rests on few customers and months.`
     : t`If the churn was measured over one month, the true rate lies anywhere from ${share(interval.low)} to ${share(interval.high)}.`;
@@ -184,7 +188,7 @@ function churnReason({ interval }: Churn, { t, share }: Voice): string {
 
 const builtEvidence: Record<Venture["stage"], number> = { idea: 0.2, prototype: 0.5, live: 0.8, revenue: 0.8 };
 
-function weighProduct({ venture, voice: { t } }: Known): Weighed[] {
+function weighProduct({ venture, translator: { t } }: Known): Weighed[] {
   const { platform } = venture.signals;
   const feasibility: Weighed = {
     id: "feasibility",
@@ -226,7 +230,7 @@ function payEvidence(venture: Venture, paying: number): number {
 
 /** Buyer, price, channel and platform of this venture, to fill a text of the knowledge with. */
 export function fillsFor({ venture, inputs }: Pick<Judged, "venture" | "inputs">): Record<string, string> {
-  const { t } = voiceIn(venture.language);
+  const { t } = translatorFor(venture.language);
   const price = prices.in(venture)[0]?.quote;
   return {
     buyer: buyerOf(venture),

@@ -4,7 +4,7 @@ import type { Figure, Input } from "../finance/inputs.ts";
 import { berkus, riskFactorSummation, scorecard, vcMethod } from "../finance/valuation.ts";
 import type { Range } from "../finance/valuation.ts";
 import { known, payingCustomers, pilots, revenues } from "../reading/figures.ts";
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import type { Judged } from "./verdict.ts";
 
 /**
@@ -22,10 +22,10 @@ export function valueBeforeRevenue(judged: Judged, parts: RatingPart[]): Figure[
   const scores = scoresOf(parts);
   const sold = ventureMethod(judged);
   return [
-    range("valuation_berkus", mark("Berkus method"), byBerkus(judged, scores)),
-    range("valuation_scorecard", mark("Scorecard method (Payne)"), byScorecard(scores)),
-    range("valuation_risk_factors", mark("Risk factor summation"), byRisks(judged, scores)),
-    ...(sold ? [range("valuation_vc_method", mark("Venture capital method, before the investment"), sold)] : []),
+    range("valuation_berkus", msg("Berkus method"), byBerkus(judged, scores)),
+    range("valuation_scorecard", msg("Scorecard method (Payne)"), byScorecard(scores)),
+    range("valuation_risk_factors", msg("Risk factor summation"), byRisks(judged, scores)),
+    ...(sold ? [range("valuation_vc_method", msg("Venture capital method, before the investment"), sold)] : []),
   ];
 }
 

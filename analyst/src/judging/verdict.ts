@@ -3,7 +3,7 @@ import type { Inputs } from "../finance/inputs.ts";
 import { amountOf } from "../quantities/amount.ts";
 import { confirmations, interviews, known, leading, payingCustomers } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { RegulationFlag } from "./regulation-flags.ts";
 
 export type Judged = { venture: Venture; inputs: Inputs; flags: RegulationFlag[] };
@@ -15,7 +15,7 @@ export function verdict(score: number, strength: number, because: string): Verdi
 }
 
 /** What a figure may say that the founder has not confirmed is neither known nor missing. */
-export const waits = (t: Voice["t"]): string => t`What you say of it waits for your confirmation.`;
+export const waits = (t: Translator["t"]): string => t`What you say of it waits for your confirmation.`;
 
 /** Points for a fact that holds. */
 export const when = (holds: boolean, points: number): number => (holds ? points : 0);

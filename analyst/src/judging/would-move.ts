@@ -17,7 +17,7 @@ import {
 import type { Phrase, Venture } from "../reading/venture.ts";
 import { todayOf } from "../reading/venture.ts";
 import { buyerOf } from "../planning/channels.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
 import type { Judged } from "./verdict.ts";
 import { scoreVenture } from "./rate.ts";
 import type { Scored } from "./rate.ts";
@@ -72,8 +72,8 @@ const lacks =
 /** Facts a founder could bring within weeks, from cheap to dear. */
 const changes: Change[] = [
   {
-    fact: () => mark("Twelve interviews with {buyer}, nine of which confirm the problem"),
-    because: mark("It shows that strangers have the problem."),
+    fact: () => msg("Twelve interviews with {buyer}, nine of which confirm the problem"),
+    because: msg("It shows that strangers have the problem."),
     effort: 2,
     missing: lacks(interviews),
     apply: (venture) =>
@@ -84,8 +84,8 @@ const changes: Change[] = [
       }),
   },
   {
-    fact: () => mark("Three paying customers among {buyer}"),
-    because: mark("Money is the only proof of willingness to pay."),
+    fact: () => msg("Three paying customers among {buyer}"),
+    because: msg("Money is the only proof of willingness to pay."),
     effort: 3,
     missing: lacks(payingCustomers),
     apply: (venture) => ({
@@ -94,8 +94,8 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => mark("A price, and what serving one customer costs you"),
-    because: mark("It makes the margin a number."),
+    fact: () => msg("A price, and what serving one customer costs you"),
+    because: msg("It makes the margin a number."),
     effort: 1,
     missing: lacks(prices, takeRates),
     apply: (venture) =>
@@ -105,22 +105,22 @@ const changes: Change[] = [
       ),
   },
   {
-    fact: () => mark("What serving one customer costs you"),
-    because: mark("It makes the margin a number."),
+    fact: () => msg("What serving one customer costs you"),
+    because: msg("It makes the margin a number."),
     effort: 1,
     missing: (venture) => lacks(unitCosts, grossMargins)(venture) && !lacks(prices)(venture),
     apply: (venture) => withFigure(venture, grossMargins, { meaning: "margin", value: 75, unit: { "%": 1 } }),
   },
   {
-    fact: () => mark("How many {buyer} you can reach, from a register"),
-    because: mark("It replaces a guess about the market by a count."),
+    fact: () => msg("How many {buyer} you can reach, from a register"),
+    because: msg("It replaces a guess about the market by a count."),
     effort: 1,
     missing: lacks(reachable),
     apply: (venture) => withFigure(venture, reachable, { meaning: "reachable", value: 20_000, unit: people }),
   },
   {
-    fact: () => mark("One channel you have worked, with its cost per customer"),
-    because: mark("It shows that customers can be won for less than they bring."),
+    fact: () => msg("One channel you have worked, with its cost per customer"),
+    because: msg("It shows that customers can be won for less than they bring."),
     effort: 3,
     missing: lacks(acquisitionCosts),
     apply: (venture) => ({
@@ -135,9 +135,9 @@ const changes: Change[] = [
   {
     fact: (venture) =>
       todayOf(venture)
-        ? mark("Why a buyer would leave what they do today")
-        : mark("What buyers use today, and why they would switch"),
-    because: mark("A difference has to be named before it can be tested."),
+        ? msg("Why a buyer would leave what they do today")
+        : msg("What buyers use today, and why they would switch"),
+    because: msg("A difference has to be named before it can be tested."),
     effort: 1,
     missing: (venture) => !venture.phrases.difference,
     apply: (venture) => ({
@@ -150,8 +150,8 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => mark("One narrow group that buys first"),
-    because: mark("A narrow group makes a list and a message possible."),
+    fact: () => msg("One narrow group that buys first"),
+    because: msg("A narrow group makes a list and a message possible."),
     effort: 1,
     missing: (venture) => venture.signals.everyone || !venture.phrases.buyer,
     apply: (venture) => ({
@@ -161,22 +161,22 @@ const changes: Change[] = [
     }),
   },
   {
-    fact: () => mark("A written answer on the licence question"),
-    because: mark("It removes the gate."),
+    fact: () => msg("A written answer on the licence question"),
+    because: msg("It removes the gate."),
     effort: 3,
     missing: (venture) => !venture.signals.licenceAddressed,
     apply: (venture) => ({ ...venture, signals: { ...venture.signals, licenceAddressed: true } }),
   },
   {
-    fact: () => mark("Which figure is right: {label}"),
-    because: mark("A contradiction caps the rating."),
+    fact: () => msg("Which figure is right: {label}"),
+    because: msg("A contradiction caps the rating."),
     effort: 0.5,
     missing: (venture) => venture.contradictions.length > 0,
     apply: (venture) => ({ ...venture, contradictions: [] }),
   },
   {
-    fact: () => mark("A corrected figure for {figure}"),
-    because: mark("An impossible figure caps the rating."),
+    fact: () => msg("A corrected figure for {figure}"),
+    because: msg("An impossible figure caps the rating."),
     effort: 0.5,
     missing: (venture) => venture.impossible.length > 0,
     apply: (venture) => ({
@@ -194,7 +194,7 @@ const withoutImpossible = ({ impossible }: Venture, figures: Quantity[]): Quanti
 /** Runs the same scoring on the venture with one fact added, and keeps the three best gains for the effort. */
 export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] {
   const from = now.exact;
-  const { say, quote } = voiceIn(judged.venture.language);
+  const { translate, quote } = translatorFor(judged.venture.language);
   const fills = {
     buyer: buyerOf(judged.venture),
     label: judged.venture.contradictions[0]?.label ?? "",
@@ -215,7 +215,9 @@ export function findWouldMove(judged: Judged, now: Scored): Rating["wouldMove"] 
     .sort((a, b) => b.gain / b.change.effort - a.gain / a.change.effort)
     .slice(0, 3)
     .flatMap(({ change, to }) =>
-      to === null ? [] : [{ fact: say(change.fact(judged.venture), fills), from, to, because: say(change.because) }],
+      to === null
+        ? []
+        : [{ fact: translate(change.fact(judged.venture), fills), from, to, because: translate(change.because) }],
     );
 }
 

@@ -1,4 +1,4 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import type { ClaimSource } from "@cofounder/contract/analysis";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 
@@ -26,7 +26,7 @@ const apps: StartupTypeId[] = ["mobile-app", "health-wellness", "ed-tech"];
 export const benchmarkRecords: BenchmarkRecord[] = [
   {
     id: "lp_saas",
-    says: mark("The median landing page for software converts 3.8% of its visitors."),
+    says: msg("The median landing page for software converts 3.8% of its visitors."),
     values: [ratio(0.038)],
     publisher: "Unbounce Conversion Benchmark Report",
     year: "2024",
@@ -37,7 +37,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "saas_new_cac",
-    says: mark(
+    says: msg(
       "The median private software company spends $2.00 on sales and marketing for each $1 of new yearly revenue.",
     ),
     values: [
@@ -53,7 +53,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "saas_gm",
-    says: mark("Gross margins of subscription software at $5–50M of yearly revenue sit around 72–78%."),
+    says: msg("Gross margins of subscription software at $5–50M of yearly revenue sit around 72–78%."),
     values: [
       ratio(0.72),
       ratio(0.78),
@@ -70,7 +70,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "sub_churn",
-    says: mark("Subscription businesses on one billing provider lose 3.27% of subscribers a month."),
+    says: msg("Subscription businesses on one billing provider lose 3.27% of subscribers a month."),
     values: [ratio(0.0327)],
     publisher: "Recurly Research",
     year: "edition after 2022",
@@ -81,9 +81,9 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "freemium",
-    says: mark("2–5% of free users of software become paying ones."),
+    says: msg("2–5% of free users of software become paying ones."),
     values: [ratio(0.02), ratio(0.05)],
-    publisher: mark("several compilations"),
+    publisher: msg("several compilations"),
     year: "2026",
     url: "https://conversioncrm.co/blog/free-to-paid-conversion-rate-benchmark",
     grade: "S",
@@ -92,7 +92,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "search_ads",
-    says: mark("US search ads cost $5.42 a click and $66.69 a lead on average."),
+    says: msg("US search ads cost $5.42 a click and $66.69 a lead on average."),
     values: [
       { value: 5.42, unit: "USD" },
       { value: 66.69, unit: "USD" },
@@ -106,7 +106,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "app_retention",
-    says: mark("7% of an app's installs are still active after 30 days, 13% after 7."),
+    says: msg("7% of an app's installs are still active after 30 days, 13% after 7."),
     values: [ratio(0.07), ratio(0.13), { value: 30, unit: "days" }, { value: 7, unit: "days" }],
     publisher: "Adjust",
     year: "2024",
@@ -117,7 +117,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "app_paid",
-    says: mark("1.7% of downloads of subscription apps pay within 30 days at the median, 4.2% at the top."),
+    says: msg("1.7% of downloads of subscription apps pay within 30 days at the median, 4.2% at the top."),
     values: [ratio(0.017), ratio(0.042), { value: 30, unit: "days" }],
     publisher: "RevenueCat State of Subscription Apps",
     year: "2025",
@@ -128,7 +128,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "app_thousand",
-    says: mark("57.7% of new subscription apps never reach $1,000."),
+    says: msg("57.7% of new subscription apps never reach $1,000."),
     values: [ratio(0.577), { value: 1000, unit: "USD" }],
     publisher: "Adapty State of In-App Subscriptions",
     year: "2026",
@@ -139,7 +139,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "ai_margin",
-    says: mark("AI products reported an average gross margin of 45%."),
+    says: msg("AI products reported an average gross margin of 45%."),
     values: [ratio(0.45)],
     publisher: "ICONIQ State of AI",
     year: "2025",
@@ -150,7 +150,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "take_rates",
-    says: mark("Marketplaces keep 5–15% on products and 20–30% on services."),
+    says: msg("Marketplaces keep 5–15% on products and 20–30% on services."),
     values: [ratio(0.05), ratio(0.15), ratio(0.2), ratio(0.3)],
     publisher: "Omega Point compilation",
     year: "2026",
@@ -161,7 +161,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "interviews",
-    says: mark("Themes of a homogeneous group stop being new after 9–12 interviews."),
+    says: msg("Themes of a homogeneous group stop being new after 9–12 interviews."),
     values: [
       { value: 9, unit: "" },
       { value: 12, unit: "" },
@@ -175,7 +175,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "skok",
-    says: mark("A common bar for software is LTV of 3 times CAC and payback within 12 months."),
+    says: msg("A common bar for software is LTV of 3 times CAC and payback within 12 months."),
     values: [
       { value: 3, unit: "x" },
       { value: 12, unit: "months" },
@@ -189,7 +189,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "failures",
-    says: mark("Of 431 venture-backed shutdowns, 43% named poor product-market fit and 70% running out of money."),
+    says: msg("Of 431 venture-backed shutdowns, 43% named poor product-market fit and 70% running out of money."),
     values: [{ value: 431, unit: "" }, ratio(0.43), ratio(0.7)],
     publisher: "CB Insights",
     year: "2024",
@@ -200,7 +200,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "raise_time",
-    says: mark("58% of closed seed rounds took up to 12 weeks, 90% up to 24."),
+    says: msg("58% of closed seed rounds took up to 12 weeks, 90% up to 24."),
     values: [ratio(0.58), ratio(0.9), { value: 12, unit: "weeks" }, { value: 24, unit: "weeks" }],
     publisher: "DocSend through TechCrunch",
     year: "2022",
@@ -211,7 +211,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "preseed_terms",
-    says: mark("The median US pre-seed SAFE had a $10M cap, $1.0M raised and 10.1% sold."),
+    says: msg("The median US pre-seed SAFE had a $10M cap, $1.0M raised and 10.1% sold."),
     values: [{ value: 10e6, unit: "USD" }, { value: 1e6, unit: "USD" }, ratio(0.101)],
     publisher: "Carta",
     year: "2024",
@@ -222,7 +222,7 @@ export const benchmarkRecords: BenchmarkRecord[] = [
   },
   {
     id: "score_base",
-    says: mark("Of 4,000 scored ideas, 18.3% reached 70 points of 100 or more."),
+    says: msg("Of 4,000 scored ideas, 18.3% reached 70 points of 100 or more."),
     values: [{ value: 4000, unit: "" }, ratio(0.183), { value: 70, unit: "points" }, { value: 100, unit: "points" }],
     publisher: "Preuve AI",
     year: "2026",

@@ -1,4 +1,4 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 
 /** What each stage has to show, and which money fits it. US rounds as medians of Carta, Q4 2024. */
 export type FundingStage = {
@@ -14,42 +14,42 @@ export type FundingStage = {
 export const fundingStages: FundingStage[] = [
   {
     id: "idea",
-    name: mark("Idea"),
-    evidence: mark("12 or more interviews, what the problem costs, one test somebody paid for"),
-    money: mark("own money, grants, accelerators: $0–125k"),
-    who: mark("yourself, accelerators, public grants"),
+    name: msg("Idea"),
+    evidence: msg("12 or more interviews, what the problem costs, one test somebody paid for"),
+    money: msg("own money, grants, accelerators: $0–125k"),
+    who: msg("yourself, accelerators, public grants"),
     source: "practice",
   },
   {
     id: "mvp",
-    name: mark("First version"),
-    evidence: mark("5 to 20 users every week, 1 to 3 who pay or signed a letter of intent"),
-    money: mark("angels at $5–100k each, $100–500k in all"),
-    who: mark("angels who know the trade, scouts"),
+    name: msg("First version"),
+    evidence: msg("5 to 20 users every week, 1 to 3 who pay or signed a letter of intent"),
+    money: msg("angels at $5–100k each, $100–500k in all"),
+    who: msg("angels who know the trade, scouts"),
     source: "practice",
   },
   {
     id: "pre_seed",
-    name: mark("Pre-seed"),
-    evidence: mark("pilots that stay, first revenue, a hint of a channel"),
-    money: mark("a SAFE: $1.0M raised at a $10M cap, 10.1% sold"),
-    who: mark("micro funds ($50–500k each), angels, syndicates"),
+    name: msg("Pre-seed"),
+    evidence: msg("pilots that stay, first revenue, a hint of a channel"),
+    money: msg("a SAFE: $1.0M raised at a $10M cap, 10.1% sold"),
+    who: msg("micro funds ($50–500k each), angels, syndicates"),
     source: "carta",
   },
   {
     id: "seed",
-    name: mark("Seed"),
-    evidence: mark("$10–50k of MRR or strong proxies, retention of 85–90%, one channel that repeats"),
-    money: mark("$2.8M on a SAFE at an $18M cap, or $3.7M priced at $19.2M post-money, 18–20% sold"),
-    who: mark("seed funds ($0.5–5M each)"),
+    name: msg("Seed"),
+    evidence: msg("$10–50k of MRR or strong proxies, retention of 85–90%, one channel that repeats"),
+    money: msg("$2.8M on a SAFE at an $18M cap, or $3.7M priced at $19.2M post-money, 18–20% sold"),
+    who: msg("seed funds ($0.5–5M each)"),
     source: "carta",
   },
   {
     id: "series_a",
-    name: mark("Series A"),
-    evidence: mark("$1–2.5M of ARR growing 7–15% a month, net retention of 100%, payback within 12–18 months"),
-    money: mark("$12M at $58.9M post-money, 20% sold"),
-    who: mark("a fund that leads with $5M or more"),
+    name: msg("Series A"),
+    evidence: msg("$1–2.5M of ARR growing 7–15% a month, net retention of 100%, payback within 12–18 months"),
+    money: msg("$12M at $58.9M post-money, 20% sold"),
+    who: msg("a fund that leads with $5M or more"),
     source: "carta",
   },
 ];
@@ -57,5 +57,5 @@ export const fundingStages: FundingStage[] = [
 /** The publisher shown beside the figures. */
 export const fundingSources: Record<"carta" | "practice", { publisher: string; year: string }> = {
   carta: { publisher: "Carta", year: "2024" },
-  practice: { publisher: mark("practitioners' bands"), year: "2025" },
+  practice: { publisher: msg("practitioners' bands"), year: "2025" },
 };

@@ -1,6 +1,6 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import type { ClaimSource } from "@cofounder/contract/analysis";
-import { saysOfLaw } from "../reading/languages/other-tongues.ts";
+import { saysOfLaw } from "../reading/languages/other-languages.ts";
 import type { Venture } from "../reading/venture.ts";
 
 export type RegulationRule = {
@@ -38,28 +38,28 @@ const carbonReports =
 export const regulationRules: RegulationRule[] = [
   {
     id: "gdpr",
-    name: mark("GDPR"),
+    name: msg("GDPR"),
     applies: (venture) => inRegion(venture, "eu", "uk") && venture.signals.personalData,
-    what: mark(
+    what: msg(
       "Personal data of people in the EU or the UK needs a lawful basis, and no more of it than the purpose needs; a breach is reported within 72 hours.",
     ),
-    firstStep: mark("List every personal field you store and why; drop the ones without a reason."),
+    firstStep: msg("List every personal field you store and why; drop the ones without a reason."),
     licence: false,
-    source: mark("Regulation (EU) 2016/679"),
+    source: msg("Regulation (EU) 2016/679"),
     year: "2018",
     grade: "K",
     reviewBy: "2027-12-31",
   },
   {
     id: "ai_act",
-    name: mark("EU AI Act"),
+    name: msg("EU AI Act"),
     applies: (venture) => inRegion(venture, "eu") && venture.signals.usesAi,
-    what: mark(
+    what: msg(
       "People must be told that they talk to a machine from 2 Aug 2026. Systems for hiring, credit, education or biometrics count as high-risk from 2 Dec 2027.",
     ),
-    firstStep: mark("Write down whether your use falls into a high-risk area, and add the disclosure."),
+    firstStep: msg("Write down whether your use falls into a high-risk area, and add the disclosure."),
     licence: false,
-    source: mark("EU AI Act with the 2026 Omnibus, to be checked in the Official Journal"),
+    source: msg("EU AI Act with the 2026 Omnibus, to be checked in the Official Journal"),
     year: "2026",
     grade: "S",
     reviewBy: "2026-12-31",
@@ -68,27 +68,27 @@ export const regulationRules: RegulationRule[] = [
     id: "hipaa",
     name: "HIPAA",
     applies: (venture) => (inRegion(venture, "us") || nowhere(venture)) && venture.signals.healthData,
-    what: mark(
+    what: msg(
       "In the US, health data handled for clinics, insurers or their suppliers needs a business associate agreement and the Security Rule's safeguards.",
     ),
-    firstStep: mark("Decide whether you are a business associate, and choose a host that signs the agreement."),
+    firstStep: msg("Decide whether you are a business associate, and choose a host that signs the agreement."),
     licence: false,
-    source: mark("US HHS, HIPAA Security Rule"),
+    source: msg("US HHS, HIPAA Security Rule"),
     year: "2026",
     grade: "S",
     reviewBy: "2027-01-31",
   },
   {
     id: "ftc_health",
-    name: mark("FTC Health Breach Notification Rule"),
+    name: msg("FTC Health Breach Notification Rule"),
     applies: (venture) =>
       (inRegion(venture, "us") || nowhere(venture)) &&
       venture.signals.healthData &&
       venture.type?.id === "health-wellness",
-    what: mark(
+    what: msg(
       "A US health app outside HIPAA that shares data without permission must treat that as a breach and notify within 60 days.",
     ),
-    firstStep: mark("Remove advertising trackers from every screen that shows health data."),
+    firstStep: msg("Remove advertising trackers from every screen that shows health data."),
     licence: false,
     source: "US FTC",
     year: "2024",
@@ -97,31 +97,31 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "medical_device",
-    name: mark("Medical device rules"),
+    name: msg("Medical device rules"),
     applies: has(
       /\b(?:diagnos\w+|treats? (?:disease|patients)|detects? (?:cancer|disease|diabetes)|medical device|clinical decision|triage)\b/i,
       "medicalDevice",
     ),
-    what: mark(
+    what: msg(
       "Software that claims to diagnose or treat may be a medical device, which has to be classified before it is sold.",
     ),
-    firstStep: mark("Write the intended use in one sentence and have it classified before building."),
+    firstStep: msg("Write the intended use in one sentence and have it classified before building."),
     licence: true,
-    source: mark("EU MDR and US FDA guidance"),
+    source: msg("EU MDR and US FDA guidance"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
   },
   {
     id: "coppa",
-    name: mark("COPPA and minors' data"),
+    name: msg("COPPA and minors' data"),
     applies: (venture) => venture.signals.minors && !inRegion(venture, "india"),
-    what: mark(
+    what: msg(
       "In the US, users under 13 need verified parental consent, separate consent for sharing with others, and limits on keeping data; the amended rule has been in force since 22 Apr 2026.",
     ),
-    firstStep: mark("Decide the minimum age, and how a parent proves consent, before the first sign-up."),
+    firstStep: msg("Decide the minimum age, and how a parent proves consent, before the first sign-up."),
     licence: false,
-    source: mark("US FTC, amended COPPA rule"),
+    source: msg("US FTC, amended COPPA rule"),
     year: "2026",
     grade: "S",
     reviewBy: "2027-04-30",
@@ -132,24 +132,24 @@ export const regulationRules: RegulationRule[] = [
     applies: (venture, text) =>
       (inRegion(venture, "us") || nowhere(venture)) &&
       says(/\b(?:schools?|districts?|classrooms?)\b/i, "schools", text),
-    what: mark("US schools may share pupil records only under a school-official agreement."),
-    firstStep: mark("Ask one school for the data agreement it signs with its present vendors."),
+    what: msg("US schools may share pupil records only under a school-official agreement."),
+    firstStep: msg("Ask one school for the data agreement it signs with its present vendors."),
     licence: false,
-    source: mark("US Department of Education"),
+    source: msg("US Department of Education"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
   },
   {
     id: "dpdp",
-    name: mark("India's DPDP Act"),
+    name: msg("India's DPDP Act"),
     applies: (venture) => inRegion(venture, "india") && venture.signals.personalData,
-    what: mark(
+    what: msg(
       "The rules were notified in November 2025, full duties come around May 2027: consent, breach notice within 72 hours, and verifiable parental consent for anyone under 18.",
     ),
-    firstStep: mark("Plan age and consent screens now; they change the sign-up."),
+    firstStep: msg("Plan age and consent screens now; they change the sign-up."),
     licence: false,
-    source: mark("India DPDP Rules"),
+    source: msg("India DPDP Rules"),
     year: "2025",
     grade: "S",
     reviewBy: "2027-05-31",
@@ -161,29 +161,29 @@ export const regulationRules: RegulationRule[] = [
       venture.type?.id === "crypto-blockchain" &&
       (inRegion(venture, "eu") || nowhere(venture)) &&
       says(/\b(?:custod\w+|exchange|stablecoins?|tokens?|trading|wallet)\b/i, "custody", text),
-    what: mark(
+    what: msg(
       "Custody, exchange or issuing of crypto assets in the EU needs an authorisation, with own funds from €50k; the transition period ended by 1 July 2026.",
     ),
-    firstStep: mark("Ask a specialised lawyer whether you need your own authorisation or can work under a partner's."),
+    firstStep: msg("Ask a specialised lawyer whether you need your own authorisation or can work under a partner's."),
     licence: true,
-    source: mark("Regulation (EU) 2023/1114"),
+    source: msg("Regulation (EU) 2023/1114"),
     year: "2026",
     grade: "S",
     reviewBy: "2027-07-01",
   },
   {
     id: "payments",
-    name: mark("Payments and money laundering rules"),
+    name: msg("Payments and money laundering rules"),
     applies: has(
       /\b(?:hold(?:ing)? (?:customer )?(?:money|funds)|e-?money|remittance|bank accounts?|neobank|lending|(?:micro-?)?loans?|insurance|money transfer|payouts?|escrow|microcredit|buy now pay later)\b/i,
       "payments",
     ),
-    what: mark(
+    what: msg(
       "Holding or moving other people's money, lending or insuring needs a licence or a licensed partner, and identity checks.",
     ),
-    firstStep: mark("Find a licensed partner who takes the regulated step, and get their terms in writing."),
+    firstStep: msg("Find a licensed partner who takes the regulated step, and get their terms in writing."),
     licence: true,
-    source: mark("PSD2 and national regulators"),
+    source: msg("PSD2 and national regulators"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
@@ -192,75 +192,75 @@ export const regulationRules: RegulationRule[] = [
     id: "pci",
     name: "PCI DSS",
     applies: (venture) => venture.signals.takesCards,
-    what: mark(
+    what: msg(
       "Card data brings audit duties; hosted payment fields keep nearly all of them with the payment provider.",
     ),
-    firstStep: mark("Use the provider's hosted checkout and never let a card number touch your server."),
+    firstStep: msg("Use the provider's hosted checkout and never let a card number touch your server."),
     licence: false,
-    source: mark("PCI Security Standards Council, PCI DSS 4.0.1"),
+    source: msg("PCI Security Standards Council, PCI DSS 4.0.1"),
     year: "2025",
     grade: "K",
     reviewBy: "2027-03-31",
   },
   {
     id: "empco",
-    name: mark("EU green-claims rules"),
+    name: msg("EU green-claims rules"),
     applies: (venture) => inRegion(venture, "eu") && venture.type?.id === "sustainability",
-    what: mark(
+    what: msg(
       'From 27 Sep 2026 generic claims such as "green" or "climate neutral" towards EU consumers are banned unless proven, and labels need certification.',
     ),
-    firstStep: mark("Rewrite each environmental claim as a measured one with its proof."),
+    firstStep: msg("Rewrite each environmental claim as a measured one with its proof."),
     licence: false,
-    source: mark("Directive (EU) 2024/825"),
+    source: msg("Directive (EU) 2024/825"),
     year: "2024",
     grade: "S",
     reviewBy: "2027-09-30",
   },
   {
     id: "contact",
-    name: mark("Cold contact rules"),
+    name: msg("Cold contact rules"),
     applies: has(
       /\b(?:cold (?:calls?|calling|e-?mails?)|sms|text messages|robocalls?|voice agents?|phone agents?)\b/i,
       "coldContact",
     ),
-    what: mark(
+    what: msg(
       "Calls, texts and cold e-mail need consent or an opt-out depending on the country; recorded or automated calls must say so.",
     ),
-    firstStep: mark("Check the rule of your first country for businesses and for consumers separately."),
+    firstStep: msg("Check the rule of your first country for businesses and for consumers separately."),
     licence: false,
-    source: mark("ePrivacy rules and US TCPA"),
+    source: msg("ePrivacy rules and US TCPA"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
   },
   {
     id: "labour",
-    name: mark("Contractor status"),
+    name: msg("Contractor status"),
     applies: has(
       /\b(?:gig workers?|couriers?|drivers|freelancers|cleaners|on-demand workers?|payroll)\b/i,
       "platformWork",
     ),
-    what: mark("People who work through a platform may count as its employees."),
-    firstStep: mark("Compare your control over their hours and prices with the local test."),
+    what: msg("People who work through a platform may count as its employees."),
+    firstStep: msg("Compare your control over their hours and prices with the local test."),
     licence: false,
-    source: mark("national labour law"),
+    source: msg("national labour law"),
     year: "2024",
     grade: "K",
     reviewBy: "2027-06-30",
   },
   {
     id: "pipl",
-    name: mark("China's PIPL"),
+    name: msg("China's PIPL"),
     // By the founder's own words: a reply told in Chinese does not move the venture to China.
     applies: (venture, text) =>
       (inRegion(venture, "china") || (nowhere(venture) && /\p{Script=Han}/u.test(text))) &&
       venture.signals.personalData,
-    what: mark(
+    what: msg(
       "Personal data of people in China needs consent and, from some volume on, storage in the country; AI that writes for the public is filed and labelled.",
     ),
-    firstStep: mark("Write down which personal data leaves the country, and why it has to."),
+    firstStep: msg("Write down which personal data leaves the country, and why it has to."),
     licence: false,
-    source: mark("PIPL and the generative AI measures of China"),
+    source: msg("PIPL and the generative AI measures of China"),
     year: "2023",
     grade: "K",
     reviewBy: "2027-06-30",
@@ -269,10 +269,10 @@ export const regulationRules: RegulationRule[] = [
     id: "soc2",
     name: "SOC 2",
     applies: (_venture, text) => largeBuyers.test(text),
-    what: mark(
+    what: msg(
       "Large buyers ask for a security attestation: the first year costs $20–60k, and its window runs 3 to 12 months.",
     ),
-    firstStep: mark("Ask one large buyer which proof they need, before you start the clock."),
+    firstStep: msg("Ask one large buyer which proof they need, before you start the clock."),
     licence: false,
     source: "legalclarity.org, beancount.io",
     year: "2025",
@@ -281,14 +281,14 @@ export const regulationRules: RegulationRule[] = [
   },
   {
     id: "accessibility",
-    name: mark("European Accessibility Act"),
+    name: msg("European Accessibility Act"),
     applies: (venture, text) => inRegion(venture, "eu") && consumerService.test(text),
-    what: mark(
+    what: msg(
       "Online shops, banking and passenger transport for consumers in the EU have had to be usable with disabilities since 28 June 2025.",
     ),
-    firstStep: mark("Go through the order with a keyboard and a screen reader, and note what fails."),
+    firstStep: msg("Go through the order with a keyboard and a screen reader, and note what fails."),
     licence: false,
-    source: mark("Directive (EU) 2019/882"),
+    source: msg("Directive (EU) 2019/882"),
     year: "2025",
     grade: "K",
     reviewBy: "2027-06-30",
@@ -297,10 +297,10 @@ export const regulationRules: RegulationRule[] = [
     id: "sb_253",
     name: "California SB 253 / SB 261",
     applies: (venture, text) => inRegion(venture, "us") && carbonReports.test(text),
-    what: mark(
+    what: msg(
       "Companies above $1bn of revenue that do business in California report scope 1 and 2 emissions first on 10 Aug 2026, scope 3 in 2027: a reason for your buyers to act.",
     ),
-    firstStep: mark("Ask which of your buyers supply a company that has to report."),
+    firstStep: msg("Ask which of your buyers supply a company that has to report."),
     licence: false,
     source: "canaryiq.com",
     year: "2026",

@@ -1,4 +1,4 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import type { Venture } from "../reading/venture.ts";
 import { cardOf } from "./startup-types.ts";
 
@@ -8,34 +8,34 @@ type Trade = "marketplace" | "hardware" | "goods" | "services";
 /** Tools by what is sold; they come before those of the startup type, because a van route needs no job queue. */
 const byTrade: Record<Trade, Tool[]> = {
   marketplace: [
-    { name: mark("A shared sheet of both sides"), use: mark("to match the first fifty by hand") },
-    { name: "Stripe Connect", use: mark("to take the payment and pass the seller's part on") },
-    { name: "Sharetribe", use: mark("a marketplace without building one, once matching by hand gets slow") },
-    { name: "Metabase", use: mark("repeat orders by month, the number that decides a marketplace") },
+    { name: msg("A shared sheet of both sides"), use: msg("to match the first fifty by hand") },
+    { name: "Stripe Connect", use: msg("to take the payment and pass the seller's part on") },
+    { name: "Sharetribe", use: msg("a marketplace without building one, once matching by hand gets slow") },
+    { name: "Metabase", use: msg("repeat orders by month, the number that decides a marketplace") },
   ],
   hardware: [
-    { name: mark("A contract prototyper or a local makerspace"), use: mark("ten units before any tooling is paid") },
-    { name: mark("A bill of materials in one sheet"), use: mark("the cost of a unit at 10, 100 and 1,000 pieces") },
-    { name: mark("Shopify or a payment link"), use: mark("pre-orders with a deposit") },
-    { name: mark("A returns log"), use: mark("what breaks, and what a return costs") },
+    { name: msg("A contract prototyper or a local makerspace"), use: msg("ten units before any tooling is paid") },
+    { name: msg("A bill of materials in one sheet"), use: msg("the cost of a unit at 10, 100 and 1,000 pieces") },
+    { name: msg("Shopify or a payment link"), use: msg("pre-orders with a deposit") },
+    { name: msg("A returns log"), use: msg("what breaks, and what a return costs") },
   ],
   goods: [
-    { name: mark("A payment link or a direct debit"), use: mark("to be paid before you deliver") },
-    { name: mark("A sheet with one line per delivery"), use: mark("cost, minutes and mistakes of each") },
-    { name: mark("A route planner such as OptimoRoute"), use: mark("once one round no longer fits in your head") },
-    { name: "Shopify", use: mark("a shop, once orders stop coming by message") },
+    { name: msg("A payment link or a direct debit"), use: msg("to be paid before you deliver") },
+    { name: msg("A sheet with one line per delivery"), use: msg("cost, minutes and mistakes of each") },
+    { name: msg("A route planner such as OptimoRoute"), use: msg("once one round no longer fits in your head") },
+    { name: "Shopify", use: msg("a shop, once orders stop coming by message") },
   ],
   services: [
-    { name: mark("A booking page such as Calendly"), use: mark("fewer messages per appointment") },
-    { name: "Stripe Invoicing", use: mark("to send the bill on the day") },
-    { name: mark("A time log per client"), use: mark("the hours that decide your margin") },
-    { name: mark("A written checklist of the work"), use: mark("what somebody else could do for you later") },
+    { name: msg("A booking page such as Calendly"), use: msg("fewer messages per appointment") },
+    { name: "Stripe Invoicing", use: msg("to send the bill on the day") },
+    { name: msg("A time log per client"), use: msg("the hours that decide your margin") },
+    { name: msg("A written checklist of the work"), use: msg("what somebody else could do for you later") },
   ],
 };
 const first: Tool[] = [
-  { name: mark("A payment link"), use: mark("to take the first money") },
-  { name: mark("A shared sheet"), use: mark("to log every talk and every cost") },
-  { name: mark("A landing page with one form"), use: mark("to count interest of strangers") },
+  { name: msg("A payment link"), use: msg("to take the first money") },
+  { name: msg("A shared sheet"), use: msg("to log every talk and every cost") },
+  { name: msg("A landing page with one form"), use: msg("to count interest of strangers") },
 ];
 
 /** Three or four tools that fit what is sold. */

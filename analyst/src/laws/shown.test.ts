@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readFounders } from "../../../evals/founders/read-founders.ts";
 import { close, recompute } from "../../../evals/recompute.ts";
 import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { compute } from "./index.ts";
 import { labels } from "./labels.ts";
 import { toMetrics } from "./shown.ts";
@@ -14,7 +14,7 @@ type Shown = ReturnType<typeof toMetrics>;
 
 function shownOf(text: string, language = "en"): Shown {
   const quantities = quantitiesIn(text);
-  return toMetrics(compute(quantities), quantities, voiceIn(language));
+  return toMetrics(compute(quantities), quantities, translatorFor(language));
 }
 
 const find = (shown: Shown, name: string): Shown[number] | undefined => shown.find((item) => item.name === name);
@@ -100,12 +100,12 @@ test("every law has a label", () =>
   expect(laws.map(({ name }) => name).filter((name) => !(name in labels) && !/_at_\d+_/.test(name))).toEqual([]));
 
 describe.each(languages)("every value of the founders' texts in %s", (language) => {
-  const voice = voiceIn(language);
+  const translator = translatorFor(language);
   const all = readFounders()
     .filter(({ set }) => set === "open")
     .flatMap((text) => {
       const quantities = quantitiesOf(text).filter(({ meaning }) => meaning !== "unclear");
-      return toMetrics(compute(quantities), quantities, voice);
+      return toMetrics(compute(quantities), quantities, translator);
     });
 
   test("fits the contract and is written whole", () => {

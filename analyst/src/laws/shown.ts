@@ -2,8 +2,8 @@ import type { Metric as Shown } from "@cofounder/contract/analysis";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { mark } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { Computed } from "./compute.ts";
 import { printFormula } from "./expression.ts";
 import { complete, each, labels, multiples, proportions } from "./labels.ts";
@@ -12,12 +12,12 @@ import { inputsOf, isYearly, namesOf, shortUnit } from "./shown-inputs.ts";
 import type { Use } from "./part.ts";
 
 /** What the laws give, as a reply and its JSON show it, in the words of a language. */
-export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], voice: Voice): Shown[] {
+export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], translator: Translator): Shown[] {
   const words = new Map(quantities.map(({ id, of, quote }) => [id, of || quote]));
   const renamed = new Set(metrics.filter((metric) => !isSecondName(metric)).map((metric) => sourceOf(metric, metrics)));
   return metrics
     .filter((metric) => !renamed.has(metric) && !(isSecondName(metric) && sourceOf(metric, metrics)))
-    .map((metric) => shown(metric, { metrics, words, voice }));
+    .map((metric) => shown(metric, { metrics, words, translator }));
 }
 
 /** A name that says less than that of the result that it repeats. */
@@ -36,24 +36,24 @@ function sourceOf({ use, unit, value }: Metric, metrics: readonly Metric[]): Met
 interface Setting {
   metrics: readonly Metric[];
   words: ReadonlyMap<QuantityId, string>;
-  voice: Voice;
+  translator: Translator;
 }
 
-function shown(metric: Metric, { metrics, words, voice }: Setting): Shown {
+function shown(metric: Metric, { metrics, words, translator }: Setting): Shown {
   const { name, value, low, high } = metric;
   const unit = unitText(metric);
   const source = sourceOf(metric, metrics) ?? metric;
   const isRange = low !== high;
   return {
     name,
-    label: labelOf(metric, words, voice),
+    label: labelOf(metric, words, translator),
     value: value + 0,
     unit,
     low: isRange ? low : null,
     high: isRange ? high : null,
     formula: formulaOf(source, metrics),
     inputs: inputsOf(source, metrics),
-    display: voice.amount(value, unit),
+    display: translator.amount(value, unit),
   };
 }
 
@@ -80,47 +80,47 @@ const onlyFigure = ({ slots }: Use): boolean =>
     .flat()
     .every(({ kind, quantity }) => kind === "figure" && quantity !== null);
 
-function labelOf(metric: Metric, words: Setting["words"], voice: Voice): string {
-  const { say, list } = voice;
+function labelOf(metric: Metric, words: Setting["words"], translator: Translator): string {
+  const { translate, list } = translator;
   const name = plain(metric);
-  let label = ladderLabel(name, voice) ?? say(labels[name] ?? name.replaceAll("_", " "));
-  const things = perWhat(metric, voice);
-  if (things !== "") label = say(mark("{label} per {things}"), { label, things });
-  const beside = [counted(metric, voice), (words.get(metric.of) ?? metric.of).replaceAll("_", " ")]
+  let label = ladderLabel(name, translator) ?? translate(labels[name] ?? name.replaceAll("_", " "));
+  const things = perWhat(metric, translator);
+  if (things !== "") label = translate(msg("{label} per {things}"), { label, things });
+  const beside = [counted(metric, translator), (words.get(metric.of) ?? metric.of).replaceAll("_", " ")]
     .filter(Boolean)
     .join(", ");
-  if (beside !== "") label = say(mark("{label} ({things})"), { label, things: beside });
+  if (beside !== "") label = translate(msg("{label} ({things})"), { label, things: beside });
   const open = [...new Set(metric.without.map((id) => words.get(id) ?? ""))].filter(Boolean);
-  return open.length === 0 ? label : say(mark("{label}, without {things}"), { label, things: list(open) });
+  return open.length === 0 ? label : translate(msg("{label}, without {things}"), { label, things: list(open) });
 }
 
 /** "Monthly revenue at 100 customers", "Revenue at 10 sales". */
-function ladderLabel(name: string, { say, number }: Voice): string | null {
+function ladderLabel(name: string, { translate, number }: Translator): string | null {
   const [, count] = /_at_(\d+)_(?:customers|sales)$/.exec(name) ?? [];
   if (count === undefined) return null;
   const shownCount = number(Number(count));
   return name.startsWith("mrr_")
-    ? say(mark("Monthly revenue at {customers} customers"), { customers: shownCount })
-    : say(mark("Revenue at {sales} sales"), { sales: shownCount });
+    ? translate(msg("Monthly revenue at {customers} customers"), { customers: shownCount })
+    : translate(msg("Revenue at {sales} sales"), { sales: shownCount });
 }
 
-const wordFor = (symbol: string, { say }: Voice): string => {
+const wordFor = (symbol: string, { translate }: Translator): string => {
   const known = each[symbol];
-  return known === undefined ? symbol.replaceAll("_", " ") : say(known);
+  return known === undefined ? symbol.replaceAll("_", " ") : translate(known);
 };
 
-function perWhat(metric: Metric, voice: Voice): string {
+function perWhat(metric: Metric, translator: Translator): string {
   const { unit } = metric;
   if (complete.has(plain(metric)) || /_at_\d+_/.test(metric.name)) return "";
-  return voice.list(symbolsIn(unit, -1).map((symbol) => wordFor(symbol, voice)));
+  return translator.list(symbolsIn(unit, -1).map((symbol) => wordFor(symbol, translator)));
 }
 
 /** What is counted, where it is neither money, customers nor a time. */
-function counted(metric: Metric, voice: Voice): string {
+function counted(metric: Metric, translator: Translator): string {
   const isCount = currencyOf(metric.unit) === null && unitText(metric) === "";
   return isCount
     ? symbolsIn(metric.unit, 1)
-        .map((symbol) => wordFor(symbol, voice))
+        .map((symbol) => wordFor(symbol, translator))
         .join(" · ")
     : "";
 }

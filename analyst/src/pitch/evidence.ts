@@ -1,4 +1,4 @@
-import { tongues } from "../reading/languages/tongues.ts";
+import { languagePacks } from "../reading/languages/language-packs.ts";
 import { measureOf } from "../quantities/amount.ts";
 import {
   type Figures,
@@ -70,7 +70,7 @@ export const dateOf = (deck: Deck): Phrase | null =>
 export function stageOf(deck: Deck): Phrase | null {
   const { venture } = deck;
   if (venture.stage === "idea") return null;
-  const said = Object.values(tongues).map(({ profile }) =>
+  const said = Object.values(languagePacks).map(({ profile }) =>
     placeOf(deck, venture.stage === "prototype" ? profile.prototype : profile.live),
   );
   return (

@@ -1,5 +1,5 @@
-import type { Language } from "../wording/language.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Language } from "../i18n/language.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { filler, shouting, uses } from "./cues.ts";
 import type { Readability } from "./readability.ts";
 import { hasContact } from "./rubric.ts";
@@ -17,16 +17,16 @@ const mostForHype = 3;
 const forContradiction = 5;
 
 /** What costs points whatever the content is. */
-export function penaltiesOf(deck: Deck, read: Readability, voice: Voice): Penalty[] {
+export function penaltiesOf(deck: Deck, read: Readability, translator: Translator): Penalty[] {
   return [
-    ...contradictions(deck, voice),
-    ...partsAndWhole(deck, voice),
-    ...tooLong(deck, read, voice),
-    ...tone(deck, read, voice),
+    ...contradictions(deck, translator),
+    ...partsAndWhole(deck, translator),
+    ...tooLong(deck, read, translator),
+    ...tone(deck, read, translator),
   ];
 }
 
-function contradictions({ venture }: Deck, { t }: Voice): Penalty[] {
+function contradictions({ venture }: Deck, { t }: Translator): Penalty[] {
   return venture.contradictions.map((item) => ({
     id: `contradiction_${item.meaning}`,
     points: forContradiction,
@@ -35,7 +35,7 @@ function contradictions({ venture }: Deck, { t }: Voice): Penalty[] {
 }
 
 /** Uses of the money in percent that do not add up to 100, give or take 2. */
-function partsAndWhole({ slides }: Deck, { t, number }: Voice): Penalty[] {
+function partsAndWhole({ slides }: Deck, { t, number }: Translator): Penalty[] {
   const slide = slides.find(
     (text) => (text.match(uses) ?? []).length >= 2 && (text.match(/(?<!\d)\d+(?:[.,]\d+)?\s?%/g) ?? []).length >= 3,
   );
@@ -53,7 +53,7 @@ function partsAndWhole({ slides }: Deck, { t, number }: Voice): Penalty[] {
       ];
 }
 
-function tooLong({ slides, venture }: Deck, read: Readability, { t }: Voice): Penalty[] {
+function tooLong({ slides, venture }: Deck, read: Readability, { t }: Translator): Penalty[] {
   const speed = wordsPerMinute[read.language];
   const budget = Math.round(speed * longestReading);
   const over = read.words / budget - 1;
@@ -72,7 +72,7 @@ function tooLong({ slides, venture }: Deck, read: Readability, { t }: Voice): Pe
   return list;
 }
 
-function tone(deck: Deck, read: Readability, { t }: Voice): Penalty[] {
+function tone(deck: Deck, read: Readability, { t }: Translator): Penalty[] {
   const list: Penalty[] = [];
   if (read.ease !== null && read.ease < hardToRead)
     list.push({ id: "readability", points: 2, because: t`Hard to read: shorter sentences and shorter words.` });

@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** How easily a text reads. `ease` is the language's Flesch scale: 100 is easy, below 30 is hard. */
 export type Readability = {

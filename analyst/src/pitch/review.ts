@@ -1,9 +1,9 @@
 import { readVenture } from "../reading/read-venture.ts";
 import type { Phrase } from "../reading/venture.ts";
-import { isLanguage } from "../wording/language.ts";
-import type { Language } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { isLanguage } from "../i18n/language.ts";
+import type { Language } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { penaltiesOf } from "./penalties.ts";
 import type { Penalty } from "./penalties.ts";
 import { readability } from "./readability.ts";
@@ -50,11 +50,11 @@ export function reviewPitch({ slides, locale, language }: PitchInput): PitchRevi
   const venture = readVenture(slides, { locale, language });
   const whole = slides.join("\n");
   const deck: Deck = { slides, whole, venture };
-  const voice = voiceIn(venture.language);
-  const items = rubric.map((item) => judge(item, deck, voice));
+  const translator = translatorFor(venture.language);
+  const items = rubric.map((item) => judge(item, deck, translator));
   const spoken = isLanguage(venture.language) ? venture.language : "en";
   const read = readability(whole, spoken);
-  const penalties = whole.trim() === "" ? [] : penaltiesOf(deck, read, voice);
+  const penalties = whole.trim() === "" ? [] : penaltiesOf(deck, read, translator);
   const earned = items.reduce((sum, item) => sum + item.points, 0);
   const lost = penalties.reduce((sum, penalty) => sum + penalty.points, 0);
   return {
@@ -63,11 +63,11 @@ export function reviewPitch({ slides, locale, language }: PitchInput): PitchRevi
     items,
     penalties,
     readability: read,
-    questions: hardest(items, voice),
+    questions: hardest(items, translator),
   };
 }
 
-function judge(item: Item, deck: Deck, voice: Voice): PitchItem {
+function judge(item: Item, deck: Deck, translator: Translator): PitchItem {
   const max = deck.venture.stage === "revenue" ? item.max : (beforeSeed[item.id] ?? item.max);
   const shown = item.signals.map((signal) => ({ signal, phrase: signal.shows(deck) }));
   const held = shown.flatMap(({ signal, phrase }) => (phrase ? [signal] : []));
@@ -75,19 +75,21 @@ function judge(item: Item, deck: Deck, voice: Voice): PitchItem {
   const denied = item.id === "competition" && deck.venture.signals.saysNoCompetitors;
   return {
     id: item.id,
-    label: voice.say(item.label),
+    label: translator.translate(item.label),
     points: denied ? 0 : Math.round(share * max * 10) / 10,
     max,
     found: item.quoted(deck.venture) ?? shown.find(({ phrase }) => phrase !== null)?.phrase ?? null,
-    missing: item.signals.filter((signal) => !held.includes(signal)).map((signal) => voice.say(signal.missing)),
+    missing: item.signals
+      .filter((signal) => !held.includes(signal))
+      .map((signal) => translator.translate(signal.missing)),
   };
 }
 
-function hardest(items: PitchItem[], { say }: Voice): string[] {
+function hardest(items: PitchItem[], { translate }: Translator): string[] {
   const gaps = [...items].sort((a, b) => b.max - b.points - (a.max - a.points));
   return gaps
     .slice(0, mostQuestions)
-    .flatMap(({ id }) => rubric.filter((item) => item.id === id).map((item) => say(item.question)));
+    .flatMap(({ id }) => rubric.filter((item) => item.id === id).map((item) => translate(item.question)));
 }
 
 export type PitchDifference = {

@@ -1,5 +1,5 @@
 import type { Phrase, Venture } from "../reading/venture.ts";
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import { contact, filler, milestone, often, riskWords, uses } from "./cues.ts";
 import {
   dateOf,
@@ -91,186 +91,186 @@ const usesNamed = ({ whole }: Deck): number => new Set((whole.match(uses) ?? [])
 export const rubric: Item[] = [
   {
     id: "purpose",
-    label: mark("Purpose in one sentence"),
+    label: msg("Purpose in one sentence"),
     max: 6,
     signals: [
-      signal(2, mark("Say on the first slide, in at most 25 words, what it is."), (deck) => {
+      signal(2, msg("Say on the first slide, in at most 25 words, what it is."), (deck) => {
         const words = unitsOf(firstSlide(deck)?.text ?? "", deck.venture.language === "zh" ? "zh" : "en").length;
         return words <= longestPurpose * (deck.venture.language === "zh" ? 2 : 1) ? firstSlide(deck) : null;
       }),
-      signal(2, mark("Name the customer on the first slide."), ({ venture: { phrases } }) =>
+      signal(2, msg("Name the customer on the first slide."), ({ venture: { phrases } }) =>
         phrases.buyer?.span.message === 0 ? phrases.buyer : null,
       ),
-      signal(2, mark("Take out filler such as revolutionary or world-class."), (deck) =>
+      signal(2, msg("Take out filler such as revolutionary or world-class."), (deck) =>
         placeOf(deck, filler) ? null : firstSlide(deck),
       ),
     ],
     quoted: (venture) => venture.phrases.idea,
-    question: mark("What do you do, in one sentence a customer would understand?"),
+    question: msg("What do you do, in one sentence a customer would understand?"),
   },
   {
     id: "problem",
-    label: mark("Problem"),
+    label: msg("Problem"),
     max: 10,
     signals: [
-      signal(3, mark("Say what goes wrong, for whom."), phrase("problem")),
-      signal(3, mark("Put a number on what the problem costs."), has(problemCosts)),
-      signal(2, mark("Say how often it happens."), (deck) => placeOf(deck, often)),
-      signal(2, mark("Say how they manage today."), todayIn),
+      signal(3, msg("Say what goes wrong, for whom."), phrase("problem")),
+      signal(3, msg("Put a number on what the problem costs."), has(problemCosts)),
+      signal(2, msg("Say how often it happens."), (deck) => placeOf(deck, often)),
+      signal(2, msg("Say how they manage today."), todayIn),
     ],
     quoted: (venture) => venture.phrases.problem,
-    question: mark("How do you know the problem is worth money to them?"),
+    question: msg("How do you know the problem is worth money to them?"),
   },
   {
     id: "solution",
-    label: mark("Solution tied to the problem"),
+    label: msg("Solution tied to the problem"),
     max: 8,
     signals: [
-      signal(3, mark("Describe what the product does."), phrase("idea")),
-      signal(3, mark("Use the words of the problem in the solution."), sharesWords),
-      signal(2, mark("Show before and after, or what is different."), phrase("difference")),
+      signal(3, msg("Describe what the product does."), phrase("idea")),
+      signal(3, msg("Use the words of the problem in the solution."), sharesWords),
+      signal(2, msg("Show before and after, or what is different."), phrase("difference")),
     ],
     quoted: (venture) => venture.phrases.idea,
-    question: mark("Which part of the problem does it not solve?"),
+    question: msg("Which part of the problem does it not solve?"),
   },
   {
     id: "why_now",
-    label: mark("Why now"),
+    label: msg("Why now"),
     max: 5,
     signals: [
-      signal(3, mark("Name the change that makes it possible or urgent now."), phrase("whyNow")),
-      signal(2, mark("Give that change a date."), dateOfChange),
+      signal(3, msg("Name the change that makes it possible or urgent now."), phrase("whyNow")),
+      signal(2, msg("Give that change a date."), dateOfChange),
     ],
     quoted: (venture) => venture.phrases.whyNow,
-    question: mark("Why did nobody manage this five years ago?"),
+    question: msg("Why did nobody manage this five years ago?"),
   },
   {
     id: "market",
-    label: mark("Market, bottom-up"),
+    label: msg("Market, bottom-up"),
     max: 8,
     signals: [
-      signal(5, mark("Count the customers you can reach and name the source."), has(reachable)),
-      signal(3, mark("Multiply the count by your price."), (deck) => has(reachable)(deck) && has(prices)(deck)),
+      signal(5, msg("Count the customers you can reach and name the source."), has(reachable)),
+      signal(3, msg("Multiply the count by your price."), (deck) => has(reachable)(deck) && has(prices)(deck)),
     ],
     quoted: figureOf(reachable, marketValues),
-    question: mark("How many customers can you reach, and who counted them?"),
+    question: msg("How many customers can you reach, and who counted them?"),
   },
   {
     id: "product",
-    label: mark("Product and its stage"),
+    label: msg("Product and its stage"),
     max: 7,
     signals: [
-      signal(4, mark("Say what exists today: prototype, pilot, live."), stageOf),
-      signal(3, mark("Show that it is in use."), (deck) =>
+      signal(4, msg("Say what exists today: prototype, pilot, live."), stageOf),
+      signal(3, msg("Show that it is in use."), (deck) =>
         deck.venture.stage === "live" || deck.venture.stage === "revenue" ? stageOf(deck) : null,
       ),
     ],
     quoted: (venture) => venture.phrases.feasibility,
-    question: mark("What works today, and what is a mock-up?"),
+    question: msg("What works today, and what is a mock-up?"),
   },
   {
     id: "model",
-    label: mark("Business model and price"),
+    label: msg("Business model and price"),
     max: 8,
     signals: [
-      signal(4, mark("Name the price."), has(prices, takeRates)),
-      signal(2, mark("Say who pays."), phrase("buyer")),
-      signal(2, mark("Say what serving one customer costs, or the margin."), has(unitCosts, grossMargins)),
+      signal(4, msg("Name the price."), has(prices, takeRates)),
+      signal(2, msg("Say who pays."), phrase("buyer")),
+      signal(2, msg("Say what serving one customer costs, or the margin."), has(unitCosts, grossMargins)),
     ],
     quoted: figureOf(prices, takeRates),
-    question: mark("What does one customer leave you after all costs?"),
+    question: msg("What does one customer leave you after all costs?"),
   },
   {
     id: "traction",
-    label: mark("Traction with dates"),
+    label: msg("Traction with dates"),
     max: 12,
     signals: [
-      signal(4, mark("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
-      signal(3, mark("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
-      signal(2, mark("Date the numbers."), dateOf),
-      signal(3, mark("Show that customers stay."), has(retentions, churnRates)),
+      signal(4, msg("Show one number of what people did."), (deck) => tractionsOf(deck)[0] ?? null),
+      signal(3, msg("Show a second number, over time."), (deck) => tractionsOf(deck)[1] ?? null),
+      signal(2, msg("Date the numbers."), dateOf),
+      signal(3, msg("Show that customers stay."), has(retentions, churnRates)),
     ],
     quoted: figureOf(revenues, payingCustomers, pilots, waitlists, interviews),
-    question: mark("Which customers left, and why?"),
+    question: msg("Which customers left, and why?"),
   },
   {
     id: "go_to_market",
-    label: mark("Go-to-market"),
+    label: msg("Go-to-market"),
     max: 8,
     signals: [
-      signal(3, mark("Name one channel."), ({ venture }) => venture.channels[0]?.phrase ?? null),
+      signal(3, msg("Name one channel."), ({ venture }) => venture.channels[0]?.phrase ?? null),
       signal(
         5,
-        mark("Say what a customer costs in that channel, or its conversion."),
+        msg("Say what a customer costs in that channel, or its conversion."),
         has(acquisitionCosts, conversions),
       ),
     ],
     quoted: (venture) => venture.channels[0]?.phrase ?? null,
-    question: mark("What does the next customer cost, and how do you know?"),
+    question: msg("What does the next customer cost, and how do you know?"),
   },
   {
     id: "competition",
-    label: mark("Competition"),
+    label: msg("Competition"),
     max: 6,
     signals: [
-      signal(2, mark("Name an alternative; doing nothing is one."), (deck) => namedIn(deck)[0] ?? null),
-      signal(2, mark("Name a second alternative."), (deck) => namedIn(deck)[1] ?? null),
-      signal(2, mark("Say honestly what differs."), phrase("difference")),
+      signal(2, msg("Name an alternative; doing nothing is one."), (deck) => namedIn(deck)[0] ?? null),
+      signal(2, msg("Name a second alternative."), (deck) => namedIn(deck)[1] ?? null),
+      signal(2, msg("Say honestly what differs."), phrase("difference")),
     ],
     quoted: (venture) => venture.competitors[0] ?? null,
-    question: mark("Why would a customer of your strongest rival switch?"),
+    question: msg("Why would a customer of your strongest rival switch?"),
   },
   {
     id: "team",
-    label: mark("Team"),
+    label: msg("Team"),
     max: 8,
     signals: [
-      signal(4, mark("Say why you: what in your past fits this problem."), phrase("founder")),
-      signal(2, mark("Give the years or a result."), has(yearsOfExperience)),
-      signal(2, mark("Say who does what."), has(staff)),
+      signal(4, msg("Say why you: what in your past fits this problem."), phrase("founder")),
+      signal(2, msg("Give the years or a result."), has(yearsOfExperience)),
+      signal(2, msg("Say who does what."), has(staff)),
     ],
     quoted: (venture) => venture.phrases.founder,
-    question: mark("Who on the team has sold to this customer before?"),
+    question: msg("Who on the team has sold to this customer before?"),
   },
   {
     id: "financials",
-    label: mark("Financials and unit economics"),
+    label: msg("Financials and unit economics"),
     max: 6,
     signals: [
-      signal(2, mark("Give the margin or the cost of one unit."), has(grossMargins, unitCosts)),
-      signal(2, mark("Give burn or runway."), has(burns, cashHeld)),
+      signal(2, msg("Give the margin or the cost of one unit."), has(grossMargins, unitCosts)),
+      signal(2, msg("Give burn or runway."), has(burns, cashHeld)),
       signal(
         2,
-        mark("Show what drives the next three years: customers, price, churn."),
+        msg("Show what drives the next three years: customers, price, churn."),
         has(targetCustomers, growthRates),
       ),
     ],
     quoted: figureOf(grossMargins, unitCosts, burns, cashHeld),
-    question: mark("What breaks first if growth is half of the plan?"),
+    question: msg("What breaks first if growth is half of the plan?"),
   },
   {
     id: "ask",
-    label: mark("The ask"),
+    label: msg("The ask"),
     max: 6,
     signals: [
-      signal(2, mark("Name the amount and the instrument."), has(raises)),
-      signal(2, mark("Name at least three uses of the money."), (deck) =>
+      signal(2, msg("Name the amount and the instrument."), has(raises)),
+      signal(2, msg("Name at least three uses of the money."), (deck) =>
         usesNamed(deck) >= 3 ? placeOf(deck, uses) : null,
       ),
-      signal(2, mark("Name the milestone it reaches, and in how many months."), (deck) =>
+      signal(2, msg("Name the milestone it reaches, and in how many months."), (deck) =>
         has(raises)(deck) ? placeOf(deck, milestone) : null,
       ),
     ],
     quoted: figureOf(raises),
-    question: mark("What will be true when this money is spent?"),
+    question: msg("What will be true when this money is spent?"),
   },
   {
     id: "risk",
-    label: mark("Honesty about risk"),
+    label: msg("Honesty about risk"),
     max: 2,
-    signals: [signal(2, mark("Name the one thing that could make this fail."), (deck) => placeOf(deck, riskWords))],
+    signals: [signal(2, msg("Name the one thing that could make this fail."), (deck) => placeOf(deck, riskWords))],
     quoted: () => null,
-    question: mark("What would make you stop?"),
+    question: msg("What would make you stop?"),
   },
 ];
 

@@ -1,23 +1,23 @@
 import type { Inputs } from "../finance/inputs.ts";
 import { channelCards } from "../knowledge/channels.ts";
 import type { ChannelId, Venture } from "../reading/venture.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
 
 export type ChannelAdvice = { id: ChannelId; name: string; how: string; why: string; named: boolean };
 
 /** Two or three channels worth testing: the founder's own first, then those the yearly price can carry. */
 export function chooseChannels(input: { venture: Venture; inputs: Inputs }): ChannelAdvice[] {
   const { venture, inputs } = input;
-  const { say } = voiceIn(venture.language);
+  const { translate } = translatorFor(venture.language);
   const byPrice = channelsForPrice(venture, inputs);
   const named = venture.channels.map((channel) => channel.id);
   const chosen = [...new Set([...named, ...byPrice.ids])].slice(0, 3);
   return chosen.map((id) => ({
     id,
-    name: say(channelCards[id].name),
-    how: say(channelCards[id].how, { buyer: buyerOf(venture) }),
+    name: translate(channelCards[id].name),
+    how: translate(channelCards[id].how, { buyer: buyerOf(venture) }),
     named: named.includes(id),
-    why: say(named.includes(id) ? mark("You named it.") : byPrice.why),
+    why: translate(named.includes(id) ? msg("You named it.") : byPrice.why),
   }));
 }
 
@@ -25,24 +25,24 @@ function channelsForPrice(venture: Venture, inputs: Inputs): { ids: ChannelId[];
   if (venture.models.includes("marketplace"))
     return {
       ids: ["sales", "community", "partners"],
-      why: mark("In a two-sided market the scarce side is won by hand first."),
+      why: msg("In a two-sided market the scarce side is won by hand first."),
     };
   if (!inputs.price)
     return {
       ids: ["sales", "community"],
-      why: mark("Without a price yet, channels that cost hours instead of money come first."),
+      why: msg("Without a price yet, channels that cost hours instead of money come first."),
     };
   const yearly = inputs.price.value * 12;
   if (yearly < 100)
-    return { ids: ["app_store", "community", "seo"], why: mark("At this yearly price paid ads can hardly pay back.") };
+    return { ids: ["app_store", "community", "seo"], why: msg("At this yearly price paid ads can hardly pay back.") };
   if (yearly < 1000)
     return {
       ids: ["seo", "email", "content"],
-      why: mark("This yearly price carries content and e-mail, but hardly a salesperson."),
+      why: msg("This yearly price carries content and e-mail, but hardly a salesperson."),
     };
   if (yearly < 10_000)
-    return { ids: ["sales", "content", "partners"], why: mark("This yearly price carries a personal sale.") };
-  return { ids: ["sales", "partners", "events"], why: mark("At this yearly price the founder sells.") };
+    return { ids: ["sales", "content", "partners"], why: msg("This yearly price carries a personal sale.") };
+  return { ids: ["sales", "partners", "events"], why: msg("At this yearly price the founder sells.") };
 }
 
 /** A capital that only stands there because a sentence began. */
@@ -52,7 +52,7 @@ const opensSentence =
 /** The founder's words for the buyer; where nobody is certain, whoever may buy what is offered. */
 export function buyerOf(venture: Venture): string {
   const words = venture.phrases.buyer?.text ?? "";
-  const { t, quote } = voiceIn(venture.language);
+  const { t, quote } = translatorFor(venture.language);
   if (words === "" || venture.signals.everyone)
     return venture.offer ? t`likely buyers of ${quote(venture.offer.text)}` : t`likely buyers`;
   return opensSentence.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -8,7 +8,7 @@ const targetMargin = 0.6;
 
 /** Four phases to a decision. Who already pays is not asked for a pre-sale again. */
 export function draftPhases(planned: Planned): Draft[] {
-  const { t } = planned.voice;
+  const { t } = planned.translator;
   const pays = payers(planned) > 0;
   return [
     { name: pays ? t`Settle the weakest point` : t`Evidence`, goal: firstGoal(planned), tasks: firstTasks(planned) },
@@ -26,7 +26,7 @@ function payers(planned: Planned): number {
 }
 
 function firstGoal(planned: Planned): string {
-  const { t } = planned.voice;
+  const { t } = planned.translator;
   const open = nameOf(planned, planned.killTest.assumption);
   const paying = known(planned.venture, payingCustomers);
   return paying > 0
@@ -35,10 +35,10 @@ function firstGoal(planned: Planned): string {
 }
 
 function firstTasks(planned: Planned): Task[] {
-  const { killTest, voice } = planned;
-  const { t, say } = voice;
+  const { killTest, translator } = planned;
+  const { t, translate } = translator;
   const test: Task = {
-    what: `${killTest.name}: ${killTest.sample} ${say(killTest.sampleOf)}`,
+    what: `${killTest.name}: ${killTest.sample} ${translate(killTest.sampleOf)}`,
     retires: nameOf(planned, killTest.assumption),
     hours: killTest.hours,
     cost: killTest.cost,
@@ -50,7 +50,7 @@ function firstTasks(planned: Planned): Task[] {
 }
 
 function firstPayment(planned: Planned): Draft {
-  const { t } = planned.voice;
+  const { t } = planned.translator;
   const offer: Task = {
     what: t`Do it by hand for three ${buyerOf(planned.venture)} and charge for it`,
     retires: nameOf(planned, "willingness_to_pay"),
@@ -68,9 +68,9 @@ function firstPayment(planned: Planned): Draft {
 
 /** Only where the cost to serve is not known yet. */
 function costTask(planned: Planned): Task[] {
-  const { inputs, voice } = planned;
+  const { inputs, translator } = planned;
   if (inputs.unitCost || !inputs.grossMargin.isAssumed) return [];
-  const { t } = voice;
+  const { t } = translator;
   return [
     {
       what: t`Log hours and cost of every delivery`,
@@ -84,7 +84,7 @@ function costTask(planned: Planned): Task[] {
 }
 
 function sellAgain(planned: Planned): Draft {
-  const { t } = planned.voice;
+  const { t } = planned.translator;
   return {
     name: t`Sell it again`,
     goal: t`Find out whether it sells without you being known.`,
@@ -93,7 +93,7 @@ function sellAgain(planned: Planned): Draft {
 }
 
 /** A thin margin is tried at the price that would mend it; else the same offer goes to strangers. */
-function nextSales({ venture, inputs, voice: { t, money } }: Planned): Task {
+function nextSales({ venture, inputs, translator: { t, money } }: Planned): Task {
   const buyer = buyerOf(venture);
   const answers = t`20 answers are written down`;
   const thin = inputs.unitCost !== null && inputs.grossMargin.value < targetMargin;
@@ -118,8 +118,8 @@ function nextSales({ venture, inputs, voice: { t, money } }: Planned): Task {
 }
 
 function repeat(planned: Planned): Draft {
-  const { venture, killTest, voice } = planned;
-  const { t } = voice;
+  const { venture, killTest, translator } = planned;
+  const { t } = translator;
   const channel = venture.channels[0]?.phrase.text ?? t`direct contact`;
   const reach: Task = {
     what:
@@ -147,7 +147,7 @@ function repeat(planned: Planned): Draft {
   };
 }
 
-function decision({ venture, voice: { t } }: Planned): Draft {
+function decision({ venture, translator: { t } }: Planned): Draft {
   return {
     name: t`Decision`,
     goal: t`Stop, change or go on, by the numbers above.`,

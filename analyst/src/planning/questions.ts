@@ -25,8 +25,8 @@ import {
 } from "../reading/figures.ts";
 import { todayOf } from "../reading/venture.ts";
 import type { Venture } from "../reading/venture.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { buyerOf } from "./channels.ts";
 
 type Candidate = Question & { when: (venture: Venture, inputs: Inputs) => boolean };
@@ -38,44 +38,44 @@ const none = (venture: Venture, figures: Figures): boolean => !said(venture, fig
 const aboutIdeaAndMoney: Candidate[] = [
   {
     id: "idea",
-    text: mark("What do you want to build, in one sentence?"),
-    because: mark("Without it there is nothing to analyse."),
+    text: msg("What do you want to build, in one sentence?"),
+    because: msg("Without it there is nothing to analyse."),
     when: (known) => !known.phrases.idea,
   },
   {
     id: "buyer",
-    text: mark("Who pays for it? Say it as exactly as you can: who they are, and where."),
-    because: mark("It decides who is asked first to pay for {offer}."),
+    text: msg("Who pays for it? Say it as exactly as you can: who they are, and where."),
+    because: msg("It decides who is asked first to pay for {offer}."),
     when: (known) => !known.isBuyerKnown || known.signals.everyone,
   },
   {
     id: "evidence",
-    text: mark("How many {buyer} have you asked about it, and how many had already spent time or money on it?"),
-    because: mark("It shows whether {buyer} pay for the problem already, in money or in hours."),
+    text: msg("How many {buyer} have you asked about it, and how many had already spent time or money on it?"),
+    because: msg("It shows whether {buyer} pay for the problem already, in money or in hours."),
     when: (known) => none(known, interviews) && none(known, payingCustomers) && none(known, revenues),
   },
   {
     id: "price",
-    text: mark("What will one customer among {buyer} pay, and how often?"),
-    because: mark("It says how many {buyer} have to pay before {offer} earns its costs."),
+    text: msg("What will one customer among {buyer} pay, and how often?"),
+    because: msg("It says how many {buyer} have to pay before {offer} earns its costs."),
     when: (known, inputs) => inputs.price === null && none(known, prices) && none(known, takeRates),
   },
   {
     id: "order_value",
-    text: mark("What is the average order, and how many orders does one customer place a month?"),
-    because: mark("It blocks the revenue per customer."),
+    text: msg("What is the average order, and how many orders does one customer place a month?"),
+    because: msg("It blocks the revenue per customer."),
     when: (known) => said(known, takeRates) && none(known, orderValues),
   },
   {
     id: "unit_cost",
-    text: mark("What does it cost you to serve one customer among {buyer} for a month?"),
-    because: mark("It says what is left of what {buyer} pay."),
+    text: msg("What does it cost you to serve one customer among {buyer} for a month?"),
+    because: msg("It says what is left of what {buyer} pay."),
     when: (known) => none(known, unitCosts) && none(known, grossMargins),
   },
   {
     id: "paying",
-    text: mark("Has anyone paid yet? How many, and for how long?"),
-    because: mark("It shows whether {buyer} pay, or only like it."),
+    text: msg("Has anyone paid yet? How many, and for how long?"),
+    because: msg("It shows whether {buyer} pay, or only like it."),
     when: (known) =>
       none(known, payingCustomers) && none(known, revenues) && none(known, orders) && !known.signals.nobodyPays,
   },
@@ -84,51 +84,51 @@ const aboutIdeaAndMoney: Candidate[] = [
 const aboutMarketAndMeans: Candidate[] = [
   {
     id: "market_count",
-    text: mark("How many {buyer} could you reach with this product, and where does the count come from?"),
-    because: mark("It says how many {buyer} there are to win at most."),
+    text: msg("How many {buyer} could you reach with this product, and where does the count come from?"),
+    because: msg("It says how many {buyer} there are to win at most."),
     when: (known) => none(known, reachable),
   },
   {
     id: "cac",
-    text: mark("What does it cost, in money and hours, to win one customer among {buyer}?"),
-    because: mark("It says whether {buyer} bring more than it costs to win them."),
+    text: msg("What does it cost, in money and hours, to win one customer among {buyer}?"),
+    because: msg("It says whether {buyer} bring more than it costs to win them."),
     when: (known, inputs) => inputs.cac === null && none(known, acquisitionCosts) && none(known, marketingSpends),
   },
   {
     id: "churn",
-    text: mark("Of the customers of three months ago, how many still pay?"),
-    because: mark("It says how long {buyer} go on paying."),
+    text: msg("Of the customers of three months ago, how many still pay?"),
+    because: msg("It says how long {buyer} go on paying."),
     when: (known, inputs) =>
       inputs.churn === null && none(known, churnRates) && none(known, retentions) && !known.signals.nobodyPays,
   },
   {
     id: "alternatives",
-    text: mark("What do {buyer} do about it today, and what would make them switch?"),
-    because: mark("It is what {buyer} would have to give up for {offer}."),
+    text: msg("What do {buyer} do about it today, and what would make them switch?"),
+    because: msg("It is what {buyer} would have to give up for {offer}."),
     when: (known) => known.competitors.length === 0 && todayOf(known) === null,
   },
   {
     id: "place",
-    text: mark("In which country do you start?"),
-    because: mark("It decides which rules apply."),
+    text: msg("In which country do you start?"),
+    because: msg("It decides which rules apply."),
     when: (known) => known.places.length === 0 && !/ in \p{Lu}/u.test(known.phrases.buyer?.text ?? ""),
   },
   {
     id: "burn",
-    text: mark("How much do you spend a month in all, your own living included?"),
-    because: mark("With your cash it gives the runway."),
+    text: msg("How much do you spend a month in all, your own living included?"),
+    because: msg("With your cash it gives the runway."),
     when: (known) => said(known, cashHeld) && none(known, burns),
   },
   {
     id: "cash",
-    text: mark("How much cash do you have, and how much do you spend a month?"),
-    because: mark("It blocks the runway and the size of the tests."),
+    text: msg("How much cash do you have, and how much do you spend a month?"),
+    because: msg("It blocks the runway and the size of the tests."),
     when: (known) => none(known, cashHeld),
   },
   {
     id: "hours",
-    text: mark("How many hours a week can you put in?"),
-    because: mark("It bounds the plan."),
+    text: msg("How many hours a week can you put in?"),
+    because: msg("It bounds the plan."),
     when: (known) => none(known, hoursPerWeek),
   },
 ];
@@ -137,45 +137,45 @@ const aboutMarketAndMeans: Candidate[] = [
 const aboutCertainty: Candidate[] = [
   {
     id: "channel",
-    text: mark("Through which channel do you reach {buyer} first?"),
-    because: mark("It blocks the distribution score."),
+    text: msg("Through which channel do you reach {buyer} first?"),
+    because: msg("It blocks the distribution score."),
     when: (known, inputs) => known.channels.length === 0 && inputs.cac === null,
   },
   {
     id: "count_source",
-    text: mark("Where does the count of {count} come from?"),
-    because: mark("Until it is checked, the market size rests on your word."),
+    text: msg("Where does the count of {count} come from?"),
+    because: msg("Until it is checked, the market size rests on your word."),
     when: (known) => said(known, reachable),
   },
   {
     id: "churn_window",
-    text: mark("Over how many months was the churn of {churn} measured?"),
-    because: mark("It decides how far the lifetime value can be trusted."),
+    text: msg("Over how many months was the churn of {churn} measured?"),
+    because: msg("It decides how far the lifetime value can be trusted."),
     when: (known) => said(known, churnRates),
   },
   {
     id: "why_now",
-    text: mark("What changed lately that makes it possible or urgent now?"),
-    because: mark("It decides whether the timing helps you."),
+    text: msg("What changed lately that makes it possible or urgent now?"),
+    because: msg("It decides whether the timing helps you."),
     when: (known) => known.phrases.whyNow === null,
   },
   {
     id: "team",
-    text: mark("Who else works on it, and who does what?"),
-    because: mark("It blocks the founder score."),
+    text: msg("Who else works on it, and who does what?"),
+    because: msg("It blocks the founder score."),
     when: (known) => none(known, staff) && known.phrases.founder === null,
   },
   {
     id: "concentration",
-    text: mark("How large is your largest customer's share of revenue?"),
-    because: mark("It decides how much one loss would hurt."),
+    text: msg("How large is your largest customer's share of revenue?"),
+    because: msg("It decides how much one loss would hurt."),
     when: (known) => said(known, payingCustomers),
   },
 ];
 
 /** What is missing, the most useful first; contradictions and impossible figures before anything else. */
 export function askFor(venture: Venture, inputs: Inputs): Question[] {
-  const { t, say, quote } = voiceIn(venture.language);
+  const { t, translate, quote } = translatorFor(venture.language);
   const guess = venture.buyerGuess?.text;
   const fills = {
     buyer: buyerOf(venture),
@@ -193,7 +193,7 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
     text: t`You wrote ${quote(item.text)}. What is the right figure?`,
     because: item.because,
   }));
-  const doubtful = billions(venture, voiceIn(venture.language));
+  const doubtful = billions(venture, translatorFor(venture.language));
   const missing = [...aboutIdeaAndMoney, ...aboutMarketAndMeans, ...aboutCertainty]
     .filter((candidate) => candidate.when(venture, inputs))
     .map((candidate) => ({
@@ -201,8 +201,8 @@ export function askFor(venture: Venture, inputs: Inputs): Question[] {
       text:
         candidate.id === "buyer" && guess !== undefined && !venture.signals.everyone
           ? t`Who pays for it first: ${quote(guess)}, or somebody else?`
-          : say(candidate.text, fills),
-      because: say(candidate.because, fills),
+          : translate(candidate.text, fills),
+      because: translate(candidate.because, fills),
     }));
   return [...wrong, ...open, ...doubtful, ...missing];
 }
@@ -211,21 +211,21 @@ const longestOffer = 60;
 
 /** What is offered, as the founder calls it in few words. */
 function offerOf({ offer, phrases, language }: Venture): string {
-  const { t, quote } = voiceIn(language);
+  const { t, quote } = translatorFor(language);
   const words = offer?.text ?? phrases.idea?.text ?? "";
   return words === "" || words.length > longestOffer ? t`what you offer` : quote(words);
 }
 
 /** A French "billion" is a million millions; many who write it mean the English one. */
-function billions({ current, language }: Venture, voice: Voice): Question[] {
-  const { t } = voice;
+function billions({ current, language }: Venture, translator: Translator): Question[] {
+  const { t } = translator;
   if (language !== "fr") return [];
   return current
     .filter(({ quote }) => /\bbillions?\b/i.test(quote))
     .slice(0, 1)
     .map(({ id, quote }) => ({
       id: `billion_${id.replace(".", "_")}`,
-      text: t`You wrote ${voice.quote(quote)}: do you mean the French billion, or the English one, which is smaller?`,
+      text: t`You wrote ${translator.quote(quote)}: do you mean the French billion, or the English one, which is smaller?`,
       because: t`It is read as the French one until you say.`,
     }));
 }

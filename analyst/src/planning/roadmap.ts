@@ -2,8 +2,8 @@ import type { Inputs } from "../finance/inputs.ts";
 import type { KillTest } from "../judging/kill-test.ts";
 import { hoursPerWeek as hoursSaid, valueOf } from "../reading/figures.ts";
 import type { Venture } from "../reading/venture.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { draftPhases } from "./phases.ts";
 import type { Draft } from "./task.ts";
 
@@ -29,10 +29,10 @@ const spendShare = 0.3;
 /** Four phases to a decision, fitted to the founder's hours: fewer hours stretch the weeks, never the plan's honesty. */
 export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest: KillTest }): Roadmap {
   const { venture, inputs, killTest } = input;
-  const voice = voiceIn(venture.language);
+  const translator = translatorFor(venture.language);
   const given = valueOf(venture, hoursSaid);
   const hoursPerWeek = given !== null && given > 0 && given <= 168 ? given : assumedHours;
-  const phases = schedule(draftPhases({ ...input, voice }), { hoursPerWeek, testDays: killTest.days, voice });
+  const phases = schedule(draftPhases({ ...input, translator }), { hoursPerWeek, testDays: killTest.days, translator });
   const cash = inputs.cash?.value ?? null;
   const spendCap = cash === null ? null : cash * spendShare;
   return {
@@ -42,14 +42,14 @@ export function planRoadmap(input: { venture: Venture; inputs: Inputs; killTest:
     capacity: Math.floor(hoursPerWeek * 2 * usableShare),
     spendCap,
     currency: venture.currency,
-    stopDoing: stopDoing(venture, voice),
-    warning: runwayWarning(inputs, voice) ?? spendWarning(killTest, spendCap, voice),
+    stopDoing: stopDoing(venture, translator),
+    warning: runwayWarning(inputs, translator) ?? spendWarning(killTest, spendCap, translator),
   };
 }
 
-type Pace = { hoursPerWeek: number; testDays: number; voice: Voice };
+type Pace = { hoursPerWeek: number; testDays: number; translator: Translator };
 
-function schedule(drafts: Draft[], { hoursPerWeek, testDays, voice: { t } }: Pace): Phase[] {
+function schedule(drafts: Draft[], { hoursPerWeek, testDays, translator: { t } }: Pace): Phase[] {
   const least = [Math.max(2, Math.ceil(testDays / 7)), 2, 4, 1];
   let week = 1;
   return drafts.map((draft, index) => {
@@ -61,7 +61,7 @@ function schedule(drafts: Draft[], { hoursPerWeek, testDays, voice: { t } }: Pac
   });
 }
 
-function stopDoing(venture: Venture, { t }: Voice): string[] {
+function stopDoing(venture: Venture, { t }: Translator): string[] {
   const list = [
     venture.stage === "revenue"
       ? t`Building what no paying customer asked for`
@@ -74,7 +74,7 @@ function stopDoing(venture: Venture, { t }: Voice): string[] {
   return list;
 }
 
-function runwayWarning(inputs: Inputs, { t }: Voice): string | null {
+function runwayWarning(inputs: Inputs, { t }: Translator): string | null {
   if (!inputs.cash || !inputs.burn || inputs.burn.value <= 0) return null;
   const months = inputs.cash.value / inputs.burn.value;
   return months < 9
@@ -82,7 +82,7 @@ function runwayWarning(inputs: Inputs, { t }: Voice): string | null {
     : null;
 }
 
-function spendWarning(test: KillTest, spendCap: number | null, { t }: Voice): string | null {
+function spendWarning(test: KillTest, spendCap: number | null, { t }: Translator): string | null {
   return spendCap !== null && test.cost > spendCap
     ? t`The first test costs more than 30% of your cash: do it by hand or in a smaller group.`
     : null;

@@ -4,14 +4,14 @@ import { fillsFor } from "../judging/riskiest.ts";
 import { testCards } from "../knowledge/tests.ts";
 import type { AssumptionId } from "../knowledge/tests.ts";
 import type { Venture } from "../reading/venture.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Translator } from "../i18n/translator.ts";
 
 /** Work that settles one assumption; `cost` is in the venture's currency. */
 export type Task = { what: string; retires: string; hours: number; cost: number; doneWhen: string; stopIf: string };
 export type Draft = { name: string; goal: string; tasks: Task[] };
-export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; voice: Voice };
+export type Planned = { venture: Venture; inputs: Inputs; killTest: KillTest; translator: Translator };
 
 /** What an assumption is called in a plan. */
 export function nameOf(planned: Planned, id: AssumptionId): string {
-  return planned.voice.say(testCards[id].short, fillsFor(planned));
+  return planned.translator.translate(testCards[id].short, fillsFor(planned));
 }

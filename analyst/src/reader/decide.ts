@@ -1,5 +1,5 @@
 import type { Basis, Party, Status } from "../quantities/labels.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { type Meant, readingsOf } from "./consistent.ts";
 import { type Chances, chancesBy, contextFeatures, type FirstLook, frameFeatures } from "./context.ts";
 import { messageFeatures, ownFeatures } from "./features.ts";

@@ -1,7 +1,7 @@
 import type { FigureChances, FigureReading, Settlement } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isCurrency, isTime, type Unit } from "../quantities/unit.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { buyerSymbols, unitByCustomer } from "./buyer-noun.ts";
 import { withNouns } from "./chances.ts";
 import { type LexedMessage, type Proposed, prove } from "./prove.ts";

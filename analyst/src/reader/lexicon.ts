@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { type Elisions, words } from "./words.ts";
 
 /** Most branches are leaves: they have no tables, and share the lists of their concepts. */

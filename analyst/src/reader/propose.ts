@@ -1,7 +1,7 @@
 import type { FigureChances } from "@cofounder/contract/figures";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Unit } from "../quantities/unit.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { chancesOf } from "./chances.ts";
 import type { Meant } from "./consistent.ts";
 import { type Decision, decide } from "./decide.ts";

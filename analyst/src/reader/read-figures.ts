@@ -2,7 +2,7 @@ import type { FigureChances } from "@cofounder/contract/figures";
 import type { Basis, Flow, Meaning, Party, Status } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { formatUnit, type Unit } from "../quantities/unit.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { together } from "./chances.ts";
 import { findFigures } from "./find-figures.ts";
 import { type ReaderModel, readerModel } from "./model-file.ts";

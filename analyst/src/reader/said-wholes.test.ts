@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { settledIn } from "../../training/settled.ts";
 import { compute } from "../laws/index.ts";
 import { heardPart } from "../reply/heard-part.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { hear } from "./hear.ts";
 
 const yoga = [
@@ -32,7 +32,7 @@ function heardWith(said: Record<string, string>, without: string[] = []) {
       };
     });
   const heard = hear(messages, { language: "en", settled: settlements });
-  const figures = heardPart({ ...heard, chances: heard.chances() }, voiceIn("en")).figures;
+  const figures = heardPart({ ...heard, chances: heard.chances() }, translatorFor("en")).figures;
   return {
     heard,
     figures,
@@ -75,7 +75,7 @@ test.each([
   const again = settlements.map((one) => (one.span.start === told(part)?.span.start ? { ...one, reading } : one));
   const heard = hear(messages, { language: "en", settled: again as Settlement[] });
   expect(
-    heardPart({ ...heard, chances: heard.chances() }, voiceIn("en")).figures.find(({ quote }) => quote === part)
+    heardPart({ ...heard, chances: heard.chances() }, translatorFor("en")).figures.find(({ quote }) => quote === part)
       ?.reading,
   ).toEqual(reading);
 });

@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { conceptsOf, lexiconOf } from "./lexicon.ts";
 import { type Elisions, words } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { settledIn } from "../../training/settled.ts";
-import { analyse, tell } from "../index.ts";
+import { analyse, renderReply } from "../index.ts";
 import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { readBuyer } from "./buyer.ts";
 import { readVenture } from "./read-venture.ts";
 
@@ -103,7 +103,7 @@ test.each([
 
 const told = (messages: string[]): { first: string; markdown: string; guess: string | undefined } => {
   const analysis = analyse({ messages, now });
-  const reply = tell(analysis);
+  const reply = renderReply(analysis);
   const asked = reply.parts.find((part) => part.kind === "questions");
   const first = asked?.kind === "questions" ? (asked.items[0]?.text ?? "") : "";
   return { first, markdown: reply.markdown, guess: analysis.venture.buyerGuess?.text };

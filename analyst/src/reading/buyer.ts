@@ -3,7 +3,7 @@ import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
 import { isCounted } from "../reader/spans/counted.ts";
 import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
 import { type Token, tokensOf } from "../reader/tokens.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { quotable } from "./quotable.ts";
 import type { Phrase, Span } from "./venture.ts";
 
@@ -17,7 +17,7 @@ export interface BuyerRead {
   isKnown: boolean;
 }
 
-interface Told {
+interface RenderedSection {
   texts: readonly string[];
   languages: readonly Language[];
   spans: readonly SpansRead[];
@@ -30,7 +30,7 @@ interface Told {
  * A buyer is certain where the founder answers who it is, where the words are sure enough by themselves, or where a
  * figure that is known counts the same ("14 marinas pay"). What was answered last stands above everything.
  */
-export function readBuyer(told: Told): BuyerRead {
+export function readBuyer(told: RenderedSection): BuyerRead {
   let buyer: Phrase | null = null;
   for (const index of told.texts.keys()) {
     const answer: Phrase | null = index === 0 ? null : answerIn(told, index, buyer === null);
@@ -57,7 +57,7 @@ const people: ReadonlySet<string> = new Set([
 ]);
 
 /** "14 pay", "39 euros for each office": who that is stands in the figure itself. */
-function isPricedOrCounted({ quantities, languages }: Told): boolean {
+function isPricedOrCounted({ quantities, languages }: RenderedSection): boolean {
   const names = (noun: string): boolean =>
     noun === "customer" ||
     [...new Set(languages)].some((language) =>
@@ -77,23 +77,23 @@ const countsBuyers = ({ meaning, unit }: Pick<Quantity, "meaning" | "unit">): bo
   unit["customer"] === 1 &&
   Object.keys(unit).length === 1;
 
-const quoted = ({ texts, figures }: Told, span: SpanRead): Phrase | null =>
+const quoted = ({ texts, figures }: RenderedSection, span: SpanRead): Phrase | null =>
   quotable(texts[span.message] ?? "", withoutFigures(span, figures));
 
-function certainIn(told: Told, index: number): Phrase | null {
+function certainIn(told: RenderedSection, index: number): Phrase | null {
   const [best] = told.spans[index]?.buyer ?? [];
   if (!best) return null;
   const isCertain = best.isSure || (best.isLikely && isCounted(best.text, told.texts, told.quantities));
   return isCertain ? quoted(told, best) : null;
 }
 
-function guessOf(told: Told): Phrase | null {
+function guessOf(told: RenderedSection): Phrase | null {
   const likely = told.spans.flatMap(({ buyer }) => buyer.slice(0, 1)).find(({ isLikely }) => isLikely);
   return likely && !isBareCustomer(likely, told) ? quoted(told, likely) : null;
 }
 
 /** "Customers" says nothing of who they are. */
-function isBareCustomer({ text, message }: SpanRead, { languages }: Told): boolean {
+function isBareCustomer({ text, message }: SpanRead, { languages }: RenderedSection): boolean {
   const [word, ...others] = tokensOf(text, [], languages[message] ?? "en");
   return word !== undefined && others.length === 0 && word.concepts.includes("customer");
 }
@@ -115,7 +115,7 @@ const leastAnswer = 0.01;
 const saysPaying = ({ concepts }: Token): boolean => concepts.some((concept) => paying.has(concept));
 
 /** "Buyer: small hotels", "small hotels pay for it", or "small hotels" where nobody was certain and the reply asked. */
-function answerIn({ texts, languages, spans }: Told, index: number, isAsked: boolean): Phrase | null {
+function answerIn({ texts, languages, spans }: RenderedSection, index: number, isAsked: boolean): Phrase | null {
   const text = texts[index] ?? "";
   const tokens = tokensOf(text, [], languages[index] ?? "en");
   const colon = tokens.slice(0, longestHead + 1).findIndex(({ word }) => /^[:：=]$/.test(word));

@@ -1,5 +1,5 @@
 import { findFigures } from "../reader/find-figures.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { setAside } from "./set-aside.ts";
 
 /** Where the numbers of a message stand that is read in this language. */

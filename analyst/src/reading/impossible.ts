@@ -1,4 +1,4 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import { amountOf, periodOf } from "../quantities/amount.ts";
 import type { Period } from "../quantities/amount.ts";
 import type { Quantity } from "../quantities/quantity.ts";
@@ -27,20 +27,20 @@ const rate = (figures: Figures): Bound => ({
   figures,
   low: 0,
   high: 1,
-  because: mark("A share above 100% or below zero cannot be."),
+  because: msg("A share above 100% or below zero cannot be."),
 });
 const people = (figures: Figures): Bound => ({
   figures,
   low: 0,
   high: 8.2e9,
-  because: mark("That is more people than are alive."),
+  because: msg("That is more people than are alive."),
 });
 const bounds: Bound[] = [
   rate(churnRates),
   rate(retentions),
   rate(conversions),
   rate(takeRates),
-  { figures: marginsSaid, low: -5, high: 1, because: mark("A gross margin above 100% cannot be.") },
+  { figures: marginsSaid, low: -5, high: 1, because: msg("A gross margin above 100% cannot be.") },
   people(reachable),
   people(targetCustomers),
   people(payingCustomers),
@@ -49,23 +49,23 @@ const bounds: Bound[] = [
     figures: marketValues,
     low: 0,
     high: 1.1e14,
-    because: mark("That is more than the whole world produces in a year."),
+    because: msg("That is more than the whole world produces in a year."),
   },
   {
     figures: growthRates,
     low: -1,
     high: 0.5,
     per: "month",
-    because: mark("Growth above 50% every month cannot last."),
+    because: msg("Growth above 50% every month cannot last."),
   },
-  { figures: hoursPerWeek, low: 0, high: 168, because: mark("A week has fewer hours.") },
+  { figures: hoursPerWeek, low: 0, high: 168, because: msg("A week has fewer hours.") },
   {
     figures: acquisitionCosts,
     low: 0,
     high: Infinity,
-    because: mark("Winning a customer cannot cost less than nothing."),
+    because: msg("Winning a customer cannot cost less than nothing."),
   },
-  { figures: prices, low: 0, high: Infinity, because: mark("A price below zero cannot be.") },
+  { figures: prices, low: 0, high: Infinity, because: msg("A price below zero cannot be.") },
 ];
 
 /** How many of a currency a dollar is at most worth, by order of magnitude: only to tell what cannot be. */

@@ -1,7 +1,7 @@
 import { findStartupType } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { normalise } from "./normalise.ts";
-import { tongues } from "./languages/tongues.ts";
+import { languagePacks } from "./languages/language-packs.ts";
 import { readTypes } from "./profile.ts";
 
 /** Industries as forms offer them and founders write them, where the words of the eight types do not name them. Software for a trade is software. */
@@ -25,5 +25,5 @@ export function typeOfIndustry(industry: string): StartupTypeId | null {
   const type = findStartupType(industry) ?? null;
   if (type) return type.id;
   const text = normalise(industry).text;
-  return known.find(([words]) => words.test(text))?.[1] ?? readTypes(text, Object.values(tongues))[0]?.id ?? null;
+  return known.find(([words]) => words.test(text))?.[1] ?? readTypes(text, Object.values(languagePacks))[0]?.id ?? null;
 }

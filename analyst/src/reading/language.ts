@@ -1,13 +1,13 @@
-import { giveaways } from "./languages/giveaways.ts";
-import type { Tongue } from "./languages/tongue.ts";
-import type { Language } from "../wording/language.ts";
-import { tongues } from "./languages/tongues.ts";
+import { commonWords } from "./languages/language-detection.ts";
+import type { LanguagePack } from "./languages/language-pack.ts";
+import type { Language } from "../i18n/language.ts";
+import { languagePacks } from "./languages/language-packs.ts";
 import { normalise } from "./normalise.ts";
 import type { NormalisedText } from "./normalise.ts";
 import type { Script } from "./venture.ts";
 
 type Spoken = { language: Language; script: Script };
-type Heard = Spoken & { said: { message: NormalisedText; tongue: Tongue }[] };
+type Heard = Spoken & { said: { message: NormalisedText; pack: LanguagePack }[] };
 
 const latin = (language: Language): Spoken => ({ language, script: "latin" });
 const sampleLength = 6000;
@@ -22,7 +22,7 @@ export function listen(messages: string[], locale?: string): Heard {
   const latest = told.findLast((spoken) => spoken !== null) ?? fromLocale(locale);
   const said = texts.map((message, index) => ({
     message,
-    tongue: tongues[(told[index] ?? told.slice(0, index).findLast((spoken) => spoken !== null) ?? latest).language],
+    pack: languagePacks[(told[index] ?? told.slice(0, index).findLast((spoken) => spoken !== null) ?? latest).language],
   }));
   return { ...latest, said };
 }
@@ -39,11 +39,11 @@ export function detectLanguage(text: string): Spoken | null {
   return byWords(words);
 }
 
-type Score = { name: keyof typeof giveaways; score: number };
+type Score = { name: keyof typeof commonWords; score: number };
 
 function byWords(words: string[]): Spoken | null {
-  const scores = Object.entries(giveaways).map(([name, known]) => ({
-    name: name as keyof typeof giveaways,
+  const scores = Object.entries(commonWords).map(([name, known]) => ({
+    name: name as keyof typeof commonWords,
     score: words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0),
   }));
   const none: Score = { name: "en", score: 0 };
@@ -63,6 +63,6 @@ function isTooLittle(best: Score, second: Score, words: number): boolean {
 
 function fromLocale(locale: string | undefined): Spoken {
   const wanted = locale?.slice(0, 2).toLowerCase() ?? "en";
-  const language = Object.values(tongues).find((tongue) => tongue.language === wanted)?.language ?? "en";
+  const language = Object.values(languagePacks).find((pack) => pack.language === wanted)?.language ?? "en";
   return { language, script: language === "zh" ? "han" : language === "hi" ? "devanagari" : "latin" };
 }

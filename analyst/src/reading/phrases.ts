@@ -1,12 +1,12 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import type { SpansRead } from "../reader/spans/read-spans.ts";
-import type { PhraseWords, Place, Tongue } from "./languages/tongue.ts";
+import type { PhraseWords, Place, LanguagePack } from "./languages/language-pack.ts";
 import type { NormalisedText } from "./normalise.ts";
 import { quotable } from "./quotable.ts";
 import { isAboutRivals } from "./rival-sentences.ts";
 import type { Phrase, Phrases } from "./venture.ts";
 
-export type Said = { message: NormalisedText; tongue: Tongue };
+export type Said = { message: NormalisedText; pack: LanguagePack };
 type Find = (text: string, words: PhraseWords) => Place | null;
 
 /** Quotable words: which problem, what buyers do today, why now, why this founder. */
@@ -22,8 +22,8 @@ export function readPhrases(messages: Said[]): Omit<Phrases, "idea" | "buyer"> {
 }
 
 function firstOf(messages: Said[], find: Find): Phrase | null {
-  for (const [index, { message, tongue }] of messages.entries()) {
-    const found = find(message.text, tongue.phrases);
+  for (const [index, { message, pack }] of messages.entries()) {
+    const found = find(message.text, pack.phrases);
     if (!found) continue;
     const [start, end] = [message.originalIndex(found[0]), message.originalIndex(found[1])];
     const quoted = quotable(message.original, { message: index, start, end });

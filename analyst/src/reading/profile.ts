@@ -1,13 +1,13 @@
 import { startupTypes } from "@cofounder/contract/startup-types";
-import type { ProfileWords, SignalWords, Tongue } from "./languages/tongue.ts";
+import type { ProfileWords, SignalWords, LanguagePack } from "./languages/language-pack.ts";
 import type { NormalisedText } from "./normalise.ts";
 import type { BusinessModel, ChannelId, Phrase, Signals, Stage, TypeMatch } from "./venture.ts";
 
 /** The best and the second-best of the eight types by distinct cue words; null below the threshold. */
-export function readTypes(text: string, tongues: Tongue[]): [TypeMatch | null, TypeMatch | null] {
+export function readTypes(text: string, languagePacks: LanguagePack[]): [TypeMatch | null, TypeMatch | null] {
   const ranked = startupTypes
     .map(({ id, title }) => {
-      const hits = tongues.flatMap(({ profile }) => {
+      const hits = languagePacks.flatMap(({ profile }) => {
         const pattern = profile.types[id];
         return pattern ? [...text.matchAll(pattern)].map((match) => match[0].toLowerCase()) : [];
       });
@@ -20,11 +20,11 @@ export function readTypes(text: string, tongues: Tongue[]): [TypeMatch | null, T
 }
 
 /** Whether one of the tongues spoken knows a turn of phrase of the text. */
-function says(text: string, tongues: Tongue[], cue: (profile: ProfileWords) => RegExp): boolean {
-  return tongues.some(({ profile }) => cue(profile).test(text));
+function says(text: string, languagePacks: LanguagePack[], cue: (profile: ProfileWords) => RegExp): boolean {
+  return languagePacks.some(({ profile }) => cue(profile).test(text));
 }
 
-export function readModels(text: string, tongues: Tongue[]): BusinessModel[] {
+export function readModels(text: string, languagePacks: LanguagePack[]): BusinessModel[] {
   const models: BusinessModel[] = [
     "subscription",
     "marketplace",
@@ -35,21 +35,21 @@ export function readModels(text: string, tongues: Tongue[]): BusinessModel[] {
     "services",
     "hardware",
   ];
-  return models.filter((model) => says(text, tongues, (profile) => profile.models[model]));
+  return models.filter((model) => says(text, languagePacks, (profile) => profile.models[model]));
 }
 
-export function readStage(text: string, tongues: Tongue[], paying: boolean): Stage {
+export function readStage(text: string, languagePacks: LanguagePack[], paying: boolean): Stage {
   if (paying) return "revenue";
-  if (says(text, tongues, (profile) => profile.live)) return "live";
-  return says(text, tongues, (profile) => profile.prototype) ? "prototype" : "idea";
+  if (says(text, languagePacks, (profile) => profile.live)) return "live";
+  return says(text, languagePacks, (profile) => profile.prototype) ? "prototype" : "idea";
 }
 
 export function readChannels(
   message: NormalisedText,
-  tongues: Tongue[],
+  languagePacks: LanguagePack[],
   index: number,
 ): { id: ChannelId; phrase: Phrase }[] {
-  return tongues.flatMap(({ profile }) =>
+  return languagePacks.flatMap(({ profile }) =>
     profile.channels.flatMap(([id, pattern]) => {
       const hit = pattern.exec(message.text);
       return hit ? [{ id, phrase: phraseAt(message, index, [hit.index, hit.index + hit[0].length]) }] : [];
@@ -66,9 +66,9 @@ function phraseAt(message: NormalisedText, index: number, [from, to]: [number, n
 const platforms =
   /\b(?:OpenAI|ChatGPT|GPT-4\w*|Shopify|Amazon|Instagram|TikTok|WhatsApp|Airbnb|Apple|Google|Facebook|YouTube|Slack|Notion|LinkedIn|Telegram|WeChat|Mercado ?Libre|Flipkart|Meesho)\b|微信|小程序|抖音|淘宝|天猫|京东|拼多多|小红书|美团/;
 
-export function readSignals(text: string, tongues: Tongue[]): Signals {
-  const said = (cue: keyof SignalWords): boolean => says(text, tongues, (profile) => profile.signals[cue]);
-  const statusQuo = tongues.map(({ profile }) => profile.signals.statusQuo.exec(text)?.[0]);
+export function readSignals(text: string, languagePacks: LanguagePack[]): Signals {
+  const said = (cue: keyof SignalWords): boolean => says(text, languagePacks, (profile) => profile.signals[cue]);
+  const statusQuo = languagePacks.map(({ profile }) => profile.signals.statusQuo.exec(text)?.[0]);
   return {
     everyone: said("everyone"),
     saysNoCompetitors: said("saysNoCompetitors"),

@@ -15,7 +15,7 @@ import { orders, payingCustomers, prices, revenues } from "./figures.ts";
 import { followingFrom } from "./follows.ts";
 import { findImpossible } from "./impossible.ts";
 import { listen } from "./language.ts";
-import { tongues } from "./languages/tongues.ts";
+import { languagePacks } from "./languages/language-packs.ts";
 import { countWords, readIdea, readPhrases, sentenceAt } from "./phrases.ts";
 import { readPlaces } from "./places.ts";
 import { labelledRivals } from "./labelled-rivals.ts";
@@ -23,11 +23,11 @@ import { quotable } from "./quotable.ts";
 import { readChannels, readModels, readSignals, readStage, readTypes } from "./profile.ts";
 import { isAboutRivals, withoutRivals } from "./rival-sentences.ts";
 import { setAside } from "./set-aside.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 import { selfCheck } from "../reply/self-check.ts";
 import { meaningWords } from "../reply/meaning-words.ts";
-import { voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { BusinessModel, Clash, Contradiction, Phrase, TypeMatch, Venture } from "./venture.ts";
 
 export interface Listening {
@@ -45,15 +45,15 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
   const read = messages.map(setAside);
   const visible = read.map(({ text }) => text);
   const { language, script, said } = listen(visible, options.locale);
-  const voice = voiceIn(options.language ?? language);
+  const translator = translatorFor(options.language ?? language);
   const whole = said.map(({ message }) => message.text).join("\n");
-  const spoken = [...new Set(said.flatMap(({ tongue }) => [tongue, ...(tongue.mixesEnglish ? [tongues.en] : [])]))];
+  const spoken = [...new Set(said.flatMap(({ pack }) => [pack, ...(pack.mixesEnglish ? [languagePacks.en] : [])]))];
   const places = readPlaces(whole);
   const heard = readHeard(visible, language, options);
   const [type, secondType] = withChosen(readTypes(whole, spoken), options.type).map(
-    (match) => match && titled(match, voice),
+    (match) => match && titled(match, translator),
   );
-  const languages = said.map(({ tongue }) => tongue.language);
+  const languages = said.map(({ pack }) => pack.language);
   const spans = readSpans(visible, languages).map((found) => withoutTheirs(found, visible));
   const { buyer, guess, mayBeNamed, isKnown } = readBuyer({
     texts: visible,
@@ -68,12 +68,12 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
     figures.in(heard).some((figure) => amountOf(figure) > 0),
   );
   return {
-    language: voice.language,
+    language: translator.language,
     script,
     wordCount: Math.round(countWords(whole)),
     ...heard,
     setAside: read.flatMap(({ aside }, message) => aside.map((place) => ({ ...place, message }))),
-    currency: mainCurrency(heard) ?? tongues[language].currency,
+    currency: mainCurrency(heard) ?? languagePacks[language].currency,
     type: type ?? null,
     secondType: secondType ?? null,
     models: modelsOf(readModels(whole, spoken), heard, whole),
@@ -93,8 +93,8 @@ export function readVenture(messages: string[], options: Listening = {}): Ventur
       .filter((channel, index, all) => all.findIndex((other) => other.id === channel.id) === index),
     places,
     signals: readSignals(whole, spoken),
-    contradictions: clashes(heard).map((clash) => asking(clash, voice)),
-    impossible: findImpossible(heard).map((item) => ({ ...item, because: voice.say(item.because) })),
+    contradictions: clashes(heard).map((clash) => asking(clash, translator)),
+    impossible: findImpossible(heard).map((item) => ({ ...item, because: translator.translate(item.because) })),
   };
 }
 
@@ -155,8 +155,8 @@ function clashes({ computed, quantities }: HeardFigures): Clash[] {
     });
 }
 
-function asking(clash: Clash, { t, say, list }: Voice): Contradiction {
-  const label = say(meaningWords[clash.meaning]);
+function asking(clash: Clash, { t, translate, list }: Translator): Contradiction {
+  const label = translate(meaningWords[clash.meaning]);
   return { ...clash, label, question: t`You gave ${list(clash.values)} for one thing (${label}). Which one is right?` };
 }
 
@@ -169,7 +169,10 @@ function withChosen([best, second]: Types, chosen: StartupTypeId | null | undefi
   return [{ id: wanted.id, title: wanted.title, cues }, best];
 }
 
-const titled = (match: TypeMatch, { say }: Voice): TypeMatch => ({ ...match, title: say(match.title) });
+const titled = (match: TypeMatch, { translate }: Translator): TypeMatch => ({
+  ...match,
+  title: translate(match.title),
+});
 
 /** What a sentence about rivals offers, and to whom, is not ours. */
 function withoutTheirs({ buyer, offer, rival }: SpansRead, texts: readonly string[]): SpansRead {

@@ -5,7 +5,7 @@ import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Heard, OpenFigure, Taken } from "../reader/hear.ts";
 import type { Withdrawn } from "../reply/self-check.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** Characters of one message, 0-based, end exclusive. */
 export type Span = { message: number; start: number; end: number };

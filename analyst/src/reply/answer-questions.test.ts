@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readFounders } from "../../../evals/founders/read-founders.ts";
 import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
 import { compute } from "../laws/index.ts";
-import type { Language } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import type { Language } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { selfCheck } from "./self-check.ts";
@@ -11,7 +11,7 @@ import { selfCheck } from "./self-check.ts";
 const answersTo = (text: string, questions: string[], language: Language = "en"): string[] => {
   const quantities = quantitiesIn(text);
   const known = { quantities, computed: compute(quantities), unread: [], messages: [text] };
-  return answerQuestions(questions, known, voiceIn(language)).map(({ answer }) => answer);
+  return answerQuestions(questions, known, translatorFor(language)).map(({ answer }) => answer);
 };
 
 const wash = "⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦1650|fixed_cost EUR/month⟧";
@@ -82,7 +82,7 @@ test("what only waits for the founder's word is not called missing", () => {
     offered: [],
   };
   const known = { quantities, computed: compute(quantities), unread: [guess] };
-  const [answer] = answerQuestions(["what is left of one wash?"], known, voiceIn("en"));
+  const [answer] = answerQuestions(["what is left of one wash?"], known, translatorFor("en"));
   expect(answer?.answer).toMatch(/^For this, confirm: what one sale costs you \("2\.50"\)\. Then it is /);
 });
 
@@ -206,7 +206,7 @@ test("the open texts' questions are answered with the values that an expert give
     const answers = answerQuestions(
       questions,
       { quantities, computed, unread: [], messages: [text] },
-      voiceIn(language),
+      translatorFor(language),
     );
     expect(answers.map(({ text: asked }) => asked)).toEqual(questions);
     for (const { answer } of answers) expect(answer).not.toMatch(/^$|undefined|NaN|Infinity|\{\w+\}/);

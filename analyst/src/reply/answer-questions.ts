@@ -1,7 +1,7 @@
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { isSeasonal } from "../laws/index.ts";
-import type { Language } from "../wording/language.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Language } from "../i18n/language.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { acquisition, breakEven, hire, left, lifetime, payback, profit } from "./answer-left.ts";
 import { growth, priceAnswer, round, whatIf } from "./answer-supposed.ts";
 import { marketing } from "./answer-spending.ts";
@@ -11,8 +11,8 @@ import { isPartial } from "./choose.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { inContext, pickFor } from "./pick-metric.ts";
 import { type Asked, readQuestion } from "./question-words.ts";
-import { speechOf } from "./speech.ts";
-import type { Known, Speech } from "./speech.ts";
+import { replyContextOf } from "./reply-context.ts";
+import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
@@ -28,22 +28,23 @@ export interface AskedOf extends Known {
 }
 
 /** A line of answer to each question: a value with its arithmetic, or exactly what is missing for it. */
-export function answerQuestions(questions: readonly string[], known: AskedOf, voice: Voice): Answer[] {
-  const supposing = questions.some((text) => readQuestion(text, voice.language).asks.has("what_if"));
-  const speech = { ...speechOf(known, voice), unread: known.unread, supposing };
+export function answerQuestions(questions: readonly string[], known: AskedOf, translator: Translator): Answer[] {
+  const supposing = questions.some((text) => readQuestion(text, translator.language).asks.has("what_if"));
+  const context = { ...replyContextOf(known, translator), unread: known.unread, supposing };
   const read: Asked[] = [];
-  for (const text of questions) read.push(inContext(readQuestion(text, voice.language), read.at(-1) ?? null, speech));
+  for (const text of questions)
+    read.push(inContext(readQuestion(text, translator.language), read.at(-1) ?? null, context));
   return sayingOnce(
     questions.map((text, index) => ({
       text,
-      answer: answerTo(read[index] ?? readQuestion(text, voice.language), speech),
+      answer: answerTo(read[index] ?? readQuestion(text, translator.language), context),
     })),
-    voice,
+    translator,
   );
 }
 
 /** What an answer before it says already is not said again. */
-function sayingOnce(answers: readonly Answer[], { t }: Voice): Answer[] {
+function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   const told: string[] = [];
   return answers.map(({ text, answer }) => {
     const rest = told
@@ -61,30 +62,30 @@ export function asksOfFigures(text: string, language: Language): boolean {
   return topicsOf(asked).length > 0;
 }
 
-function answerTo(read: Asked, speech: Hearing): string {
-  const { quantities } = speech;
+function answerTo(read: Asked, context: Hearing): string {
+  const { quantities } = context;
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
-  const answers = topicsOf(asked).map((topic) => answerOn(topic, asked, speech) ?? whatIsMissing(topic, speech));
+  const answers = topicsOf(asked).map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
   const all = [...new Set(answers)];
   if (inSeason && read.period === "year" && all.length > 0)
-    all.push(speech.voice.t`You sell in a season, so I count no twelve months of it.`);
-  return all.length > 0 ? line(...all) : nothingDecides(speech, false);
+    all.push(context.translator.t`You sell in a season, so I count no twelve months of it.`);
+  return all.length > 0 ? line(...all) : nothingDecides(context, false);
 }
 
-function answerOn(topic: Topic, asked: Question, speech: Speech): string | null {
+function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {
   const answer = special[topic.id];
-  if (answer) return answer(speech, asked);
-  const metric = pickFor(topic.metrics, asked, speech);
-  return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked), speech) : null;
+  if (answer) return answer(context, asked);
+  const metric = pickFor(topic.metrics, asked, context);
+  return metric && !isPartial(metric) ? plainly(inAskedPeriod(metric, asked), context) : null;
 }
 
 /** Whether what there is is enough. */
-const capacity: Answering = (speech, asked) => {
-  const metric = pickFor(["utilisation"], asked, speech);
+const capacity: Answering = (context, asked) => {
+  const metric = pickFor(["utilisation"], asked, context);
   if (!metric || isPartial(metric)) return null;
-  return asked.isYesNo ? verdict(metric.value <= 1, plainly(metric, speech), speech) : plainly(metric, speech);
+  return asked.isYesNo ? verdict(metric.value <= 1, plainly(metric, context), context) : plainly(metric, context);
 };
 
 const special: Partial<Record<TopicId, Answering>> = {

@@ -2,63 +2,65 @@ import type { Metric } from "../laws/index.ts";
 import { solveFor } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { isSameUnit } from "../quantities/unit.ts";
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { isLeft } from "./answer-left.ts";
 import { type Answering, type Question, verdict } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { metricLabel } from "./metric-words.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
-export const round: Answering = (speech, asked) => {
-  const post = firstOf(current(speech.computed), "post_money");
-  const pre = post && beside(speech.computed.metrics, post, "pre_money");
+export const round: Answering = (context, asked) => {
+  const post = firstOf(current(context.computed), "post_money");
+  const pre = post && beside(context.computed.metrics, post, "pre_money");
   if (!post || !pre) return null;
-  const { t } = speech.voice;
-  const [after, before] = [showMetric(post, speech), showMetric(pre, speech)];
-  const said = t`**${after}** with the new money (${arithmeticOf(post, speech)}), **${before}** before it.`;
+  const { t } = context.translator;
+  const [after, before] = [showMetric(post, context), showMetric(pre, context)];
+  const said = t`**${after}** with the new money (${arithmeticOf(post, context)}), **${before}** before it.`;
   return asked.isYesNo ? line(t`Your figures say what it means, not yes or no.`, said) : said;
 };
 
-export const priceAnswer: Answering = (speech, asked) => {
-  const { t } = speech.voice;
-  const metric = firstOf(current(speech.computed), "contribution", "contribution_per_customer");
-  const price = figuresOf(speech, "price", "fee").find(({ id, flow }) => metric?.leaves[id] && flow === "in");
-  if (!metric || !price) return comparedWithOthers(speech);
-  const others = comparedWithOthers(speech);
-  const least = isPartial(metric) ? "" : leastOf(metric, price, speech);
-  const said = line(isLeft(metric, speech), least, others ?? "");
+export const priceAnswer: Answering = (context, asked) => {
+  const { t } = context.translator;
+  const metric = firstOf(current(context.computed), "contribution", "contribution_per_customer");
+  const price = figuresOf(context, "price", "fee").find(({ id, flow }) => metric?.leaves[id] && flow === "in");
+  if (!metric || !price) return comparedWithOthers(context);
+  const others = comparedWithOthers(context);
+  const least = isPartial(metric) ? "" : leastOf(metric, price, context);
+  const said = line(isLeft(metric, context), least, others ?? "");
   if (!asked.isYesNo || isPartial(metric)) return said;
-  if (!asked.asks.has("dear")) return verdict(metric.value >= 0, said, speech);
+  if (!asked.asks.has("dear")) return verdict(metric.value >= 0, said, context);
   const unknown = t`Whether buyers find it dear or cheap, no figure of yours says: count who pays at two prices.`;
   return others === null ? line(unknown, said) : said;
 };
 
-function leastOf(metric: Metric, price: Quantity, speech: Speech): string {
+function leastOf(metric: Metric, price: Quantity, context: ReplyContext): string {
   const lowest = solveFor(metric, price.id, 0);
   if (lowest === null || lowest <= 0) return "";
   const least =
-    price.unit["%"] === 1 ? speech.voice.share(lowest / 100) : showValue({ value: lowest, unit: price.unit }, speech);
-  return speech.voice
-    .t`What you take (${speech.voice.quote(price.quote)}) would have to be at least ${least} to lose nothing on it.`;
+    price.unit["%"] === 1
+      ? context.translator.share(lowest / 100)
+      : showValue({ value: lowest, unit: price.unit }, context);
+  return context.translator
+    .t`What you take (${context.translator.quote(price.quote)}) would have to be at least ${least} to lose nothing on it.`;
 }
 
 /** What a competitor asks and what a buyer spends, for the same thing. */
-function comparedWithOthers(speech: Speech): string | null {
-  const { t } = speech.voice;
-  const own = figuresOf(speech, "price");
+function comparedWithOthers(context: ReplyContext): string | null {
+  const { t } = context.translator;
+  const own = figuresOf(context, "price");
   const isAlike = ({ unit }: Quantity): boolean => own.some((price) => isSameUnit(price.unit, unit));
-  const lines = speech.quantities
+  const lines = context.quantities
     .filter((quantity) => isAlike(quantity))
     .flatMap((quantity) => {
       if (quantity.party === "rival" && quantity.meaning === "price")
-        return [t`A competitor asks ${showValue(quantity, speech)}.`];
-      return quantity.meaning === "budget" ? [t`A buyer spends ${showValue(quantity, speech)} today.`] : [];
+        return [t`A competitor asks ${showValue(quantity, context)}.`];
+      return quantity.meaning === "budget" ? [t`A buyer spends ${showValue(quantity, context)} today.`] : [];
     });
   const [first] = own;
   if (!first || lines.length === 0) return null;
-  return line(t`You ask ${showValue(first, speech)}.`, ...lines);
+  return line(t`You ask ${showValue(first, context)}.`, ...lines);
 }
 
 const mostCompared = 3;
@@ -79,31 +81,31 @@ interface Change {
 }
 
 /** What is so beside what would be so. */
-export const whatIf: Answering = (speech, asked) => {
-  const changes = compared.flatMap((name) => changeOf(name, speech) ?? []);
-  const lines = changes.slice(0, mostCompared).map((change) => asCompared(change, speech));
+export const whatIf: Answering = (context, asked) => {
+  const changes = compared.flatMap((name) => changeOf(name, context) ?? []);
+  const lines = changes.slice(0, mostCompared).map((change) => asCompared(change, context));
   if (lines.length === 0) return null;
   const said = line(...lines);
   const decisive = changes.findLast(({ name, now }) => gains.includes(name) && now !== null);
   if (!asked.isYesNo || !decisive?.now) return said;
-  return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, speech), speech);
+  return verdict(decisive.supposed.value > decisive.now.value, withSameSales(said, asked, context), context);
 };
 
 /** What another price changes is the number of buyers, too; nobody knows by how many. */
-const withSameSales = (said: string, { named }: Question, speech: Speech): string =>
+const withSameSales = (said: string, { named }: Question, context: ReplyContext): string =>
   named.some(({ meaning, status }) => meaning === "price" && status === "hypothetical")
-    ? line(said, speech.voice.t`That is with as many buyers as now.`, fewestBuyers(speech))
+    ? line(said, context.translator.t`That is with as many buyers as now.`, fewestBuyers(context))
     : said;
 
 /** How many buyers a higher price may cost. */
-function fewestBuyers(speech: Speech): string {
-  const change = changeOf("contribution", speech) ?? changeOf("contribution_per_customer", speech);
+function fewestBuyers(context: ReplyContext): string {
+  const change = changeOf("contribution", context) ?? changeOf("contribution_per_customer", context);
   if (!change?.now || change.now.value <= 0 || change.supposed.value <= change.now.value) return "";
-  const lost = speech.voice.share(1 - change.now.value / change.supposed.value);
-  return speech.voice.t`It leaves more as long as fewer than ${lost} of them go.`;
+  const lost = context.translator.share(1 - change.now.value / change.supposed.value);
+  return context.translator.t`It leaves more as long as fewer than ${lost} of them go.`;
 }
 
-function changeOf(name: string, { computed }: Speech): Change | null {
+function changeOf(name: string, { computed }: ReplyContext): Change | null {
   const said = computed.metrics.filter((metric) => !isSupposed(metric));
   const supposed = computed.metrics.find(
     (metric) => isSupposed(metric) && nameOf(metric) === name && doubtsIn(metric).missing.length === 0,
@@ -111,20 +113,20 @@ function changeOf(name: string, { computed }: Speech): Change | null {
   return supposed ? { name, supposed, now: alikeIn(said, { ...supposed, because: [] }, name) } : null;
 }
 
-function asCompared({ name, supposed, now }: Change, speech: Speech): string {
-  const { t, say } = speech.voice;
-  const label = say(metricLabel(name) ?? "");
-  const value = showMetric(supposed, speech);
+function asCompared({ name, supposed, now }: Change, context: ReplyContext): string {
+  const { t, translate } = context.translator;
+  const label = translate(metricLabel(name) ?? "");
+  const value = showMetric(supposed, context);
   return now
-    ? t`${label}: **${value}** instead of ${showMetric(now, speech)}.`
-    : t`${label}: **${value}** (${arithmeticOf(supposed, speech)}).`;
+    ? t`${label}: **${value}** instead of ${showMetric(now, context)}.`
+    : t`${label}: **${value}** (${arithmeticOf(supposed, context)}).`;
 }
 
 /** From the first of several times to the last. */
-export const growth: Answering = (speech, asked) => {
-  const metric = firstOf(current(speech.computed), "growth_in_series");
+export const growth: Answering = (context, asked) => {
+  const metric = firstOf(current(context.computed), "growth_in_series");
   if (!metric) return null;
-  const { t, quote, share } = speech.voice;
+  const { t, quote, share } = context.translator;
   const [from = "", to = ""] = ["first", "last"].map((slot) =>
     quote(metric.use.slots[slot]?.[0]?.quantity?.quote ?? ""),
   );
@@ -132,5 +134,5 @@ export const growth: Answering = (speech, asked) => {
     metric.value >= 0
       ? t`From ${from} to ${to} it is **${share(metric.value)}** more.`
       : t`From ${from} to ${to} it is **${share(-metric.value)}** less.`;
-  return asked.isYesNo ? verdict(metric.value > 0, said, speech) : said;
+  return asked.isYesNo ? verdict(metric.value > 0, said, context) : said;
 };

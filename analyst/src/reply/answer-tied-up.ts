@@ -1,36 +1,36 @@
 import type { Metric } from "../laws/index.ts";
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { type Answering, plainly } from "./answering.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { current, doubtsIn, firstOf, isPartial } from "./choose.ts";
 import { nameAll } from "./naming.ts";
 import { pickFor } from "./pick-metric.ts";
 import { nameOf, showMetric } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 const costs = ["cost_of_whole", "smallest_order_cost", "investment", "one_off_costs"];
 
 /** How much money is spent before any of it comes back, and how much of it waits with buyers. */
-export const tiedUp: Answering = (speech, asked) => {
-  const metric = pickFor(costs, asked, speech);
-  const lasts = firstOf(current(speech.computed), "smallest_order_lasts");
-  const outstanding = firstOf(current(speech.computed), "money_outstanding");
+export const tiedUp: Answering = (context, asked) => {
+  const metric = pickFor(costs, asked, context);
+  const lasts = firstOf(current(context.computed), "smallest_order_lasts");
+  const outstanding = firstOf(current(context.computed), "money_outstanding");
   const lines = [
-    metric ? spent(metric, speech) : "",
-    metric && nameOf(metric) === "smallest_order_cost" && lasts ? plainly(lasts, speech) : "",
-    outstanding && !isPartial(outstanding) ? plainly(outstanding, speech) : "",
+    metric ? spent(metric, context) : "",
+    metric && nameOf(metric) === "smallest_order_cost" && lasts ? plainly(lasts, context) : "",
+    outstanding && !isPartial(outstanding) ? plainly(outstanding, context) : "",
   ].filter((text) => text !== "");
   return lines.length > 0 ? line(...lines) : null;
 };
 
-function spent(metric: Metric, speech: Speech): string {
-  const { t, list } = speech.voice;
-  const said = `**${showMetric(metric, speech)}** (${arithmeticOf(metric, speech)})`;
+function spent(metric: Metric, context: ReplyContext): string {
+  const { t, list } = context.translator;
+  const said = `**${showMetric(metric, context)}** (${arithmeticOf(metric, context)})`;
   if (nameOf(metric) === "smallest_order_cost" && !isPartial(metric))
     return t`The smallest order takes at most ${said}.`;
   if (!isPartial(metric)) return t`${said} is in it before any of it is sold.`;
   const { missing } = doubtsIn(metric);
-  return t`At least ${said} is in it before any of it is sold; ${list(nameAll(missing, speech))} may come on top.`;
+  return t`At least ${said} is in it before any of it is sold; ${list(nameAll(missing, context))} may come on top.`;
 }
 
 const ofEach = [
@@ -43,12 +43,12 @@ const ofEach = [
 ];
 
 /** What one of it costs; of a time that is over by what all of it cost then. */
-export const costOfEach: Answering = (speech, asked) => {
-  const metric = pickFor(ofEach, asked, speech);
+export const costOfEach: Answering = (context, asked) => {
+  const metric = pickFor(ofEach, asked, context);
   if (!metric) return null;
-  if (!isPartial(metric)) return plainly(metric, speech);
+  if (!isPartial(metric)) return plainly(metric, context);
   if (nameOf(metric) !== "cost_of_each_then") return null;
-  const { t, list } = speech.voice;
-  const said = `**${showMetric(metric, speech)}** (${arithmeticOf(metric, speech)})`;
-  return t`At least ${said}; ${list(nameAll(doubtsIn(metric).missing, speech))} is in that already or comes on top.`;
+  const { t, list } = context.translator;
+  const said = `**${showMetric(metric, context)}** (${arithmeticOf(metric, context)})`;
+  return t`At least ${said}; ${list(nameAll(doubtsIn(metric).missing, context))} is in that already or comes on top.`;
 };

@@ -7,7 +7,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { metricLabel } from "./metric-words.ts";
 import type { Asked, Period } from "./question-words.ts";
 import { nameOf, showMetric } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 /** A question with the figures that stand in it. */
 export interface Question extends Asked {
@@ -18,7 +18,7 @@ export interface Question extends Asked {
   isInvestedIn: boolean;
 }
 
-export type Answering = (speech: Speech, asked: Question) => string | null;
+export type Answering = (context: ReplyContext, asked: Question) => string | null;
 
 /** The figures whose words stand in a question. */
 export const namedIn = ({ words: said }: Asked, quantities: readonly Quantity[]): Quantity[] =>
@@ -28,15 +28,15 @@ export const namedIn = ({ words: said }: Asked, quantities: readonly Quantity[])
   });
 
 /** "Capacity in use: 75% (450 / 600)." */
-export function plainly(metric: Metric, speech: Speech): string {
-  const { t, say } = speech.voice;
-  const label = say(metricLabel(nameOf(metric)) ?? "");
-  return t`${label}: **${showMetric(metric, speech)}** (${arithmeticOf(metric, speech)}).`;
+export function plainly(metric: Metric, context: ReplyContext): string {
+  const { t, translate } = context.translator;
+  const label = translate(metricLabel(nameOf(metric)) ?? "");
+  return t`${label}: **${showMetric(metric, context)}** (${arithmeticOf(metric, context)}).`;
 }
 
 /** A yes or a no before what it rests on. */
-export function verdict(isYes: boolean, text: string, { voice }: Speech): string {
-  return isYes ? voice.t`Yes. ${text}` : voice.t`No. ${text}`;
+export function verdict(isYes: boolean, text: string, { translator }: ReplyContext): string {
+  return isYes ? translator.t`Yes. ${text}` : translator.t`No. ${text}`;
 }
 
 const daysAMonth = 30.436;

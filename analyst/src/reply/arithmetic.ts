@@ -1,32 +1,32 @@
 import { name, number, operation, printFormula } from "../laws/expression.ts";
 import type { Expression } from "../laws/expression.ts";
 import type { Metric } from "../laws/index.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 /**
  * How a value comes about, in the founder's own figures: "19 − 2.5 − 15 × 40 / 60". What is known already, because it
  * stands in a line before, comes in as a value.
  */
-export function arithmeticOf(metric: Metric, speech: Speech, known: readonly Metric[] = []): string {
-  const { voice, byId } = speech;
+export function arithmeticOf(metric: Metric, context: ReplyContext, known: readonly Metric[] = []): string {
+  const { translator, byId } = context;
   const leaf = (id: string): string => {
     if (id.startsWith(asShown)) return id.slice(asShown.length);
     const value = metric.leaves[id]?.value ?? 0;
-    if (!byId.has(id)) return voice.share(value);
-    return byId.get(id)?.unit["%"] === 1 ? voice.share(value / 100) : voice.figure(value);
+    if (!byId.has(id)) return translator.share(value);
+    return byId.get(id)?.unit["%"] === 1 ? translator.share(value / 100) : translator.figure(value);
   };
   const shown = new Map(
     known
       .filter((other) => other !== metric && other.expression.kind === "operation")
       .map((other) => [
         JSON.stringify(other.expression),
-        other.value < 0 ? `(−${voice.figure(-other.value)})` : voice.figure(other.value),
+        other.value < 0 ? `(−${translator.figure(-other.value)})` : translator.figure(other.value),
       ]),
   );
   const percent = (part: Expression): string | null =>
     part.kind === "name" && byId.get(part.name)?.unit["%"] === 1 ? leaf(part.name) : null;
   const read = folded(withResults(metric.expression, { shown, percent }));
-  return printFormula(withFigures(read, { leaf, write: voice.figure }), (text) => text);
+  return printFormula(withFigures(read, { leaf, write: translator.figure }), (text) => text);
 }
 
 interface Writing {

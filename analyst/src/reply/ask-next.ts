@@ -3,7 +3,7 @@ import type { Question } from "../laws/term.ts";
 import { gapsIn } from "./gaps.ts";
 import { nameAll } from "./naming.ts";
 import type { Withdrawn } from "./self-check.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 const mostQuestions = 3;
 
@@ -24,22 +24,22 @@ export interface Open {
  * At most three questions: what the laws cannot tell, what does not fit together, and what the deciding number lacks.
  * An open figure is asked where it was heard.
  */
-export function askNext(speech: Speech, { withdrawn }: Open): Asked[] {
-  const { t } = speech.voice;
-  const open = speech.computed.questions.flatMap((question) => fromLaw(question, speech));
+export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
+  const { t } = context.translator;
+  const open = context.computed.questions.flatMap((question) => fromLaw(question, context));
   const doubted = withdrawn
     .filter(({ rule }) => asked.has(rule))
     .slice(0, 1)
     .map(({ about, rule }) => {
-      const text = t`What exactly are ${speech.voice.list(nameAll(about, speech))}?`;
+      const text = t`What exactly are ${context.translator.list(nameAll(about, context))}?`;
       return { id: `doubt_${rule}`, text, because: t`They do not fit together as I read them.` };
     });
-  return [...open, ...doubted, ...gapsIn(speech)].slice(0, mostQuestions);
+  return [...open, ...doubted, ...gapsIn(context)].slice(0, mostQuestions);
 }
 
-function fromLaw({ code, about }: Question, speech: Speech): Asked[] {
-  const { t, list } = speech.voice;
-  const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, speech)) : about, speech);
+function fromLaw({ code, about }: Question, context: ReplyContext): Asked[] {
+  const { t, list } = context.translator;
+  const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, context)) : about, context);
   if (names.length === 0) return [];
   const figures = list(names);
   const texts: Record<Question["code"], string> = {
@@ -59,4 +59,4 @@ function fromLaw({ code, about }: Question, speech: Speech): Asked[] {
   return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: t`Until then it is in no result.` }];
 }
 
-const isValuation = (id: string, { byId }: Speech): boolean => byId.get(id)?.meaning === "valuation";
+const isValuation = (id: string, { byId }: ReplyContext): boolean => byId.get(id)?.meaning === "valuation";

@@ -4,8 +4,8 @@ import { readTexts } from "../../../evals/founders/read-founders.ts";
 import { quantitiesOf } from "../../training/quantities.ts";
 import { analyse } from "../analyse.ts";
 import { compute } from "../laws/index.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { selfCheck } from "./self-check.ts";
 import { shortReply } from "./short-reply.ts";
@@ -22,7 +22,7 @@ describe("messages of twenty trades, with every figure as its founder means it",
     const quantities = quantitiesOf(founder);
     const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
     const known = { quantities, computed, unread: [], messages: [text] };
-    const voice = voiceIn(language);
+    const translator = translatorFor(language);
 
     const isGiven = ({ low, unit }: { low: number; unit: string }): boolean =>
       computed.metrics.some(({ value }) => Math.abs(value * (unit === "%" ? 100 : 1) - low) <= Math.abs(low) / 100);
@@ -32,13 +32,13 @@ describe("messages of twenty trades, with every figure as its founder means it",
     expect(lacking.map(({ name, low }) => `${name} ${low}`)).toEqual([]);
 
     const questions = spans.filter(({ kind }) => kind === "question").map(({ start, end }) => text.slice(start, end));
-    const asked = answerQuestions(questions, known, voice);
+    const asked = answerQuestions(questions, known, translator);
     const wrong = answers.filter(
       ({ question, holds }) => !plain(asked.find((answer) => answer.text === question)?.answer ?? "").includes(holds),
     );
     expect(wrong).toEqual([]);
 
-    const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
+    const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, translator);
     const told = parts.flatMap((part) => (part.kind === "section" || part.kind === "headline" ? [part.text] : []));
     const sentences = told
       .join("\n")

@@ -6,10 +6,10 @@ import type { Unit } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf } from "./choose.ts";
 import { enoughSales, holds, holdsNarrowly, testOfSales } from "./enough-sales.ts";
 import type { Finding } from "./finding.ts";
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { fixedCost, price, unitCost } from "./topics.ts";
 import { plannedCost, supposedPrice } from "./test-of-change.ts";
 import { cheapEnough } from "./test-of-winning.ts";
@@ -17,16 +17,16 @@ import { daysAMonth } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 import { above } from "./unit-words.ts";
 
-type Finder = (speech: Speech, finding: Finding | null) => Binding | null;
+type Finder = (context: ReplyContext, finding: Finding | null) => Binding | null;
 
 /** A loss on each one: whichever figure has to move least to end it. */
-const endOfLoss: Finder = (speech, finding) => {
+const endOfLoss: Finder = (context, finding) => {
   if (finding?.code !== "unit_loss") return null;
   const levers = Object.keys(finding.metric.leaves)
-    .flatMap((id) => leverOf(id, finding.metric, speech))
+    .flatMap((id) => leverOf(id, finding.metric, context))
     .toSorted((one, two) => one.change - two.change);
   const [lever] = levers;
-  return lever ? (lever.quantity.flow === "in" ? higherPrice(lever, speech) : lowerCost(lever, speech)) : null;
+  return lever ? (lever.quantity.flow === "in" ? higherPrice(lever, context) : lowerCost(lever, context)) : null;
 };
 
 interface Lever {
@@ -37,19 +37,19 @@ interface Lever {
 
 const movable: ReadonlySet<string> = new Set(["price", "fee", "unit_cost", "pay"]);
 
-function leverOf(id: string, metric: Metric, { byId }: Speech): Lever[] {
+function leverOf(id: string, metric: Metric, { byId }: ReplyContext): Lever[] {
   const quantity = byId.get(id);
   const limit = quantity && movable.has(quantity.meaning) ? solveFor(metric, id, 0) : null;
   if (!quantity || limit === null || limit <= 0) return [];
   return [{ quantity, limit, change: Math.abs(limit / quantity.value - 1) }];
 }
 
-const amount = (value: number, unit: Unit, speech: Speech): string =>
-  unit["%"] === 1 ? speech.voice.share(value / 100) : showValue({ value, unit }, speech);
+const amount = (value: number, unit: Unit, context: ReplyContext): string =>
+  unit["%"] === 1 ? context.translator.share(value / 100) : showValue({ value, unit }, context);
 
-function lowerCost({ quantity, limit }: Lever, speech: Speech): Binding {
-  const { t } = speech.voice;
-  const [name, most] = [nameQuantity(quantity, speech), amount(limit, quantity.unit, speech)];
+function lowerCost({ quantity, limit }: Lever, context: ReplyContext): Binding {
+  const { t } = context.translator;
+  const [name, most] = [nameQuantity(quantity, context), amount(limit, quantity.unit, context)];
   return {
     assumes: t`It only works if ${name} falls to ${most} or less.`,
     test: {
@@ -62,9 +62,9 @@ function lowerCost({ quantity, limit }: Lever, speech: Speech): Binding {
 }
 
 /** Each one below the price loses money, however many buy: no count of buyers decides it. */
-function higherPrice({ quantity, limit }: Lever, speech: Speech): Binding {
-  const { t } = speech.voice;
-  const [name, least] = [nameQuantity(quantity, speech), amount(limit, quantity.unit, speech)];
+function higherPrice({ quantity, limit }: Lever, context: ReplyContext): Binding {
+  const { t } = context.translator;
+  const [name, least] = [nameQuantity(quantity, context), amount(limit, quantity.unit, context)];
   return {
     assumes: t`It only works if ${name} can rise above ${least}.`,
     test: {
@@ -77,18 +77,18 @@ function higherPrice({ quantity, limit }: Lever, speech: Speech): Binding {
 }
 
 /** A thing that is bought once has to be used often enough. */
-const enoughUse: Finder = (speech) => {
-  const metric = firstOf(current(speech.computed), "payback_units");
-  if (!metric || figuresOf(speech, "paying", "volume", "stock").length > 0) return null;
-  const { t } = speech.voice;
+const enoughUse: Finder = (context) => {
+  const metric = firstOf(current(context.computed), "payback_units");
+  if (!metric || figuresOf(context, "paying", "volume", "stock").length > 0) return null;
+  const { t } = context.translator;
   const days = 14;
   const pace = Math.ceil((metric.value * days) / 365);
   const least = showValue(
     { value: pace, unit: Object.fromEntries(above(metric.unit).map((symbol) => [symbol, 1])) },
-    speech,
+    context,
   );
   return {
-    assumes: t`It only pays with ${showMetric(metric, speech)}, before what you bought is worn out or gone.`,
+    assumes: t`It only pays with ${showMetric(metric, context)}, before what you bought is worn out or gone.`,
     test: {
       how: t`Borrow or rent one first, run it for two weeks and count.`,
       stop: t`Do not buy if it is fewer than ${least} in two weeks: then it takes longer than a year to be paid back.`,
@@ -99,12 +99,12 @@ const enoughUse: Finder = (speech) => {
 };
 
 /** What is bought for each customer has to be paid for as long as it takes to earn it. */
-const longEnough: Finder = (speech) => {
-  const metrics = current(speech.computed);
+const longEnough: Finder = (context) => {
+  const metrics = current(context.computed);
   const given = firstOf(metrics, "given_to_customer");
   const metric = firstOf(metrics, "payback_months");
-  if (!given || !metric || figuresOf(speech, "paying").length > 0) return null;
-  const { t, amount: counted } = speech.voice;
+  if (!given || !metric || figuresOf(context, "paying").length > 0) return null;
+  const { t, amount: counted } = context.translator;
   const months = counted(Math.ceil(metric.value), "months");
   return {
     assumes: t`It only pays if what you buy for each of them is paid for during ${months}.`,
@@ -117,54 +117,56 @@ const longEnough: Finder = (speech) => {
   };
 };
 
-const yesIsPaid: Finder = (speech) => {
-  const [yes] = figuresOf(speech, "said_yes");
+const yesIsPaid: Finder = (context) => {
+  const [yes] = figuresOf(context, "said_yes");
   if (!yes || yes.value < 3) return null;
-  const assumes = speech.voice.t`It only works if the ${Math.round(yes.value)} who said yes also pay.`;
-  return withoutBar(assumes, speech);
+  const assumes = context.translator.t`It only works if the ${Math.round(yes.value)} who said yes also pay.`;
+  return withoutBar(assumes, context);
 };
 
 /** The price is what some buyer said. */
-const askedPrice: Finder = (speech, finding) => {
+const askedPrice: Finder = (context, finding) => {
   const isBudget = finding?.metric.because.some(({ code }) => code === "buyers_budget");
-  const budget = speech.quantities.find(({ party, meaning }) => party === "buyer" && meaning === "budget");
+  const budget = context.quantities.find(({ party, meaning }) => party === "buyer" && meaning === "budget");
   if (!isBudget || !budget) return null;
-  const { t, quote } = speech.voice;
+  const { t, quote } = context.translator;
   const assumes = t`It all rests on ${quote(budget.quote)}, which is what a buyer said and nobody has paid.`;
-  const test = testOfSales(speech)?.test;
-  return test ? { assumes, test } : withoutBar(assumes, speech);
+  const test = testOfSales(context)?.test;
+  return test ? { assumes, test } : withoutBar(assumes, context);
 };
 
 /** The price that the founder thinks of asking, where there is one beside that of today. */
-const askedOf = (today: Quantity, { quantities }: Speech): Quantity =>
+const askedOf = (today: Quantity, { quantities }: ReplyContext): Quantity =>
   quantities.find(
     ({ meaning, status, party, unit }) =>
       meaning === "price" && status === "hypothetical" && party === "venture" && isSameUnit(unit, today.unit),
   ) ?? today;
 
 /** A price is known, and nobody is said to have paid it. */
-const priceIsPaid: Finder = (speech) => {
-  const [asked] = figuresOf(speech, "price");
-  if (!asked || figuresOf(speech, "paying", "volume", "revenue").length > 0) return null;
-  const { t } = speech.voice;
-  const shown = showValue(askedOf(asked, speech), speech);
-  return withoutBar(t`It only works if they really pay ${shown}, and nothing you say shows yet how many do.`, speech);
+const priceIsPaid: Finder = (context) => {
+  const [asked] = figuresOf(context, "price");
+  if (!asked || figuresOf(context, "paying", "volume", "revenue").length > 0) return null;
+  const { t } = context.translator;
+  const shown = showValue(askedOf(asked, context), context);
+  return withoutBar(t`It only works if they really pay ${shown}, and nothing you say shows yet how many do.`, context);
 };
 
 /** How many have to pay, no figure fixes: the figures that would are named instead of a bar that fits everybody. */
-function withoutBar(assumes: string, speech: Speech): Binding {
-  const missing = missingForBar(speech);
-  const { t, say, list } = speech.voice;
+function withoutBar(assumes: string, context: ReplyContext): Binding {
+  const missing = missingForBar(context);
+  const { t, translate, list } = context.translator;
   const asks =
-    missing.length > 0 ? t`How many have to, I can say once I know ${list(missing.map((name) => say(name)))}.` : "";
+    missing.length > 0
+      ? t`How many have to, I can say once I know ${list(missing.map((name) => translate(name)))}.`
+      : "";
   return { assumes: line(assumes, asks), test: null };
 }
 
 /** What a break-even lacks; nothing is called missing while a figure is open that could be it. */
-function missingForBar(speech: Speech): string[] {
-  const metrics = current(speech.computed);
-  if ((speech.unread?.length ?? 0) > 0) return [];
-  const isPriced = figuresOf(speech, "price", "fee", "order_value").length > 0;
+function missingForBar(context: ReplyContext): string[] {
+  const metrics = current(context.computed);
+  if ((context.unread?.length ?? 0) > 0) return [];
+  const isPriced = figuresOf(context, "price", "fee", "order_value").length > 0;
   return [
     ...(isPriced ? [] : [price.name]),
     ...(firstOf(metrics, "contribution") ? [] : [unitCost.name]),
@@ -172,13 +174,13 @@ function missingForBar(speech: Speech): string[] {
   ];
 }
 
-const beforeItEnds: Finder = (speech) => {
-  const runway = firstOf(current(speech.computed), "runway_months", "grant_runway_months", "gross_runway_months");
+const beforeItEnds: Finder = (context) => {
+  const runway = firstOf(current(context.computed), "runway_months", "grant_runway_months", "gross_runway_months");
   if (!runway || nameOf(runway) === "gross_runway_months") return null;
-  const { t } = speech.voice;
+  const { t } = context.translator;
   const days = Math.max(7, Math.round((runway.value * daysAMonth) / 2));
   return {
-    assumes: t`It only goes on if new money comes within ${showMetric(runway, speech)}.`,
+    assumes: t`It only goes on if new money comes within ${showMetric(runway, context)}.`,
     test: {
       how: t`Ask everybody who could give it now, and write down who names a sum and a date.`,
       stop: t`Cut the spending if nobody has promised both in writing after half of that time.`,
@@ -205,9 +207,9 @@ const finders: readonly Finder[] = [
 ];
 
 /** The constraint that the figures name, with the test that their own bar decides; null where they name none. */
-export function bindingOf(speech: Speech, finding: Finding | null): Binding | null {
+export function bindingOf(context: ReplyContext, finding: Finding | null): Binding | null {
   for (const find of finders) {
-    const binding = find(speech, finding);
+    const binding = find(context, finding);
     if (binding) return binding;
   }
   return null;

@@ -5,7 +5,7 @@ import { isComputable } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { nameOf } from "./show-value.ts";
-import type { Known } from "./speech.ts";
+import type { Known } from "./reply-context.ts";
 
 /** It would follow if what the founder supposes were so. */
 export const isSupposed = ({ because }: Pick<Metric, "because">): boolean =>

@@ -2,13 +2,13 @@ import type { FigureReading } from "@cofounder/contract/figures";
 import { describe, expect, test } from "vitest";
 import { readFounders } from "../../../evals/founders/read-founders.ts";
 import { quantitiesIn, quantitiesOf } from "../../training/quantities.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { describeReading } from "./describe-reading.ts";
 
-const readingOf = (mark: string): FigureReading => {
-  const [quantity] = quantitiesIn(`⟦9|${mark}⟧`);
-  if (!quantity) throw new Error(`${mark} is no figure`);
+const readingOf = (msg: string): FigureReading => {
+  const [quantity] = quantitiesIn(`⟦9|${msg}⟧`);
+  if (!quantity) throw new Error(`${msg} is no figure`);
   const { meaning, unit, flow, party, status, basis } = quantity;
   return { meaning, unit, flow, party, status, basis };
 };
@@ -70,9 +70,9 @@ describe("a reading is described in words", () => {
         "每月的固定成本",
       ],
     ],
-  ])("%s", (mark, told) => {
+  ])("%s", (msg, told) => {
     const order = ["en", "de", "fr", "es", "hi", "zh"];
-    expect(order.map((language) => describeReading(readingOf(mark), voiceIn(language)))).toEqual(told);
+    expect(order.map((language) => describeReading(readingOf(msg), translatorFor(language)))).toEqual(told);
   });
 
   test.each([
@@ -88,13 +88,13 @@ describe("a reading is described in words", () => {
     ["volume ride/scooter/day", "quantity (ride) for each scooter and day"],
     ["price USD/minute_of_ride retracted", "price for each minute of ride, taken back"],
     ["none 1 rival", "no figure of the business"],
-  ])("%s", (mark, told) => expect(describeReading(readingOf(mark), voiceIn("en"))).toBe(told));
+  ])("%s", (msg, told) => expect(describeReading(readingOf(msg), translatorFor("en"))).toBe(told));
 
   test("a currency is never repeated, and a label stays below sixty characters", () => {
     const open = readFounders().filter(({ set }) => set === "open");
     const readings = open.flatMap((text) => quantitiesOf(text));
     for (const language of languages) {
-      const told = readings.map((reading) => describeReading(reading, voiceIn(language)));
+      const told = readings.map((reading) => describeReading(reading, translatorFor(language)));
       expect(told.filter((label) => /\b[A-Z]{3}\b|undefined|[{}]/.test(label))).toEqual([]);
       expect(told.filter((label) => label.length > 60).length).toBeLessThan(readings.length / 100);
     }

@@ -1,31 +1,31 @@
 import type { FigureReading, FigureSpan, UsualWhole } from "@cofounder/contract/figures";
-import { mark } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { peopleMeanings, wordsOf } from "./meaning-words.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 const ofParty: Partial<Record<FigureReading["party"], string>> = {
-  buyer: mark("a buyer's {what}"),
-  rival: mark("a competitor's {what}"),
-  supplier: mark("a supplier's {what}"),
-  market: mark("{what} in the market"),
-  other: mark("somebody else's {what}"),
+  buyer: msg("a buyer's {what}"),
+  rival: msg("a competitor's {what}"),
+  supplier: msg("a supplier's {what}"),
+  market: msg("{what} in the market"),
+  other: msg("somebody else's {what}"),
 };
 
 const statuses: Partial<Record<FigureReading["status"], string>> = {
-  planned: mark("{what}, planned"),
-  target: mark("{what}, as a target"),
-  assumed: mark("{what}, estimated"),
-  past: mark("{what}, in the past"),
-  retracted: mark("{what}, taken back"),
-  hypothetical: mark("{what}, only supposed"),
+  planned: msg("{what}, planned"),
+  target: msg("{what}, as a target"),
+  assumed: msg("{what}, estimated"),
+  past: msg("{what}, in the past"),
+  retracted: msg("{what}, taken back"),
+  hypothetical: msg("{what}, only supposed"),
 };
 
 const ofUsual: Record<UsualWhole, string> = {
-  price: mark("{what}, of the price"),
-  sales: mark("{what}, of sales"),
-  orders: mark("{what}, of orders or bookings"),
-  customers: mark("{what}, of all customers"),
+  price: msg("{what}, of the price"),
+  sales: msg("{what}, of sales"),
+  orders: msg("{what}, of orders or bookings"),
+  customers: msg("{what}, of all customers"),
 };
 
 /** Words that already say whose it is. */
@@ -37,22 +37,22 @@ const speaksOfBuyer: ReadonlySet<string> = new Set(["budget", "saving"]);
  */
 export function describeReading(
   reading: FigureReading,
-  voice: Voice,
+  translator: Translator,
   quoteAt: (whole: FigureSpan) => string = () => "",
 ): string {
-  const { say } = voice;
+  const { translate } = translator;
   const { meaning, unit, party, status } = reading;
-  if (meaning === "none" || meaning === "unclear") return say(wordsOf(reading));
+  if (meaning === "none" || meaning === "unclear") return translate(wordsOf(reading));
   const isSaid = party === "buyer" && speaksOfBuyer.has(meaning);
-  const whose = within(isSaid ? undefined : ofParty[party], say(wordsOf(reading)), voice);
+  const whose = within(isSaid ? undefined : ofParty[party], translate(wordsOf(reading)), translator);
   const each = eachOf(
     below(unit).filter((symbol) => !(meaning === "acquisition_spend" && symbol === "customer")),
-    voice,
+    translator,
   );
-  const counted = thingIn(reading, voice);
-  const named = counted === "" ? whose : say(mark("{what} ({thing})"), { what: whose, thing: counted });
-  const what = each === "" ? named : say(mark("{what} {each}"), { what: named, each });
-  return within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), voice), voice);
+  const counted = thingIn(reading, translator);
+  const named = counted === "" ? whose : translate(msg("{what} ({thing})"), { what: whose, thing: counted });
+  const what = each === "" ? named : translate(msg("{what} {each}"), { what: named, each });
+  return within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), translator), translator);
 }
 
 type Whole = { usual: UsualWhole } | { quote: string };
@@ -60,21 +60,21 @@ type Whole = { usual: UsualWhole } | { quote: string };
 const wholeIn = ({ shareOf }: FigureReading, quoteAt: (whole: FigureSpan) => string): Whole | null =>
   shareOf === undefined ? null : typeof shareOf === "string" ? { usual: shareOf } : { quote: quoteAt(shareOf) };
 
-function withWhole(what: string, whole: Whole | null, voice: Voice): string {
+function withWhole(what: string, whole: Whole | null, translator: Translator): string {
   if (whole === null || ("quote" in whole && whole.quote === "")) return what;
-  if ("usual" in whole) return within(ofUsual[whole.usual], what, voice);
-  return voice.say(mark("{what}, of “{whole}”"), { what, whole: whole.quote });
+  if ("usual" in whole) return within(ofUsual[whole.usual], what, translator);
+  return translator.translate(msg("{what}, of “{whole}”"), { what, whole: whole.quote });
 }
 
-const within = (template: string | undefined, what: string, { say }: Voice): string =>
-  template === undefined ? what : say(template, { what });
+const within = (template: string | undefined, what: string, { translate }: Translator): string =>
+  template === undefined ? what : translate(template, { what });
 
 /** What is counted, where the meaning does not say it. */
-function thingIn({ meaning, unit }: FigureReading, voice: Voice): string {
+function thingIn({ meaning, unit }: FigureReading, translator: Translator): string {
   const things = above(unit);
   if (peopleMeanings.has(meaning)) return "";
   return things
     .filter((symbol) => symbol !== "customer" || meaning === "volume" || meaning === "usage" || meaning === "capacity")
-    .map((symbol) => manyOf(symbol, voice))
+    .map((symbol) => manyOf(symbol, translator))
     .join(" × ");
 }

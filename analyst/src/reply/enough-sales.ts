@@ -1,13 +1,13 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { isPlannedCost } from "./answer-spending.ts";
 import { current, figuresOf, firstOf, todays } from "./choose.ts";
 import type { Sales } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
 
@@ -17,51 +17,51 @@ const sold = ["volume", "paying", "usage", "revenue"] as const;
 const farAbove = 3;
 
 /** Fixed costs have to be earned, as long as today's sales do not: as many sales as that takes. */
-export function enoughSales(speech: Speech): Binding | null {
-  const metric = breakEvenOf(speech);
+export function enoughSales(context: ReplyContext): Binding | null {
+  const metric = breakEvenOf(context);
   if (!metric) return null;
-  const today = todays(speech, metric.unit);
+  const today = todays(context, metric.unit);
   const isReached = today !== null && !today.isSupposed && today.value >= metric.value;
-  return isReached ? null : testOfSales(speech);
+  return isReached ? null : testOfSales(context);
 }
 
 /** Sales of today pay the fixed costs: how far they may fall. No test, because today's figures pass it already. */
-export function holds(speech: Speech): Binding | null {
-  const [metric, today] = breakEvenAndToday(speech);
+export function holds(context: ReplyContext): Binding | null {
+  const [metric, today] = breakEvenAndToday(context);
   return metric && today && !today.isSupposed && today.value >= metric.value
-    ? { assumes: salesAgainst(metric, today, speech), test: null }
+    ? { assumes: salesAgainst(metric, today, context), test: null }
     : null;
 }
 
 /** The same while they could soon fall below. */
-export function holdsNarrowly(speech: Speech): Binding | null {
-  const [metric, today] = breakEvenAndToday(speech);
-  return metric && today && today.value < farAbove * metric.value ? holds(speech) : null;
+export function holdsNarrowly(context: ReplyContext): Binding | null {
+  const [metric, today] = breakEvenAndToday(context);
+  return metric && today && today.value < farAbove * metric.value ? holds(context) : null;
 }
 
-function breakEvenAndToday(speech: Speech): [Metric | null, Sales | null] {
-  const metric = breakEvenOf(speech);
-  return [metric, metric && todays(speech, metric.unit)];
+function breakEvenAndToday(context: ReplyContext): [Metric | null, Sales | null] {
+  const metric = breakEvenOf(context);
+  return [metric, metric && todays(context, metric.unit)];
 }
 
-export function testOfSales(speech: Speech): Binding | null {
-  const metric = breakEvenOf(speech);
+export function testOfSales(context: ReplyContext): Binding | null {
+  const metric = breakEvenOf(context);
   if (!metric) return null;
-  const today = todays(speech, metric.unit);
-  const assumes = salesAgainst(metric, today, speech);
-  if (inDays(metric, daysOfTest) !== null) return { assumes, test: paceTest(metric, today, speech) };
-  if (metric.unit["customer"] !== 1) return { assumes, test: weekByWeek(showMetric(metric, speech), speech) };
-  return untilTheyPay({ metric, today, assumes }, speech);
+  const today = todays(context, metric.unit);
+  const assumes = salesAgainst(metric, today, context);
+  if (inDays(metric, daysOfTest) !== null) return { assumes, test: paceTest(metric, today, context) };
+  if (metric.unit["customer"] !== 1) return { assumes, test: weekByWeek(showMetric(metric, context), context) };
+  return untilTheyPay({ metric, today, assumes }, context);
 }
 
-function salesAgainst(metric: Metric, today: Sales | null, speech: Speech): string {
-  const { t } = speech.voice;
-  const needed = showMetric(metric, speech);
+function salesAgainst(metric: Metric, today: Sales | null, context: ReplyContext): string {
+  const { t } = context.translator;
+  const needed = showMetric(metric, context);
   if (today === null)
-    return figuresOf(speech, ...sold).length > 0
+    return figuresOf(context, ...sold).length > 0
       ? t`It only works with at least ${needed}.`
       : t`It only works with at least ${needed}, and you name no sales yet.`;
-  const there = showValue(today, speech);
+  const there = showValue(today, context);
   if (today.isSupposed)
     return t`It only works with at least ${needed}; you suppose ${there}, and nobody has bought yet.`;
   return today.value < metric.value
@@ -69,8 +69,8 @@ function salesAgainst(metric: Metric, today: Sales | null, speech: Speech): stri
     : t`It holds as long as it does not fall below ${needed}; today it is ${there}.`;
 }
 
-const sellsAny = (today: Sales | null, speech: Speech): boolean =>
-  today === null ? figuresOf(speech, "volume", "paying").length > 0 : !today.isSupposed;
+const sellsAny = (today: Sales | null, context: ReplyContext): boolean =>
+  today === null ? figuresOf(context, "volume", "paying").length > 0 : !today.isSupposed;
 
 const longestTest = 84;
 
@@ -84,51 +84,52 @@ function daysToTell(metric: Metric, today: Sales | null): number {
 }
 
 /** So many things are sold as break even; sales of today that would fail it are tested with a change alone. */
-function paceTest(metric: Metric, today: Sales | null, speech: Speech): Test {
-  const { t } = speech.voice;
+function paceTest(metric: Metric, today: Sales | null, context: ReplyContext): Test {
+  const { t } = context.translator;
   const days = daysToTell(metric, today);
   const pace = inDays(metric, days) ?? 0;
   const unit = withoutTime(metric.unit);
-  const least = showValue({ value: pace, unit }, speech);
-  const isSelling = sellsAny(today, speech);
+  const least = showValue({ value: pace, unit }, context);
+  const isSelling = sellsAny(today, context);
   const now = today && isSelling ? (inDays({ value: today.value, unit: metric.unit }, days) ?? 0) : null;
   return {
-    how: now === null ? whereNobodyBuys(isSelling, speech) : withAChange(pace - now, unit, speech),
+    how: now === null ? whereNobodyBuys(isSelling, context) : withAChange(pace - now, unit, context),
     stop: line(
-      isSelling || !committed(speech)
+      isSelling || !committed(context)
         ? t`Stop, or cut the fixed costs, if it is fewer than ${least}: that is the pace of the break-even.`
         : t`Do not take it on with fewer than ${least}: that is the pace of the break-even.`,
-      buyersOf(metric, pace, speech),
-      placesOf(metric, speech),
+      buyersOf(metric, pace, context),
+      placesOf(metric, context),
     ),
     days,
-    costs: isSelling ? costsOf(days, { value: pace, unit }, speech) : [],
+    costs: isSelling ? costsOf(days, { value: pace, unit }, context) : [],
   };
 }
 
-function withAChange(gap: number, unit: Metric["unit"], speech: Speech): string {
-  const more = showValue({ value: Math.max(1, gap), unit }, speech);
-  return speech.voice.t`Change one thing that could bring ${more} more in that time than now, and count what you sell.`;
+function withAChange(gap: number, unit: Metric["unit"], context: ReplyContext): string {
+  const more = showValue({ value: Math.max(1, gap), unit }, context);
+  return context.translator
+    .t`Change one thing that could bring ${more} more in that time than now, and count what you sell.`;
 }
 
-function whereNobodyBuys(isSelling: boolean, speech: Speech): string {
-  const { t } = speech.voice;
-  const cost = committed(speech);
+function whereNobodyBuys(isSelling: boolean, context: ReplyContext): string {
+  const { t } = context.translator;
+  const cost = committed(context);
   if (isSelling) return t`Count what you really sell in the next four weeks, nothing given away.`;
   return cost
-    ? t`Before you owe ${nameQuantity(cost, speech)}, take orders for four weeks, paid in advance where you can.`
+    ? t`Before you owe ${nameQuantity(cost, context)}, take orders for four weeks, paid in advance where you can.`
     : t`Take orders for four weeks before you spend more, paid in advance where you can.`;
 }
 
 /** The largest fixed cost that is not owed yet. */
-const committed = ({ quantities }: Speech): Quantity | null =>
+const committed = ({ quantities }: ReplyContext): Quantity | null =>
   quantities.filter((cost) => isPlannedCost(cost)).toSorted((one, two) => two.value - one.value)[0] ?? null;
 
 /** How many buyers the quantity is, where it is known what one takes. */
-function buyersOf({ value, unit }: Metric, pace: number, speech: Speech): string {
-  const { t } = speech.voice;
+function buyersOf({ value, unit }: Metric, pace: number, context: ReplyContext): string {
+  const { t } = context.translator;
   const things = withoutTime(unit);
-  const [taken] = figuresOf(speech, "usage").filter(
+  const [taken] = figuresOf(context, "usage").filter(
     (usage) => usage.value > 0 && inBaseUnits(usage.unit).unit["customer"] === -1,
   );
   if (!taken) return "";
@@ -138,29 +139,29 @@ function buyersOf({ value, unit }: Metric, pace: number, speech: Speech): string
   const isMonthly = unit["month"] === -1 && isSameUnit(own.unit, { ...once, month: -1 });
   if (!isOnce && !isMonthly) return "";
   const buyers = Math.ceil((isOnce ? pace : value) / (taken.value * own.factor) - 1e-9);
-  return t`At ${nameQuantity(taken, speech)} that is ${showValue({ value: buyers, unit: { customer: 1 } }, speech)}.`;
+  return t`At ${nameQuantity(taken, context)} that is ${showValue({ value: buyers, unit: { customer: 1 } }, context)}.`;
 }
 
 /** How full each of what is held is at the break-even: "4 of 8 in each class". */
-function placesOf({ value, unit }: Metric, speech: Speech): string {
-  const { t, number } = speech.voice;
+function placesOf({ value, unit }: Metric, context: ReplyContext): string {
+  const { t, number } = context.translator;
   const [thing] = Object.keys(withoutTime(unit));
   if (thing === undefined || unit["month"] !== -1) return "";
-  const full = figuresOf(speech, "capacity").flatMap((capacity) => {
-    const held = heldIn(capacity, thing, speech);
+  const full = figuresOf(context, "capacity").flatMap((capacity) => {
+    const held = heldIn(capacity, thing, context);
     const each = held && Math.ceil(value / held.value - 1e-9);
     return each && each <= capacity.value
-      ? [t`At ${nameQuantity(held, speech)} that is ${number(each)} of ${number(capacity.value)} in each.`]
+      ? [t`At ${nameQuantity(held, context)} that is ${number(each)} of ${number(capacity.value)} in each.`]
       : [];
   });
   return full[0] ?? "";
 }
 
 /** How many classes a month there are, for a capacity of seats for each class. */
-function heldIn({ unit }: Quantity, thing: string, speech: Speech): Quantity | undefined {
+function heldIn({ unit }: Quantity, thing: string, context: ReplyContext): Quantity | undefined {
   const [place, ...others] = Object.keys(unit).filter((symbol) => symbol !== thing);
   if (place === undefined || others.length > 0 || unit[thing] !== 1 || unit[place] !== -1) return undefined;
-  return figuresOf(speech, "volume").find((held) => isSameUnit(held.unit, { [place]: 1, month: -1 }));
+  return figuresOf(context, "volume").find((held) => isSameUnit(held.unit, { [place]: 1, month: -1 }));
 }
 
 interface Paying {
@@ -170,54 +171,54 @@ interface Paying {
 }
 
 /** So many more pay each month that the break-even comes before the money ends. */
-function untilTheyPay({ metric, today, assumes }: Paying, speech: Speech): Binding {
-  const { t } = speech.voice;
+function untilTheyPay({ metric, today, assumes }: Paying, context: ReplyContext): Binding {
+  const { t } = context.translator;
   const isSelling = today !== null && !today.isSupposed;
   const gap = metric.value - (isSelling ? today.value : 0);
-  const cost = committed(speech);
-  if (!isSelling && cost) return { assumes, test: beforeItIsOwed(cost, metric, speech) };
-  const runway = firstOf(current(speech.computed), "runway_months", "gross_runway_months");
-  const pace = atThePaceOfToday(gap, speech);
-  if (!runway || runway.value < 1) return { assumes: line(assumes, pace, asksForMoney(speech)), test: null };
-  const least = showValue({ value: Math.ceil(gap / runway.value - 1e-9), unit: metric.unit }, speech);
+  const cost = committed(context);
+  if (!isSelling && cost) return { assumes, test: beforeItIsOwed(cost, metric, context) };
+  const runway = firstOf(current(context.computed), "runway_months", "gross_runway_months");
+  const pace = atThePaceOfToday(gap, context);
+  if (!runway || runway.value < 1) return { assumes: line(assumes, pace, asksForMoney(context)), test: null };
+  const least = showValue({ value: Math.ceil(gap / runway.value - 1e-9), unit: metric.unit }, context);
   return {
     assumes: line(assumes, pace),
     test: {
       how: t`Spend four weeks on nothing but selling, and count only who has paid.`,
-      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in ${showMetric(runway, speech)}.`,
+      stop: t`Stop, or cut the fixed costs, unless at least ${least} more pay after those weeks than before: only at that pace does the break-even come before your money ends, in ${showMetric(runway, context)}.`,
       days: daysOfTest,
-      costs: costsOf(daysOfTest, null, speech),
+      costs: costsOf(daysOfTest, null, context),
     },
   };
 }
 
-const asksForMoney = (speech: Speech): string =>
-  speech.quantities.some(({ meaning }) => meaning === "cash") || (speech.unread?.length ?? 0) > 0
+const asksForMoney = (context: ReplyContext): string =>
+  context.quantities.some(({ meaning }) => meaning === "cash") || (context.unread?.length ?? 0) > 0
     ? ""
-    : speech.voice
+    : context.translator
         .t`How many more have to pay each month depends on how long you can wait for it, and so on the money you have, which you do not name.`;
 
-function atThePaceOfToday(gap: number, speech: Speech): string {
-  const { t, amount } = speech.voice;
-  const [won] = figuresOf(speech, "volume").filter(({ unit, value }) => value > 0 && unit["customer"] === 1);
+function atThePaceOfToday(gap: number, context: ReplyContext): string {
+  const { t, amount } = context.translator;
+  const [won] = figuresOf(context, "volume").filter(({ unit, value }) => value > 0 && unit["customer"] === 1);
   const monthly = won && inBaseUnits(won.unit);
   if (!won || !monthly || !isSameUnit(monthly.unit, { customer: 1, month: -1 })) return "";
   const months = Math.ceil(gap / (won.value * monthly.factor));
-  return t`With ${nameQuantity(won, speech)} it takes ${amount(months, "months")} until then, if nobody leaves.`;
+  return t`With ${nameQuantity(won, context)} it takes ${amount(months, "months")} until then, if nobody leaves.`;
 }
 
-function beforeItIsOwed(cost: Quantity, metric: Metric, speech: Speech): Test {
-  const { t } = speech.voice;
+function beforeItIsOwed(cost: Quantity, metric: Metric, context: ReplyContext): Test {
+  const { t } = context.translator;
   return {
-    how: t`Before you owe ${nameQuantity(cost, speech)}, ask for signed orders, paid in advance where you can.`,
-    stop: t`Do not take it on with fewer than ${showMetric(metric, speech)}: that is the break-even.`,
+    how: t`Before you owe ${nameQuantity(cost, context)}, ask for signed orders, paid in advance where you can.`,
+    stop: t`Do not take it on with fewer than ${showMetric(metric, context)}: that is the break-even.`,
     days: Math.round(daysAMonth),
     costs: [],
   };
 }
 
-function weekByWeek(needed: string, speech: Speech): Test {
-  const { t } = speech.voice;
+function weekByWeek(needed: string, context: ReplyContext): Test {
+  const { t } = context.translator;
   return {
     how: t`Write down each week what you sell, and compare it with the part of ${needed} that falls to that week.`,
     stop: t`Cut the fixed costs if you are below it four weeks in a row.`,

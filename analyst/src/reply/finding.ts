@@ -4,7 +4,7 @@ import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSu
 import { nameAll } from "./naming.ts";
 import { atMost, fixedNotIn } from "./part-left.ts";
 import { showMetric, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 export type FindingCode =
   | "unit_loss"
@@ -32,21 +32,21 @@ export interface Finding {
   text: string;
 }
 
-type Finder = (speech: Speech, metrics: readonly Metric[]) => Finding | null;
+type Finder = (context: ReplyContext, metrics: readonly Metric[]) => Finding | null;
 
 const lossesFirst = (one: Metric, two: Metric): number => one.value - two.value;
 
-const unitLoss: Finder = (speech, metrics) => {
+const unitLoss: Finder = (context, metrics) => {
   const [metric] = metrics
     .filter(({ name, value }) => /^(?:partial_)?contribution$/u.test(name) && value < 0)
     .filter((loss) => doubtsIn(loss).shared.length === 0)
     .toSorted(lossesFirst)
     .slice(-1);
   if (!metric) return null;
-  const { t, quote } = speech.voice;
-  const loss = showValue({ ...metric, value: -metric.value }, speech);
-  const flows = flowsOf(metric, metrics, speech);
-  const least = metric.of === "" ? atMost(metric, speech) : null;
+  const { t, quote } = context.translator;
+  const loss = showValue({ ...metric, value: -metric.value }, context);
+  const flows = flowsOf(metric, metrics, context);
+  const least = metric.of === "" ? atMost(metric, context) : null;
   if (least !== null) return { code: "unit_loss", metric, text: least };
   if (metric.of !== "") {
     const text = flows
@@ -62,112 +62,115 @@ const unitLoss: Finder = (speech, metrics) => {
 function flowsOf(
   metric: Metric,
   metrics: readonly Metric[],
-  { voice, computed }: Speech,
+  { translator, computed }: ReplyContext,
 ): { income: string; cost: string } | null {
   const names = ["cost_per_unit", "outflow_per_unit"];
   const cost = alikeIn(metrics, metric, ...names) ?? alikeIn(computed.metrics, metric, ...names);
   const currency = Object.keys(metric.unit).find((symbol) => metric.unit[symbol] === 1);
   if (!cost || isPartial(metric) || currency === undefined) return null;
-  return { income: voice.money(metric.value + cost.value, currency), cost: voice.money(cost.value, currency) };
+  return {
+    income: translator.money(metric.value + cost.value, currency),
+    cost: translator.money(cost.value, currency),
+  };
 }
 
 const results = ["monthly_result", "season_result", "night_result", "result_at_capacity"];
 
-const periodLoss: Finder = (speech, metrics) => {
+const periodLoss: Finder = (context, metrics) => {
   const metric = firstOf(metrics, ...results);
   if (!metric || isPartial(metric) || metric.value >= 0) return null;
-  const { t } = speech.voice;
-  const loss = showValue({ ...metric, value: -metric.value }, speech);
+  const { t } = context.translator;
+  const loss = showValue({ ...metric, value: -metric.value }, context);
   const left = beside(metrics, metric, "contribution_in_all");
   const fixed = beside(metrics, metric, "fixed_costs");
   const text =
     left && fixed
-      ? t`You lose ${loss}: all sales leave ${money(left, speech)}, the fixed costs take ${money(fixed, speech)}.`
+      ? t`You lose ${loss}: all sales leave ${money(left, context)}, the fixed costs take ${money(fixed, context)}.`
       : t`You lose ${loss}.`;
   return { code: "period_loss", metric, text };
 };
 
-function money({ value, unit }: Metric, { voice }: Speech): string {
+function money({ value, unit }: Metric, { translator }: ReplyContext): string {
   const currency = Object.keys(unit).find((symbol) => unit[symbol] === 1) ?? "";
-  return voice.money(value, currency);
+  return translator.money(value, currency);
 }
 
-const overCapacity: Finder = (speech, metrics) => {
+const overCapacity: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "break_even_utilisation");
   if (!metric || metric.value <= 1) return null;
-  const { t } = speech.voice;
-  const text = t`Even at full capacity the fixed costs are not paid: it would take ${showMetric(metric, speech)} of it.`;
+  const { t } = context.translator;
+  const text = t`Even at full capacity the fixed costs are not paid: it would take ${showMetric(metric, context)} of it.`;
   return { code: "over_capacity", metric, text };
 };
 
-const overMarket: Finder = (speech, metrics) => {
+const overMarket: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "break_even_customers");
-  const reachable = figuresOf(speech, "reachable").find(({ unit }) => metric && isSameUnit(unit, metric.unit));
+  const reachable = figuresOf(context, "reachable").find(({ unit }) => metric && isSameUnit(unit, metric.unit));
   if (!metric || !reachable || metric.value <= reachable.value) return null;
-  const { t } = speech.voice;
-  const [needed, there] = [showMetric(metric, speech), showValue(reachable, speech)];
+  const { t } = context.translator;
+  const [needed, there] = [showMetric(metric, context), showValue(reachable, context)];
   return { code: "over_market", metric, text: t`Break-even takes ${needed}, and you count ${there} within reach.` };
 };
 
 const shortestRunway = 6;
 
-const shortRunway: Finder = (speech, metrics) => {
+const shortRunway: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "runway_months", "grant_runway_months");
   if (!metric || metric.value > shortestRunway) return null;
-  const { t } = speech.voice;
-  return { code: "short_runway", metric, text: t`Your money lasts ${showMetric(metric, speech)}.` };
+  const { t } = context.translator;
+  return { code: "short_runway", metric, text: t`Your money lasts ${showMetric(metric, context)}.` };
 };
 
-const ltvBelowCac: Finder = (speech, metrics) => {
+const ltvBelowCac: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "ltv_cac");
   if (!metric || metric.value >= 1) return null;
   const [ltv, cac] = [beside(metrics, metric, "ltv"), beside(metrics, metric, "customer_acquisition_cost")];
   if (!ltv || !cac) return null;
-  const { t } = speech.voice;
-  const text = t`Winning a customer costs ${money(cac, speech)}, and a customer leaves only ${money(ltv, speech)} over the whole time.`;
+  const { t } = context.translator;
+  const text = t`Winning a customer costs ${money(cac, context)}, and a customer leaves only ${money(ltv, context)} over the whole time.`;
   return { code: "ltv_below_cac", metric, text };
 };
 
 const longestPayback = 12;
 
-const slowPayback: Finder = (speech, metrics) => {
+const slowPayback: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "cac_payback_months");
   if (!metric || metric.value <= longestPayback) return null;
-  const { t } = speech.voice;
-  const text = t`It takes ${showMetric(metric, speech)} until a customer has paid back what it cost to win them.`;
+  const { t } = context.translator;
+  const text = t`It takes ${showMetric(metric, context)} until a customer has paid back what it cost to win them.`;
   return { code: "slow_payback", metric, text };
 };
 
-const result: Finder = (speech, metrics) => {
+const result: Finder = (context, metrics) => {
   const metric = firstOf(metrics, ...results);
   if (!metric || isPartial(metric)) return null;
-  const { t } = speech.voice;
-  return { code: "result", metric, text: t`${showMetric(metric, speech)} is left after the fixed costs.` };
+  const { t } = context.translator;
+  return { code: "result", metric, text: t`${showMetric(metric, context)} is left after the fixed costs.` };
 };
 
-const breakEven: Finder = (speech, metrics) => {
+const breakEven: Finder = (context, metrics) => {
   const whole = metrics.filter(({ of }) => of === "");
   const metric = firstOf(whole, "break_even_customers", "break_even_units", "break_even_places");
   if (!metric) return null;
-  const { t } = speech.voice;
-  return { code: "break_even", metric, text: t`You break even at ${showMetric(metric, speech)}.` };
+  const { t } = context.translator;
+  return { code: "break_even", metric, text: t`You break even at ${showMetric(metric, context)}.` };
 };
 
-const payback: Finder = (speech, metrics) => {
+const payback: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "payback_months", "payback_days", "payback_units");
   if (!metric) return null;
-  const { t } = speech.voice;
-  return { code: "payback", metric, text: t`What you spend once is back after ${showMetric(metric, speech)}.` };
+  const { t } = context.translator;
+  return { code: "payback", metric, text: t`What you spend once is back after ${showMetric(metric, context)}.` };
 };
 
-const left: Finder = (speech, metrics) => {
+const left: Finder = (context, metrics) => {
   const metric = metrics.find(({ name, value }) => name === "contribution" && value >= 0);
   if (!metric) return null;
-  const { t, quote } = speech.voice;
-  const flows = flowsOf(metric, metrics, speech);
-  const amount = showMetric(metric, speech);
+  const { t, quote } = context.translator;
+  const flows = flowsOf(metric, metrics, context);
+  const amount = showMetric(metric, context);
   if (metric.of !== "") return { code: "left", metric, text: t`With ${quote(metric.of)} ${amount} is left.` };
-  if (flows && fixedNotIn(metric, speech).length > 0)
+  if (flows && fixedNotIn(metric, context).length > 0)
     return {
       code: "left",
       metric,
@@ -177,45 +180,45 @@ const left: Finder = (speech, metrics) => {
   return { code: "left", metric, text };
 };
 
-const partlyLeft: Finder = (speech, metrics) => {
+const partlyLeft: Finder = (context, metrics) => {
   const metric = metrics.find(({ name, because }) => {
     const isBare = because.some(({ code }) => code === "no_unit_cost");
     return name === "partial_contribution" && !isBare;
   });
   if (!metric) return null;
-  const { t, list } = speech.voice;
+  const { t, list } = context.translator;
   const { missing, shared } = doubtsIn(metric);
-  const names = nameAll(missing.length > 0 ? missing : shared, speech);
+  const names = nameAll(missing.length > 0 ? missing : shared, context);
   // A sum that lacks what is not confirmed says nothing yet: it may be a loss.
   const text =
-    atMost(metric, speech) ??
+    atMost(metric, context) ??
     (missing.length > 0
       ? t`What is left depends on ${list(names)}: say where that belongs, and I work it out.`
-      : t`${showMetric(metric, speech)} is left, as long as this goes with it: ${list(names)}.`);
+      : t`${showMetric(metric, context)} is left, as long as this goes with it: ${list(names)}.`);
   return { code: "partly_left", metric, text };
 };
 
 /** A full one, where some of what goes out is paid for the whole and not for a piece. */
-const leftOfWhole: Finder = (speech, metrics) => {
-  const metric = metrics.find((one) => one.name === "contribution_of_whole" && isPaidWhole(one, speech));
+const leftOfWhole: Finder = (context, metrics) => {
+  const metric = metrics.find((one) => one.name === "contribution_of_whole" && isPaidWhole(one, context));
   if (!metric) return null;
-  const { t } = speech.voice;
+  const { t } = context.translator;
   const isLoss = metric.value < 0;
-  const value = showMetric({ ...metric, value: Math.abs(metric.value) }, speech);
+  const value = showMetric({ ...metric, value: Math.abs(metric.value) }, context);
   return isLoss
     ? { code: "unit_loss", metric, text: t`Even with all of it sold you lose ${value}.` }
     : { code: "left", metric, text: t`With all of it sold ${value} is left.` };
 };
 
-const isPaidWhole = ({ leaves, unit }: Metric, { byId }: Speech): boolean =>
+const isPaidWhole = ({ leaves, unit }: Metric, { byId }: ReplyContext): boolean =>
   Object.keys(leaves).some((id) => isSameUnit(byId.get(id)?.unit ?? {}, unit));
 
-const round: Finder = (speech, metrics) => {
+const round: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "post_money");
   const before = metric && beside(metrics, metric, "pre_money");
   if (!metric || !before) return null;
-  const { t } = speech.voice;
-  const [after, without] = [showMetric(metric, speech), showMetric(before, speech)];
+  const { t } = context.translator;
+  const [after, without] = [showMetric(metric, context), showMetric(before, context)];
   return {
     code: "round",
     metric,
@@ -223,10 +226,10 @@ const round: Finder = (speech, metrics) => {
   };
 };
 
-const saidYes: Finder = (speech, metrics) => {
+const saidYes: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "share_said_yes");
   if (!metric) return null;
-  const { t, share } = speech.voice;
+  const { t, share } = context.translator;
   const counts = Object.values(metric.leaves).map(({ value }) => value);
   const [yes, asked] = [Math.min(...counts), Math.max(...counts)];
   const [low, high] = [share(metric.low ?? 0), share(metric.high ?? 1)];
@@ -234,30 +237,34 @@ const saidYes: Finder = (speech, metrics) => {
   return { code: "said_yes", metric, text };
 };
 
-const beneficiary: Finder = (speech, metrics) => {
+const beneficiary: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "cost_per_beneficiary", "cost_of_each_then");
   if (!metric) return null;
   if (isPartial(metric))
-    return { code: "beneficiary", metric, text: speech.voice.t`You spent at least ${showMetric(metric, speech)}.` };
+    return {
+      code: "beneficiary",
+      metric,
+      text: context.translator.t`You spent at least ${showMetric(metric, context)}.`,
+    };
   if (metric.name === "cost_of_each_then")
-    return { code: "beneficiary", metric, text: speech.voice.t`You spent ${showMetric(metric, speech)}.` };
-  return { code: "beneficiary", metric, text: speech.voice.t`You spend ${showMetric(metric, speech)}.` };
+    return { code: "beneficiary", metric, text: context.translator.t`You spent ${showMetric(metric, context)}.` };
+  return { code: "beneficiary", metric, text: context.translator.t`You spend ${showMetric(metric, context)}.` };
 };
 
-const runway: Finder = (speech, metrics) => {
+const runway: Finder = (context, metrics) => {
   const metric = firstOf(metrics, "runway_months", "gross_runway_months", "grant_runway_months");
   if (!metric) return null;
-  return { code: "runway", metric, text: speech.voice.t`Your money lasts ${showMetric(metric, speech)}.` };
+  return { code: "runway", metric, text: context.translator.t`Your money lasts ${showMetric(metric, context)}.` };
 };
 
-const revenue: Finder = (speech, metrics) => {
+const revenue: Finder = (context, metrics) => {
   const metric = metrics.findLast(({ name }) => /^(?:sales|mrr|commission_a_month|order_revenue)$/u.test(name));
   if (!metric) return null;
-  const { t } = speech.voice;
+  const { t } = context.translator;
   return {
     code: "revenue",
     metric,
-    text: t`You take in ${showMetric(metric, speech)}; what is left of it needs your costs.`,
+    text: t`You take in ${showMetric(metric, context)}; what is left of it needs your costs.`,
   };
 };
 
@@ -282,17 +289,17 @@ const finders: readonly Finder[] = [
   round,
 ];
 
-const supposing = (finding: Finding, { voice }: Speech): Finding => ({
+const supposing = (finding: Finding, { translator }: ReplyContext): Finding => ({
   ...finding,
-  text: voice.t`If it were as you suppose: ${finding.text}`,
+  text: translator.t`If it were as you suppose: ${finding.text}`,
 });
 
 /** What decides, of all that was computed; null where nothing was. */
-export function findFinding(speech: Speech): Finding | null {
-  const metrics = current(speech.computed);
+export function findFinding(context: ReplyContext): Finding | null {
+  const metrics = current(context.computed);
   for (const find of finders) {
-    const finding = find(speech, metrics);
-    if (finding) return isSupposed(finding.metric) ? supposing(finding, speech) : finding;
+    const finding = find(context, metrics);
+    if (finding) return isSupposed(finding.metric) ? supposing(finding, context) : finding;
   }
   return null;
 }

@@ -4,12 +4,12 @@ import type { Meaning } from "../quantities/labels.ts";
 import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showMetric, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 interface Known {
-  speech: Speech;
+  context: ReplyContext;
   metrics: readonly Metric[];
   /** Whether the founder says anything of it, be it only supposed. */
   has: (...meanings: Meaning[]) => boolean;
@@ -18,96 +18,96 @@ interface Known {
 /** Asks for what the next number needs, and says so with a figure of this founder; null where it is not missing. */
 type Gap = (known: Known) => Question | null;
 
-const price: Gap = ({ speech, has }) => {
-  const { t } = speech.voice;
-  const [cost] = figuresOf(speech, "unit_cost", "fixed_cost", "pay");
+const price: Gap = ({ context, has }) => {
+  const { t } = context.translator;
+  const [cost] = figuresOf(context, "unit_cost", "fixed_cost", "pay");
   if (!cost || has("price", "fee", "order_value", "revenue", "grant", "budget")) return null;
   return {
     id: "price",
     text: t`What does a customer pay you, and for what?`,
-    because: t`You name ${nameQuantity(cost, speech)}, and no price to set against it.`,
+    because: t`You name ${nameQuantity(cost, context)}, and no price to set against it.`,
   };
 };
 
-const unitCost: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
-  const [own] = figuresOf(speech, "price");
+const unitCost: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
+  const [own] = figuresOf(context, "price");
   if (!own || has("unit_cost", "pay", "margin") || metrics.some(({ name }) => name === "contribution")) return null;
   return {
     id: "unit_cost",
-    text: t`What does it cost you ${eachOf(below(own.unit), speech.voice) || t`for each sale`}, with everything that goes out for it?`,
-    because: t`You take ${showValue(own, speech)}, and what is left of that nobody knows yet.`,
+    text: t`What does it cost you ${eachOf(below(own.unit), context.translator) || t`for each sale`}, with everything that goes out for it?`,
+    because: t`You take ${showValue(own, context)}, and what is left of that nobody knows yet.`,
   };
 };
 
-const fixedCost: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
+const fixedCost: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
   const left = metrics.find(({ name, value }) => name === "contribution" && value > 0);
   if (!left || has("fixed_cost") || metrics.some(({ name }) => name === "fixed_costs")) return null;
   return {
     id: "fixed_cost",
     text: t`What do you pay each month, whether or not you sell anything?`,
-    because: t`With ${showMetric(left, speech)} that is left it gives your break-even.`,
+    because: t`With ${showMetric(left, context)} that is left it gives your break-even.`,
   };
 };
 
-const volume: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
+const volume: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
   const breakEven = firstOf(metrics, "break_even_units", "break_even_customers");
   // What is only planned is sold to nobody yet.
-  const isSelling = figuresOf(speech, "price", "fee", "order_value").some(({ status }) => status === "actual");
+  const isSelling = figuresOf(context, "price", "fee", "order_value").some(({ status }) => status === "actual");
   if (!breakEven || !isSelling || has("volume", "paying", "usage")) return null;
   return {
     id: "volume",
-    text: t`How many ${thingsOf(breakEven, speech)} do you sell in a month today?`,
-    because: t`Break-even is at ${showMetric(breakEven, speech)}.`,
+    text: t`How many ${thingsOf(breakEven, context)} do you sell in a month today?`,
+    because: t`Break-even is at ${showMetric(breakEven, context)}.`,
   };
 };
 
-function thingsOf({ unit }: Metric, { many, voice }: Speech): string {
+function thingsOf({ unit }: Metric, { many, translator }: ReplyContext): string {
   const [thing = "customer"] = above(unit);
-  return thing === "customer" ? manyOf(thing, voice) : many(thing).replaceAll("_", " ");
+  return thing === "customer" ? manyOf(thing, translator) : many(thing).replaceAll("_", " ");
 }
 
 /** A loss each month: how long it can be borne says how many more have to come in a month. */
-const waiting: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
+const waiting: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
   const loss = metrics.find(({ name, value }) => name === "monthly_result" && value < 0);
-  const breakEven = breakEvenOf(speech);
+  const breakEven = breakEvenOf(context);
   if (!loss || !breakEven || has("cash")) return null;
-  const lost = showValue({ ...loss, value: -loss.value }, speech);
+  const lost = showValue({ ...loss, value: -loss.value }, context);
   return {
     id: "cash",
     text: t`How much money do you have for the time until you break even?`,
-    because: t`You lose ${lost} until it is ${showMetric(breakEven, speech)}: it says how soon they have to come.`,
+    because: t`You lose ${lost} until it is ${showMetric(breakEven, context)}: it says how soon they have to come.`,
   };
 };
 
-const winning: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
+const winning: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
   const limit = firstOf(metrics, "max_cac_12_month_payback");
   if (!limit || has("acquisition_spend")) return null;
   return {
     id: "cac",
     text: t`What does it cost, in money and hours, to win one customer?`,
-    because: t`Up to ${showMetric(limit, speech)} it is paid back within a year.`,
+    because: t`Up to ${showMetric(limit, context)} it is paid back within a year.`,
   };
 };
 
-const churn: Gap = ({ speech, metrics, has }) => {
-  const { t } = speech.voice;
+const churn: Gap = ({ context, metrics, has }) => {
+  const { t } = context.translator;
   const left = firstOf(metrics, "contribution_per_customer");
   if (!left || left.value <= 0 || !has("paying") || has("churn", "retention")) return null;
   return {
     id: "churn",
     text: t`How many of your customers leave in a month?`,
-    because: t`It decides how long each of them leaves you ${showMetric(left, speech)}.`,
+    because: t`It decides how long each of them leaves you ${showMetric(left, context)}.`,
   };
 };
 
-const paid: Gap = ({ speech, has }) => {
-  const { t } = speech.voice;
-  const [yes] = figuresOf(speech, "said_yes");
+const paid: Gap = ({ context, has }) => {
+  const { t } = context.translator;
+  const [yes] = figuresOf(context, "said_yes");
   if (!yes || has("paying")) return null;
   return {
     id: "paid",
@@ -116,9 +116,9 @@ const paid: Gap = ({ speech, has }) => {
   };
 };
 
-const spending: Gap = ({ speech, metrics }) => {
-  const { t, quote } = speech.voice;
-  const [cash] = figuresOf(speech, "cash");
+const spending: Gap = ({ context, metrics }) => {
+  const { t, quote } = context.translator;
+  const [cash] = figuresOf(context, "cash");
   if (!cash || firstOf(metrics, "runway_months", "gross_runway_months")) return null;
   return {
     id: "burn",
@@ -129,10 +129,10 @@ const spending: Gap = ({ speech, metrics }) => {
 
 const gaps: readonly Gap[] = [price, unitCost, fixedCost, volume, waiting, winning, churn, paid, spending];
 
-export function gapsIn(speech: Speech): Question[] {
-  const metrics = current(speech.computed).filter((metric) => !isPartial(metric));
+export function gapsIn(context: ReplyContext): Question[] {
+  const metrics = current(context.computed).filter((metric) => !isPartial(metric));
   const has = (...meanings: Meaning[]): boolean =>
-    speech.quantities.some(
+    context.quantities.some(
       ({ meaning, party, status }) =>
         (party === "venture" || meaning === "budget") &&
         status !== "retracted" &&
@@ -140,6 +140,6 @@ export function gapsIn(speech: Speech): Question[] {
         meanings.includes(meaning),
     );
   // While a figure is open that could be it, nothing is missing but what no number says.
-  const asked = (speech.unread?.length ?? 0) > 0 ? [paid] : gaps;
-  return asked.flatMap((gap) => gap({ speech, metrics, has }) ?? []);
+  const asked = (context.unread?.length ?? 0) > 0 ? [paid] : gaps;
+  return asked.flatMap((gap) => gap({ context, metrics, has }) ?? []);
 }

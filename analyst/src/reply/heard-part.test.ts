@@ -3,7 +3,7 @@ import type { FigureReading } from "@cofounder/contract/figures";
 import { expect, test } from "vitest";
 import { quantitiesIn } from "../../training/quantities.ts";
 import { hear } from "../reader/hear.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { heardPart } from "./heard-part.ts";
 
 const asCost: FigureReading = {
@@ -45,7 +45,7 @@ test("what was heard stands in the order of the message, and a guess is never to
         },
       ],
     },
-    voiceIn("en"),
+    translatorFor("en"),
   );
   expect(replyPart.parse(part)).toEqual(part);
   expect(part.figures.map(({ state, label, offers }) => [state, label, offers.map((offer) => offer.label)])).toEqual([
@@ -59,7 +59,7 @@ test("what was heard stands in the order of the message, and a guess is never to
 test("what the founder settled or dismissed is marked as such", () => {
   const quantities = quantitiesIn("⟦14|asked customer⟧ people");
   const dismissed = [{ id: "x", quote: "2019", span: { message: 0, start: 90, end: 94 } }];
-  const { figures } = heardPart({ quantities, unread: [], dismissed }, voiceIn("de"));
+  const { figures } = heardPart({ quantities, unread: [], dismissed }, translatorFor("de"));
   expect(figures.map(({ state, label }) => [state, label])).toEqual([
     ["settled", "Befragte"],
     ["dismissed", ""],
@@ -79,7 +79,7 @@ test("a guess that is far likelier wrong than right is asked about, and offered 
       offered: [],
     },
   ];
-  const { figures } = heardPart({ quantities: [], unread }, voiceIn("en"));
+  const { figures } = heardPart({ quantities: [], unread }, translatorFor("en"));
   expect(figures.map(({ reading, label, offers }) => [reading, label, offers[0]?.reading])).toEqual([
     [null, "", asCost],
   ]);
@@ -94,7 +94,7 @@ test("figures in every state offer other readings", () => {
     { span: spans[1] ?? { message: 0, start: 0, end: 1 }, reading: null },
   ];
   const after = hear(messages, { language: "en", settled });
-  const { figures } = heardPart({ ...after, chances: after.chances() }, voiceIn("en"));
+  const { figures } = heardPart({ ...after, chances: after.chances() }, translatorFor("en"));
   expect(figures.map(({ state }) => state).toSorted()).toEqual(["dismissed", "settled", "unread"]);
   expect(figures.filter(({ offers }) => offers.length < 3)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test("figures in every state offer other readings", () => {
 test("of hundreds of figures the open ones come first to carry what other readings are made from", () => {
   const messages = [Array.from({ length: 90 }, (_, index) => `A wash is ${index + 100} euros.`).join(" ")];
   const { quantities, unread, dismissed, chances } = hear(messages, { language: "en" });
-  const { figures } = heardPart({ quantities, unread, dismissed, chances: chances() }, voiceIn("en"));
+  const { figures } = heardPart({ quantities, unread, dismissed, chances: chances() }, translatorFor("en"));
   expect(figures).toHaveLength(90);
   expect(figures.filter((figure) => figure.chances !== undefined)).toHaveLength(60);
   expect(

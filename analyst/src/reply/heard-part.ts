@@ -10,7 +10,7 @@ import { canBeShare } from "@cofounder/contract/figure-wholes";
 import { likelyReadings, offersMax } from "@cofounder/contract/likely-readings";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/hear.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { describeReading } from "./describe-reading.ts";
 
 /** A number whose meaning is only guessed; nothing is computed from it. */
@@ -42,8 +42,8 @@ const mostWithChances = 60;
 type HeardPart = Extract<ReplyPart, { kind: "heard" }>;
 
 /** The numbers of the founder's messages in the order in which they stand there, with what was understood of each. */
-export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
-  const { t } = voice;
+export function heardPart(heard: HeardFigures, translator: Translator): HeardPart {
+  const { t } = translator;
   const { quantities, beside = quantities, unread, dismissed = [], chances } = heard;
   const asked = [...unread, ...quantities, ...dismissed].slice(0, mostWithChances);
   const withChances = new Map(
@@ -56,7 +56,7 @@ export function heardPart(heard: HeardFigures, voice: Voice): HeardPart {
   const quoteAt = ({ message, start }: FigureSpan): string =>
     all.find(({ span }) => span.message === message && span.start === start)?.quote ?? "";
   const present = (figure: Presented): HeardFigure =>
-    presentFigure(figure, withChances, (reading) => describeReading(reading, voice, quoteAt));
+    presentFigure(figure, withChances, (reading) => describeReading(reading, translator, quoteAt));
   const figures = [
     ...quantities.map((quantity) => {
       const { meaning, unit, flow, party, status, basis } = quantity;

@@ -1,39 +1,39 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Metric } from "../laws/index.ts";
 import { formatUnit } from "../quantities/unit.ts";
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import { arithmeticOf } from "./arithmetic.ts";
 import { isPartial, isSupposed } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
 import { outflowsMissing } from "./part-left.ts";
 import { nameOf, showRange } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 const mostLines = 10;
 
 /** The arithmetic that decides, line by line; null where there is none. */
-export function arithmeticTable(finding: Finding, speech: Speech): ReplyPart | null {
-  const lines = linesOf(finding, speech);
+export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyPart | null {
+  const lines = linesOf(finding, context);
   if (lines.length === 0) return null;
-  const { t } = speech.voice;
+  const { t } = context.translator;
   return {
     kind: "table",
     title: t`The arithmetic`,
     columns: [t`What`, t`Value`, t`From your figures`],
     rows: lines.map((metric, index) => [
-      labelOf(metric, lines, speech),
-      showRange(metric, speech),
-      arithmeticOf(metric, speech, lines.slice(0, index)),
+      labelOf(metric, lines, context),
+      showRange(metric, context),
+      arithmeticOf(metric, context, lines.slice(0, index)),
     ]),
     note: "",
   };
 }
 
-function linesOf({ metric: key }: Finding, speech: Speech): Metric[] {
-  const { metrics } = speech.computed;
+function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
+  const { metrics } = context.computed;
   const known = metrics.filter(
-    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric, speech) && !isAsSaid(metric),
+    (metric) => metricLabel(nameOf(metric)) !== null && !isBarePrice(metric, context) && !isAsSaid(metric),
   );
   const isSaidBefore = (metric: Metric, index: number): boolean =>
     known.slice(0, index).some((other) => isSame(metric, other));
@@ -65,8 +65,8 @@ const isSame = (one: Metric, other: Metric): boolean =>
   isSupposed(one) === isSupposed(other);
 
 /** What is left before any cost is known is only the price again. */
-const isBarePrice = (metric: Metric, speech: Speech): boolean =>
-  isPartial(metric) && !(isAtMost(metric) && outflowsMissing(metric, speech) !== null);
+const isBarePrice = (metric: Metric, context: ReplyContext): boolean =>
+  isPartial(metric) && !(isAtMost(metric) && outflowsMissing(metric, context) !== null);
 
 /** What an outflow that is not in it can only make less. */
 const isAtMost = (metric: Metric): boolean => nameOf(metric).startsWith("contribution");
@@ -111,14 +111,14 @@ function weight(metric: Metric, key: Metric): number {
 const place = (metric: Metric): number => readingOrder.indexOf(nameOf(metric));
 
 /** "Is left", with the plan where there are several, and that it is only supposed or only a part. */
-function labelOf(metric: Metric, lines: readonly Metric[], { voice }: Speech): string {
-  const { say } = voice;
-  const name = say(metricLabel(nameOf(metric)) ?? "");
-  const of = metric.of === "" ? name : say(mark("{what} ({thing})"), { what: name, thing: metric.of });
-  const part = isPartial(metric) ? say(mark("{what}, at most"), { what: of }) : of;
-  if (isSupposed(metric)) return say(mark("{what}, only supposed"), { what: part });
+function labelOf(metric: Metric, lines: readonly Metric[], { translator }: ReplyContext): string {
+  const { translate } = translator;
+  const name = translate(metricLabel(nameOf(metric)) ?? "");
+  const of = metric.of === "" ? name : translate(msg("{what} ({thing})"), { what: name, thing: metric.of });
+  const part = isPartial(metric) ? translate(msg("{what}, at most"), { what: of }) : of;
+  if (isSupposed(metric)) return translate(msg("{what}, only supposed"), { what: part });
   const isMixed = lines.some((other) => nameOf(other) !== nameOf(metric) && !isPlanned(other) && !isSupposed(other));
-  return isPlanned(metric) && isMixed ? say(mark("{what}, planned"), { what: part }) : part;
+  return isPlanned(metric) && isMixed ? translate(msg("{what}, planned"), { what: part }) : part;
 }
 
 const isPlanned = ({ because }: Metric): boolean => because.some(({ code }) => code === "planned");

@@ -1,20 +1,20 @@
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { describeReading } from "./describe-reading.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 /** A figure as the founder knows it: what it is called, and what was typed. */
-export function nameQuantity(quantity: Quantity, { voice }: Speech): string {
+export function nameQuantity(quantity: Quantity, { translator }: ReplyContext): string {
   const { quote, of } = quantity;
-  const name = of === "" ? describeReading({ ...quantity, status: "actual" }, voice) : of;
-  return voice.say(mark("{what} ({thing})"), { what: voice.quote(quote), thing: name });
+  const name = of === "" ? describeReading({ ...quantity, status: "actual" }, translator) : of;
+  return translator.translate(msg("{what} ({thing})"), { what: translator.quote(quote), thing: name });
 }
 
 /** The same of several; one that is still open by what was typed alone. */
-export const nameAll = (ids: readonly string[], speech: Speech): string[] =>
+export const nameAll = (ids: readonly string[], context: ReplyContext): string[] =>
   [...new Set(ids)].flatMap((id) => {
-    const quantity = speech.byId.get(id);
-    if (quantity) return [nameQuantity(quantity, speech)];
-    const open = speech.unread?.find((figure) => figure.id === id);
-    return open ? [speech.voice.quote(open.quote)] : [];
+    const quantity = context.byId.get(id);
+    if (quantity) return [nameQuantity(quantity, context)];
+    const open = context.unread?.find((figure) => figure.id === id);
+    return open ? [context.translator.quote(open.quote)] : [];
   });

@@ -3,38 +3,40 @@ import { earlierIn, heldInTotals, seriesIn } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { comparedWithRivals, ownLike } from "./compare-rivals.ts";
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import { nameQuantity } from "./naming.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["none", "date", "age", "unclear", "physical"]);
 const mostUnused = 8;
 
 /** Figures that no result and no test rests on, each kind with what keeps it out. */
-export function notUsed(speech: Speech, tested: string): ReplyPart[] {
-  const { voice, computed } = speech;
+export function notUsed(context: ReplyContext, tested: string): ReplyPart[] {
+  const { translator, computed } = context;
   // While a figure is open, what is understood waits for it.
-  if (computed.metrics.length === 0 || (speech.unread?.length ?? 0) > 0) return [];
-  const unused = unusedIn(speech)
-    .filter((quantity) => !tested.includes(nameQuantity(quantity, speech)))
+  if (computed.metrics.length === 0 || (context.unread?.length ?? 0) > 0) return [];
+  const unused = unusedIn(context)
+    .filter((quantity) => !tested.includes(nameQuantity(quantity, context)))
     .slice(0, mostUnused);
   if (unused.length === 0) return [];
-  const parts = [...Map.groupBy(unused, (quantity) => whyOf(quantity, speech))].map(([why, quantities]) => {
-    const names = voice.list(quantities.map((quantity) => nameQuantity(quantity, speech)));
-    return why === "" ? names : voice.say(mark("{what}: {why}"), { what: names, why: voice.say(why) });
+  const parts = [...Map.groupBy(unused, (quantity) => whyOf(quantity, context))].map(([why, quantities]) => {
+    const names = translator.list(quantities.map((quantity) => nameQuantity(quantity, context)));
+    return why === ""
+      ? names
+      : translator.translate(msg("{what}: {why}"), { what: names, why: translator.translate(why) });
   });
-  const text = voice.t`Understood, but in none of the results: ${parts.join("; ")}.`;
+  const text = translator.t`Understood, but in none of the results: ${parts.join("; ")}.`;
   return [{ kind: "notice", tone: "info", text }];
 }
 
-function unusedIn(speech: Speech): Quantity[] {
-  const { computed, byId, quantities } = speech;
+function unusedIn(context: ReplyContext): Quantity[] {
+  const { computed, byId, quantities } = context;
   const asked = new Set([
     ...computed.questions.flatMap(({ about }) => about),
     ...computed.metrics.flatMap(({ without }) => without),
     ...earlierIn(seriesIn(quantities)),
   ]);
-  const { told } = comparedWithRivals(speech);
+  const { told } = comparedWithRivals(context);
   const own = computed.unplaced.flatMap((id) => byId.get(id) ?? []);
   const others = quantities.filter((quantity) => isOfAnother(quantity) && !told.has(quantity.id));
   const used = new Set(computed.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
@@ -49,18 +51,18 @@ const isOfAnother = ({ party, status, unit, meaning }: Quantity): boolean =>
   (((party === "rival" || party === "supplier") && (currencyOf(unit) !== null || meaning === "volume")) ||
     (party === "venture" && status === "past" && currencyOf(unit) !== null));
 
-function whyOf(quantity: Quantity, speech: Speech): string {
+function whyOf(quantity: Quantity, context: ReplyContext): string {
   const { party, status, meaning, unit } = quantity;
   if (party === "rival")
-    return ownLike(quantity, speech).length > 0
-      ? mark("several of yours are of that kind")
-      : mark("nothing of yours is in the same unit");
+    return ownLike(quantity, context).length > 0
+      ? msg("several of yours are of that kind")
+      : msg("nothing of yours is in the same unit");
   if (party === "supplier")
     return currencyOf(unit) === null
-      ? mark("nothing says what one of it costs you")
-      : mark("it is your supplier's, and I count nothing of it as yours");
-  if (heldInTotals(speech.quantities).has(quantity.id)) return mark("it is in a larger sum already");
-  if (status === "past") return mark("it is no longer so");
-  if (meaning === "duration") return mark("nothing says which of your sums it changes");
+      ? msg("nothing says what one of it costs you")
+      : msg("it is your supplier's, and I count nothing of it as yours");
+  if (heldInTotals(context.quantities).has(quantity.id)) return msg("it is in a larger sum already");
+  if (status === "past") return msg("it is no longer so");
+  if (meaning === "duration") return msg("nothing says which of your sums it changes");
   return "";
 }

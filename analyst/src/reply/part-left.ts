@@ -1,17 +1,17 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
-import { line } from "../telling/wording.ts";
+import { line } from "../presentation/sentences.ts";
 import { doubtsIn, figuresOf } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showMetric } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { below, manyOf, oneOf } from "./unit-words.ts";
 
 const mostNamed = 3;
 
 /** The confirmed outflows that a sum lacks; null where it may lack something else, or holds no cost at all. */
-export function outflowsMissing(metric: Metric, { byId }: Pick<Speech, "byId">): Quantity[] | null {
+export function outflowsMissing(metric: Metric, { byId }: Pick<ReplyContext, "byId">): Quantity[] | null {
   if (metric.because.some(({ code }) => code === "no_unit_cost")) return null;
   const missing = doubtsIn(metric).missing.map((id) => byId.get(id));
   const outflows = missing.flatMap((quantity) => (quantity && isOutflow(quantity) ? [quantity] : []));
@@ -22,38 +22,38 @@ export function outflowsMissing(metric: Metric, { byId }: Pick<Speech, "byId">):
 const isOutflow = ({ flow, meaning }: Quantity): boolean => flow === "out" || meaning === "loss" || meaning === "tax";
 
 /** What is left at most, or lost at least, while confirmed outflows are not in it; null where that is not so. */
-export function atMost(metric: Metric, speech: Speech): string | null {
-  const missing = outflowsMissing(metric, speech);
+export function atMost(metric: Metric, context: ReplyContext): string | null {
+  const missing = outflowsMissing(metric, context);
   if (!missing) return null;
-  const { t, list } = speech.voice;
-  const [value, names] = [amountOf(metric, speech), list(missing.map((quantity) => nameQuantity(quantity, speech)))];
+  const { t, list } = context.translator;
+  const [value, names] = [amountOf(metric, context), list(missing.map((quantity) => nameQuantity(quantity, context)))];
   return metric.value < 0
     ? t`You lose at least ${value}: ${names} is not in it.`
     : t`At most ${value} is left: ${names} is not in it.`;
 }
 
 /** The same with its arithmetic, and why each outflow could not be brought into it. */
-export function atMostWithReasons(metric: Metric, how: string, speech: Speech): string | null {
-  if (!outflowsMissing(metric, speech)) return null;
-  const { t } = speech.voice;
-  const said = `**${amountOf(metric, speech)}** (${how})`;
+export function atMostWithReasons(metric: Metric, how: string, context: ReplyContext): string | null {
+  if (!outflowsMissing(metric, context)) return null;
+  const { t } = context.translator;
+  const said = `**${amountOf(metric, context)}** (${how})`;
   return line(
     metric.value < 0 ? t`You lose at least ${said}.` : t`At most ${said} is left.`,
-    ...reasonsFor(metric, speech),
+    ...reasonsFor(metric, context),
   );
 }
 
-export const reasonsFor = (metric: Metric, speech: Speech): string[] =>
-  (outflowsMissing(metric, speech) ?? []).slice(0, mostNamed).map((quantity) => whyNotIn(quantity, metric, speech));
+export const reasonsFor = (metric: Metric, context: ReplyContext): string[] =>
+  (outflowsMissing(metric, context) ?? []).slice(0, mostNamed).map((quantity) => whyNotIn(quantity, metric, context));
 
-const amountOf = (metric: Metric, speech: Speech): string =>
-  showMetric({ ...metric, value: Math.abs(metric.value) }, speech);
+const amountOf = (metric: Metric, context: ReplyContext): string =>
+  showMetric({ ...metric, value: Math.abs(metric.value) }, context);
 
 /** Why an outflow could not be brought into a sum. */
-function whyNotIn(quantity: Quantity, metric: Metric, speech: Speech): string {
-  const { voice } = speech;
-  const { t } = voice;
-  const name = nameQuantity(quantity, speech);
+function whyNotIn(quantity: Quantity, metric: Metric, context: ReplyContext): string {
+  const { translator } = context;
+  const { t } = translator;
+  const name = nameQuantity(quantity, context);
   const { unit } = inBaseUnits(quantity.unit);
   if (isPure(unit)) return t`${name} is not in it: nothing says of what it is a part.`;
   const currency = currencyOf(quantity.unit);
@@ -63,11 +63,11 @@ function whyNotIn(quantity: Quantity, metric: Metric, speech: Speech): string {
   const [each] = below(metric.unit);
   if (thing === undefined || each === undefined || quantity.meaning === "unclear")
     return t`${name} is not in it: nothing says what it is for each of.`;
-  if (speech.quantities.some((count) => isSameUnit(count.unit, { [each]: 1, [thing]: -1 })))
-    return t`${name} is not in it: it is paid for each ${oneOf(thing, voice)}, however many are sold of it.`;
+  if (context.quantities.some((count) => isSameUnit(count.unit, { [each]: 1, [thing]: -1 })))
+    return t`${name} is not in it: it is paid for each ${oneOf(thing, translator)}, however many are sold of it.`;
   const isNamed = thing === "customer" || isTime(thing);
-  const things = isNamed ? manyOf(thing, voice) : speech.many(thing).replaceAll("_", " ");
-  return t`${name} is not in it: nothing says how many ${things} there are for each ${oneOf(each, voice)}.`;
+  const things = isNamed ? manyOf(thing, translator) : context.many(thing).replaceAll("_", " ");
+  return t`${name} is not in it: nothing says how many ${things} there are for each ${oneOf(each, translator)}.`;
 }
 
 const ofSales: ReadonlySet<string> = new Set([
@@ -78,9 +78,9 @@ const ofSales: ReadonlySet<string> = new Set([
 ]);
 
 /** Confirmed costs that run whether or not anything is sold, where sales alone are summed. */
-export function fixedNotIn(metric: Metric, speech: Speech): Quantity[] {
+export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
   if (!ofSales.has(nameOf(metric))) return [];
-  return figuresOf(speech, "fixed_cost", "pay")
+  return figuresOf(context, "fixed_cost", "pay")
     .filter(
       ({ id, flow, status }) =>
         flow === "out" && status !== "planned" && !metric.leaves[id] && !metric.without.includes(id),

@@ -4,25 +4,25 @@ import { current, isPartial, isSupposed } from "./choose.ts";
 import { mentions } from "./question-words.ts";
 import type { Asked } from "./question-words.ts";
 import { nameOf } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { isTime } from "../quantities/unit.ts";
 import { above, below } from "./unit-words.ts";
 
 const peopleConcepts = ["customer", "subscriber", "business_customer", "household", "patient", "pupil", "guest"];
 
 /** The result that a question is after: of the thing that it names, else the first in the order of their names. */
-export function pickFor(names: readonly string[], asked: Asked, speech: Speech): Metric | null {
-  const supposed = speech.quantities.filter(
+export function pickFor(names: readonly string[], asked: Asked, context: ReplyContext): Metric | null {
+  const supposed = context.quantities.filter(
     ({ status, quote }) => status === "hypothetical" && words(quote).every(({ word }) => asked.words.includes(word)),
   );
   const rests = ({ leaves }: Metric): number => supposed.filter(({ id }) => leaves[id]).length;
-  const metrics = supposed.length > 0 || speech.supposing ? speech.computed.metrics : current(speech.computed);
+  const metrics = supposed.length > 0 || context.supposing ? context.computed.metrics : current(context.computed);
   const known = metrics.filter((metric) => names.includes(nameOf(metric)));
   const timed = asked.asks.has("how_long") ? known.filter(({ unit }) => above(unit).some(isTime)) : [];
   const found = timed.length > 0 ? timed : known;
   const rank = (metric: Metric): number =>
     10 * (matching(metric, asked) + 2 * rests(metric)) +
-    (speech.supposing && isSupposed(metric) ? 5 : 0) -
+    (context.supposing && isSupposed(metric) ? 5 : 0) -
     names.indexOf(nameOf(metric));
   return (
     found.toSorted((one, two) => rank(two) - rank(one) || Number(isPartial(one)) - Number(isPartial(two)))[0] ?? null
@@ -30,7 +30,7 @@ export function pickFor(names: readonly string[], asked: Asked, speech: Speech):
 }
 
 /** What money sits in and is not named is what the question before named. */
-export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<Speech, "computed">): Asked {
+export function inContext(asked: Asked, before: Asked | null, { computed }: Pick<ReplyContext, "computed">): Asked {
   if (!asked.asks.has("cash_in")) return asked;
   const symbols = new Set(computed.metrics.flatMap(({ unit }) => [...above(unit), ...below(unit)]));
   const namesOne = [...symbols].some((symbol) => !isTime(symbol) && isNamed(symbol, asked));

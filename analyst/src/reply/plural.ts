@@ -1,4 +1,4 @@
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 const endings: Record<Language, RegExp> = {
   en: /^(?:s|es|ies)$/u,

@@ -1,7 +1,7 @@
 import { conceptsOf, lexiconOf, parseLexicon } from "../reader/lexicon.ts";
 import type { Lexicon } from "../reader/lexicon.ts";
 import { words } from "../reader/words.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** How questions are asked, beside the concepts of the reader: one concept a line. */
 const asking: Record<Language, string> = {

@@ -8,8 +8,8 @@ import type { Question } from "../analysis.ts";
 import { compute } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Phrase } from "../reading/venture.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import { selfCheck } from "./self-check.ts";
@@ -17,7 +17,7 @@ import { shortReply } from "./short-reply.ts";
 
 const { venture, riskiest, killTest, rating } = analyse({ messages: [""], now: new Date("2026-08-01") });
 
-interface Told {
+interface RenderedSection {
   quantities: readonly Quantity[];
   text?: string;
   questions?: string[];
@@ -32,21 +32,28 @@ interface Told {
 
 const phraseOf = (text: string): Phrase => ({ text, span: { message: 0, start: 0, end: text.length } });
 
-function tell({ quantities, text = "", questions = [], unread = [], language = "en", ...told }: Told): ReplyPart[] {
+function renderReply({
+  quantities,
+  text = "",
+  questions = [],
+  unread = [],
+  language = "en",
+  ...told
+}: RenderedSection): ReplyPart[] {
   const { buyer, doubtful = [], next = [] } = told;
   const { computed, withdrawn } = selfCheck(quantities, compute([...quantities, ...doubtful]));
   const known = { quantities, computed, unread, messages: [text] };
-  const voice = voiceIn(language);
-  const asked = answerQuestions(questions, known, voice);
+  const translator = translatorFor(language);
+  const asked = answerQuestions(questions, known, translator);
   const phrases = buyer === undefined ? venture.phrases : { ...venture.phrases, buyer: phraseOf(buyer) };
   return shortReply(
     { ...known, withdrawn, asked, venture: { phrases }, riskiest, killTest, rating, questions: next },
-    voice,
+    translator,
   );
 }
 
-const tellOf = (marked: string, told: Partial<Told> = {}): ReplyPart[] =>
-  tell({ quantities: quantitiesIn(marked), text: marked, ...told });
+const replyTo = (marked: string, told: Partial<RenderedSection> = {}): ReplyPart[] =>
+  renderReply({ quantities: quantitiesIn(marked), text: marked, ...told });
 
 const headlineOf = (parts: ReplyPart[]): string | undefined => parts.find((part) => part.kind === "headline")?.text;
 const section = (parts: ReplyPart[], id: string): string =>
@@ -82,16 +89,16 @@ describe("the headline is the one finding that decides", () => {
       "5 of 12 said yes; with so few asked, the true share lies anywhere from 19.3% to 68%.",
     ],
     ["income without any cost", "⟦4|price EUR/parcel⟧ ⟦500|volume parcel/month⟧", "You take in €2,000 each month"],
-  ])("%s", (_title, marked, headline) => expect(headlineOf(tellOf(marked))).toContain(headline));
+  ])("%s", (_title, marked, headline) => expect(headlineOf(replyTo(marked))).toContain(headline));
 });
 
 test("what is only supposed is never told as so", () => {
-  const parts = tellOf("⟦10|price EUR/box hypothetical⟧ ⟦14|unit_cost EUR/box hypothetical⟧");
+  const parts = replyTo("⟦10|price EUR/box hypothetical⟧ ⟦14|unit_cost EUR/box hypothetical⟧");
   expect(headlineOf(parts)).toBe("If it were as you suppose: You lose €4 for each box: €10 comes in, €14 goes out.");
 });
 
 test("questions are answered first, then come the finding, the arithmetic, the test and the next questions", () => {
-  const parts = tellOf(
+  const parts = replyTo(
     '⟦19|price EUR/wash⟧ ⟦2.50|unit_cost EUR/wash⟧ ⟦14|asked customer⟧ ⟦9|said_yes customer of="14"⟧',
     {
       questions: ["what is left of one wash?"],
@@ -110,14 +117,14 @@ test("questions are answered first, then come the finding, the arithmetic, the t
 describe("what it stands or falls with is the constraint of the figures", () => {
   test("a loss: the figure that has to move least, as far as the loss ends", () => {
     const text = section(
-      tellOf('⟦29|price EUR/box⟧ ⟦24|unit_cost EUR/box "farm"⟧ ⟦6|unit_cost EUR/box "van"⟧'),
+      replyTo('⟦29|price EUR/box⟧ ⟦24|unit_cost EUR/box "farm"⟧ ⟦6|unit_cost EUR/box "van"⟧'),
       "riskiest_assumption",
     );
     expect(text).toContain('It only works if "29" (price for each box) can rise above €30 for each box.');
   });
   test("fixed costs: the pace at which they are earned, and never less", () => {
     const marked = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦40|volume wash/month⟧ ⟦900|fixed_cost EUR/month⟧";
-    const text = section(tellOf(marked), "riskiest_assumption");
+    const text = section(replyTo(marked), "riskiest_assumption");
     expect(text).toContain("It only works with at least 60 washes each month; today it is 40 washes each month.");
     // 60 a month are 55.2 in 28 days: 56 is the first whole number that is not below it.
     expect(text).toContain("fewer than 56 washes");
@@ -147,7 +154,7 @@ test.each([
   ["without saying for each of what", { unit: { EUR: 1 } }, "for each sale"],
 ])("what waits for the founder's word, %s, is named, and no number is computed from it", (_title, unit, each) => {
   const cost = { meaning: "unit_cost", flow: "out", ...unit } as const;
-  const parts = tell({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
+  const parts = renderReply({ quantities: [], unread: [guess("1", "19", unit), guess("2", "2.5", cost)] });
   expect(headlineOf(parts)).toBe(
     `Confirm the price ("19") and what one sale costs you ("2.5"), and I can say what is left ${each}.`,
   );
@@ -159,7 +166,7 @@ describe("before anything is confirmed", () => {
   const cost = { meaning: "unit_cost", flow: "out" } as const;
   const unread = [guess("1", "19", {}), guess("2", "2.5", cost), guess("3", "700", rent)];
   test("each question names the figures that answer it, their parts and the law, and nothing is said twice", () => {
-    const parts = tell({ quantities: [], unread, questions: ["How many washes do I need to break even?"] });
+    const parts = renderReply({ quantities: [], unread, questions: ["How many washes do I need to break even?"] });
     expect(section(parts, "answer")).toBe(
       '**How many washes do I need to break even?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5"). Then it is the costs of a month, divided by what is left for each wash.',
     );
@@ -168,7 +175,7 @@ describe("before anything is confirmed", () => {
   });
   test("what no guess says is looked for among the open amounts, and not called missing", () => {
     const silent = { ...guess("3", "700", rent), guess: null };
-    const parts = tell({
+    const parts = renderReply({
       quantities: [],
       unread: [...unread.slice(0, 2), silent],
       questions: ["When do I break even?"],
@@ -177,9 +184,11 @@ describe("before anything is confirmed", () => {
     expect(section(parts, "answer")).not.toContain("missing");
   });
   test("without a question the furthest result that they give is named", () =>
-    expect(headlineOf(tell({ quantities: [], unread }))).toContain("and I can say how much it takes to break even"));
+    expect(headlineOf(renderReply({ quantities: [], unread }))).toContain(
+      "and I can say how much it takes to break even",
+    ));
   test("nothing is asked that an open figure may say", () => {
-    const parts = tell({ quantities: quantitiesIn("⟦7|unit_cost EUR/wash⟧"), unread: unread.slice(0, 1) });
+    const parts = renderReply({ quantities: quantitiesIn("⟦7|unit_cost EUR/wash⟧"), unread: unread.slice(0, 1) });
     expect(parts.some(({ kind }) => kind === "questions")).toBe(false);
   });
 });
@@ -187,7 +196,7 @@ describe("before anything is confirmed", () => {
 describe("who pays", () => {
   const whoPays = { id: "buyer", text: "Who pays for it?", because: "" };
   const asked = (marked: string, unread: GuessedFigure[] = []): string[] =>
-    tell({ quantities: quantitiesIn(marked), text: marked, unread, next: [whoPays] }).flatMap((part) =>
+    renderReply({ quantities: quantitiesIn(marked), text: marked, unread, next: [whoPays] }).flatMap((part) =>
       part.kind === "questions" ? part.items.map(({ text, because }) => `${text} ${because}`) : [],
     );
   const wash = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧";
@@ -209,24 +218,24 @@ test("a sum that lacks an open cost names it by what was typed", () => {
   const [kit] = settled;
   if (!kit) throw new Error("nothing is settled");
   const doubtful: Quantity = { ...kit, id: "70", quote: "0.45", value: 0.45, meaning: "unclear", flow: "out" };
-  const parts = tell({ quantities: settled, doubtful: [doubtful], unread: [cost] });
+  const parts = renderReply({ quantities: settled, doubtful: [doubtful], unread: [cost] });
   expect(headlineOf(parts)).toBe('What is left depends on "0.45": say where that belongs, and I work it out.');
 });
 
 test("no test is named before a figure is known that fixes its bar", () => {
-  const open = tell({
+  const open = renderReply({
     quantities: [],
     unread: [guess("1", "14", { meaning: "paying", unit: { customer: 1 } })],
     buyer: "bakers",
   });
   expect(section(open, "riskiest_assumption")).toBe("");
-  expect(section(tell({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toBe("");
+  expect(section(renderReply({ quantities: [], buyer: "bakers" }), "riskiest_assumption")).toBe("");
 });
 
 describe("a test fits who pays already", () => {
   const gym = "⟦20|price EUR/customer/month⟧ ⟦1000|fixed_cost EUR/month⟧ ⟦1|unit_cost EUR/customer/month⟧";
   const washes = "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧";
-  const standsOn = (marked: string): string => section(tellOf(marked), "riskiest_assumption");
+  const standsOn = (marked: string): string => section(replyTo(marked), "riskiest_assumption");
 
   test("what is sold in months is known, whichever of them", () =>
     expect(standsOn(`${washes} ⟦70|volume wash/month once "May"⟧ ⟦90|volume wash/month once "June"⟧`)).toContain(
@@ -244,7 +253,7 @@ describe("a test fits who pays already", () => {
 });
 
 test("the figures of earlier months are no open ones", () => {
-  const parts = tellOf(
+  const parts = replyTo(
     `⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦70|volume wash/month once "May"⟧ ⟦80|volume wash/month once "June"⟧
       ⟦90|volume wash/month once "July"⟧`,
   );
@@ -253,15 +262,18 @@ test("the figures of earlier months are no open ones", () => {
 });
 
 test("what an answer says stands nowhere else in words", () => {
-  const parts = tellOf("⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧ ⟦90|volume wash/month⟧", {
-    questions: ["how many washes do I need to break even?"],
-  });
+  const parts = replyTo(
+    "⟦20|price EUR/wash⟧ ⟦5|unit_cost EUR/wash⟧ ⟦900|fixed_cost EUR/month⟧ ⟦90|volume wash/month⟧",
+    {
+      questions: ["how many washes do I need to break even?"],
+    },
+  );
   expect(section(parts, "answer")).toContain("60 washes each month");
   expect(section(parts, "unit_economics")).not.toContain("60 washes");
 });
 
 test("a figure in no result is said to be understood and not used", () => {
-  const parts = tellOf('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦60|duration day "credit"⟧');
+  const parts = replyTo('⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧ ⟦60|duration day "credit"⟧');
   expect(parts).toContainEqual({
     kind: "notice",
     tone: "info",
@@ -270,7 +282,7 @@ test("a figure in no result is said to be understood and not used", () => {
 });
 
 test("a question says which number of this founder it decides", () => {
-  const questions = tellOf("⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧").flatMap((part) =>
+  const questions = replyTo("⟦19|price EUR/wash⟧ ⟦2|unit_cost EUR/wash⟧").flatMap((part) =>
     part.kind === "questions" ? part.items : [],
   );
   expect(questions.map(({ because }) => because)).toEqual([
@@ -286,7 +298,7 @@ describe.each(languages)("replies to the open founders' texts in %s", (language)
     const questions = founder.spans
       .filter(({ kind }) => kind === "question")
       .map(({ start, end }) => founder.text.slice(start, end));
-    const parts = tell({ quantities: quantitiesOf(founder), text: founder.text, questions, language });
+    const parts = renderReply({ quantities: quantitiesOf(founder), text: founder.text, questions, language });
     for (const part of parts) expect(() => replyPart.parse(part)).not.toThrow();
     expect(allText(parts)).not.toMatch(/undefined|NaN|Infinity|\{\w+\}|\b_/);
     expect(
@@ -301,13 +313,13 @@ describe.each(languages)("replies to the open founders' texts in %s", (language)
 
 test("the price that is thought of is what is tested, not the one of today", () => {
   const text = "⟦24|price EUR/box⟧ ⟦10|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
-  const said = JSON.stringify(tell({ quantities: quantitiesIn(text) }));
+  const said = JSON.stringify(renderReply({ quantities: quantitiesIn(text) }));
   expect(said).toContain("It only works if they really pay €29 for each box");
 });
 
 test("how much is sold today is not asked where all is only planned", () => {
   const ids = (status: string): string[] =>
-    tellOf(
+    replyTo(
       `⟦40|price EUR/repair${status}⟧ ⟦15|unit_cost EUR/repair${status}⟧ ⟦1100|fixed_cost EUR/month${status}⟧`,
     ).flatMap((part) => (part.kind === "questions" ? part.items.map(({ id }) => id) : []));
   expect([ids(""), ids(" planned")]).toEqual([["volume"], []]);

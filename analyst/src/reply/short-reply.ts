@@ -3,8 +3,8 @@ import type { Question } from "../analysis.ts";
 import type { KillTest } from "../judging/kill-test.ts";
 import type { Riskiest } from "../judging/riskiest.ts";
 import type { Venture } from "../reading/venture.ts";
-import { line, paragraphs } from "../telling/wording.ts";
-import type { Voice } from "../wording/voice.ts";
+import { line, paragraphs } from "../presentation/sentences.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { askNext } from "./ask-next.ts";
 import { bindingOf } from "./binding.ts";
 import { figuresOf } from "./choose.ts";
@@ -18,8 +18,8 @@ import { nameAll } from "./naming.ts";
 import { notUsed } from "./not-used.ts";
 import type { Withdrawn } from "./self-check.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
-import { speechOf } from "./speech.ts";
-import type { Known, Speech } from "./speech.ts";
+import { replyContextOf } from "./reply-context.ts";
+import type { Known, ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import type { Test } from "./test-plan.ts";
 import { whatWaits } from "./waiting.ts";
@@ -39,25 +39,25 @@ export interface ShortReply extends Known {
 }
 
 /** The reply before its sections: what decides, the arithmetic of it, one test, what is not used and what to ask next. */
-export function shortReply(input: ShortReply, voice: Voice): ReplyPart[] {
+export function shortReply(input: ShortReply, translator: Translator): ReplyPart[] {
   const told = input.asked.map(({ answer }) => answer ?? "").join("\n");
-  const speech = { ...speechOf(input, voice), told };
-  const finding = findFinding(speech);
-  const riskiest = riskiestPart(finding, input, speech);
+  const context = { ...replyContextOf(input, translator), told };
+  const finding = findFinding(context);
+  const riskiest = riskiestPart(finding, input, context);
   const tested = riskiest.map((part) => (part.kind === "section" ? part.text : "")).join("\n");
   return [
-    ...withdrawnNotice(input, speech),
-    ...answersPart(input, voice),
-    ...headline(finding, input, speech),
-    ...(finding ? arithmetic(finding, input, speech) : []),
+    ...withdrawnNotice(input, context),
+    ...answersPart(input, translator),
+    ...headline(finding, input, context),
+    ...(finding ? arithmetic(finding, input, context) : []),
     ...riskiest,
-    ...notUsed(speech, tested),
-    ...questionsPart(input, speech),
+    ...notUsed(context, tested),
+    ...questionsPart(input, context),
   ];
 }
 
 /** Each question with its answer. */
-export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Voice): ReplyPart[] {
+export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Translator): ReplyPart[] {
   const lines = asked.flatMap(({ text, answer }) => (answer === null ? [] : [`**${oneLine(text)}** ${answer}`]));
   if (lines.length === 0) return [];
   const title = lines.length === 1 ? t`Your question` : t`Your questions`;
@@ -74,41 +74,42 @@ function oneLine(text: string): string {
 }
 
 /** What waits is said once: by the answers where something is asked. */
-function headline(finding: Finding | null, { unread, asked }: ShortReply, speech: Speech): ReplyPart[] {
+function headline(finding: Finding | null, { unread, asked }: ShortReply, context: ReplyContext): ReplyPart[] {
   if (finding) return [{ kind: "headline", text: capital(finding.text) }];
-  if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(speech.voice.quote(quote))))) return [];
-  const waits = whatWaits(speech, unread);
+  if (unread.some(({ quote }) => asked.some(({ answer }) => answer?.includes(context.translator.quote(quote)))))
+    return [];
+  const waits = whatWaits(context, unread);
   return waits === null ? [] : [{ kind: "headline", text: capital(waits) }];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function arithmetic(finding: Finding, { unread }: ShortReply, speech: Speech): ReplyPart[] {
-  const { t } = speech.voice;
-  const table = arithmeticTable(finding, speech);
-  const text = paragraphs(line(...detailsOf(speech, finding).map(capital)), whatWaits(speech, unread));
+function arithmetic(finding: Finding, { unread }: ShortReply, context: ReplyContext): ReplyPart[] {
+  const { t } = context.translator;
+  const table = arithmeticTable(finding, context);
+  const text = paragraphs(line(...detailsOf(context, finding).map(capital)), whatWaits(context, unread));
   const section: ReplyPart[] =
     text === "" ? [] : [{ kind: "section", id: "unit_economics", title: t`What that means`, text, basis: "" }];
   return [...section, ...(table ? [table] : [])];
 }
 
-function riskiestPart(finding: Finding | null, input: ShortReply, speech: Speech): ReplyPart[] {
-  const { t } = speech.voice;
+function riskiestPart(finding: Finding | null, input: ShortReply, context: ReplyContext): ReplyPart[] {
+  const { t } = context.translator;
   // What is not confirmed may say whether anybody pays.
   if (finding === null && input.unread.length > 0) return [];
-  const binding = bindingOf(speech, finding);
+  const binding = bindingOf(context, finding);
   if (!binding) return [];
   const { assumes, test } = binding;
   const text = paragraphs(
     capital(assumes),
-    test && line(t`**The test:** ${capital(test.how)}`, costOf(test, speech)),
+    test && line(t`**The test:** ${capital(test.how)}`, costOf(test, context)),
     test && t`**When to stop:** ${capital(test.stop)}`,
   );
   return [{ kind: "section", id: "riskiest_assumption", title: t`What it stands or falls with`, text, basis: "" }];
 }
 
-function costOf({ days, costs }: Test, { voice }: Speech): string {
-  const { t, amount, list } = voice;
+function costOf({ days, costs }: Test, { translator }: ReplyContext): string {
+  const { t, amount, list } = translator;
   const time = amount(days, "days");
   return costs.length === 0 ? t`It takes ${time} and no money.` : t`It takes ${list([time, ...costs])}.`;
 }
@@ -116,15 +117,15 @@ function costOf({ days, costs }: Test, { voice }: Speech): string {
 /** Rules by which a result lacks something that belongs in it. */
 const partial: ReadonlySet<string> = new Set(["outflow_left_out", "margin_without_all_costs"]);
 
-function withdrawnNotice({ withdrawn }: ShortReply, speech: Speech): ReplyPart[] {
-  const { t, list, quote } = speech.voice;
-  const told = new Set(speech.computed.metrics.map((metric) => labelOf(metric.name, speech)));
+function withdrawnNotice({ withdrawn }: ShortReply, context: ReplyContext): ReplyPart[] {
+  const { t, list, quote } = context.translator;
+  const told = new Set(context.computed.metrics.map((metric) => labelOf(metric.name, context)));
   return [...Map.groupBy(withdrawn, ({ rule }) => rule)].flatMap(([rule, hits]): ReplyPart[] => {
-    const names = hits.flatMap(({ metrics }) => metrics.map((name) => labelOf(name, speech)));
+    const names = hits.flatMap(({ metrics }) => metrics.map((name) => labelOf(name, context)));
     const labels = [...new Set(names.filter((label) => label !== "" && !told.has(label)))];
     const figures = nameAll(
       hits.flatMap(({ about }) => about),
-      speech,
+      context,
     );
     if (labels.length === 0 || figures.length === 0) return [];
     const [what, why] = [list(labels.map((label) => quote(label))), list(figures)];
@@ -135,31 +136,37 @@ function withdrawnNotice({ withdrawn }: ShortReply, speech: Speech): ReplyPart[]
   });
 }
 
-function labelOf(name: string, { voice }: Speech): string {
+function labelOf(name: string, { translator }: ReplyContext): string {
   const label = metricLabel(nameOf({ name }));
-  return label === null ? "" : voice.say(label);
+  return label === null ? "" : translator.translate(label);
 }
 
 const mostQuestions = 3;
 
-function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, speech: Speech): ReplyPart[] {
-  const own = askNext(speech, { withdrawn });
-  const isTold = speech.quantities.length > 0 || unread.length > 0;
+function questionsPart({ unread, withdrawn, questions = [] }: ShortReply, context: ReplyContext): ReplyPart[] {
+  const own = askNext(context, { withdrawn });
+  const isTold = context.quantities.length > 0 || unread.length > 0;
   // Who pays is asked when no figure is open and what the figures lack is asked: it moves none of their results.
-  const whoPays = unread.length > 0 ? [] : questions.filter(({ id }) => id === "buyer").map(whoseSales(speech));
+  const whoPays = unread.length > 0 ? [] : questions.filter(({ id }) => id === "buyer").map(whoseSales(context));
   const items = own.length > 0 || isTold ? [...own, ...whoPays] : [...questions];
   return items.length === 0
     ? []
-    : [{ kind: "questions", title: speech.voice.t`What I need to know next`, items: items.slice(0, mostQuestions) }];
+    : [
+        {
+          kind: "questions",
+          title: context.translator.t`What I need to know next`,
+          items: items.slice(0, mostQuestions),
+        },
+      ];
 }
 
 /** What who pays decides, by the figures of this venture. */
 const whoseSales =
-  (speech: Speech) =>
+  (context: ReplyContext) =>
   (question: Question): Question => {
-    const { t } = speech.voice;
-    const needed = breakEvenOf(speech);
-    const [price] = figuresOf(speech, "price", "fee");
-    if (needed) return { ...question, because: t`From them ${showMetric(needed, speech)} have to come.` };
-    return price ? { ...question, because: t`It decides who is asked to pay ${showValue(price, speech)}.` } : question;
+    const { t } = context.translator;
+    const needed = breakEvenOf(context);
+    const [price] = figuresOf(context, "price", "fee");
+    if (needed) return { ...question, because: t`From them ${showMetric(needed, context)} have to come.` };
+    return price ? { ...question, because: t`It decides who is asked to pay ${showValue(price, context)}.` } : question;
   };

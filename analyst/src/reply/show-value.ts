@@ -1,8 +1,8 @@
 import type { Metric } from "../laws/index.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { currencyOf, isPure } from "../quantities/unit.ts";
-import { mark } from "../wording/voice.ts";
-import type { Speech } from "./speech.ts";
+import { msg } from "../i18n/translator.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 const inTimes: ReadonlySet<string> = new Set(["ltv_cac", "valuation_multiple", "burn_multiple"]);
@@ -18,21 +18,22 @@ const plain: Record<string, string> = {
 };
 
 /** A value in its unit: "€6.50 for each wash", "47 tickets each night", "62.4%". */
-export function showValue({ value, unit }: { value: number; unit: Unit }, speech: Speech): string {
-  const { voice } = speech;
-  const each = eachOf(below(unit), voice);
-  const amount = amountOf(value, unit, speech);
-  return each === "" ? amount : voice.say(mark("{amount} {each}"), { amount, each });
+export function showValue({ value, unit }: { value: number; unit: Unit }, context: ReplyContext): string {
+  const { translator } = context;
+  const each = eachOf(below(unit), translator);
+  const amount = amountOf(value, unit, context);
+  return each === "" ? amount : translator.translate(msg("{amount} {each}"), { amount, each });
 }
 
-function amountOf(value: number, unit: Unit, { voice, many }: Speech): string {
+function amountOf(value: number, unit: Unit, { translator, many }: ReplyContext): string {
   const currency = currencyOf(unit);
-  if (currency !== null) return voice.money(value, currency);
+  if (currency !== null) return translator.money(value, currency);
   const [thing, ...others] = above(unit);
-  if (thing === undefined) return voice.share(value);
-  if (others.length === 0 && Object.hasOwn(plain, thing)) return voice.amount(value, plain[thing] ?? "");
-  const noun = others.length > 0 || Math.abs(value) === 1 ? manyOf(thing, voice) : many(thing).replaceAll("_", " ");
-  return voice.language === "zh" ? `${voice.number(value)}${noun}` : `${voice.number(value)} ${noun}`;
+  if (thing === undefined) return translator.share(value);
+  if (others.length === 0 && Object.hasOwn(plain, thing)) return translator.amount(value, plain[thing] ?? "");
+  const noun =
+    others.length > 0 || Math.abs(value) === 1 ? manyOf(thing, translator) : many(thing).replaceAll("_", " ");
+  return translator.language === "zh" ? `${translator.number(value)}${noun}` : `${translator.number(value)} ${noun}`;
 }
 
 const ofACustomer: ReadonlySet<string> = new Set([
@@ -42,19 +43,19 @@ const ofACustomer: ReadonlySet<string> = new Set([
   "max_cac_first_sale",
 ]);
 
-export function showMetric(metric: Metric, speech: Speech): string {
+export function showMetric(metric: Metric, context: ReplyContext): string {
   const currency = currencyOf(metric.unit);
-  if (currency !== null && ofACustomer.has(nameOf(metric))) return speech.voice.money(metric.value, currency);
-  if (isPure(metric.unit) && inTimes.has(nameOf(metric))) return speech.voice.amount(metric.value, "x");
-  return showValue(metric, speech);
+  if (currency !== null && ofACustomer.has(nameOf(metric))) return context.translator.money(metric.value, currency);
+  if (isPure(metric.unit) && inTimes.has(nameOf(metric))) return context.translator.amount(metric.value, "x");
+  return showValue(metric, context);
 }
 
 /** With both ends where it may lie anywhere between them. */
-export function showRange(metric: Metric, speech: Speech): string {
+export function showRange(metric: Metric, context: ReplyContext): string {
   const { low, high, unit, value } = metric;
-  if (low === null || high === null || high - low <= Math.abs(value) / 100) return showMetric(metric, speech);
-  const [from, to] = [low, high].map((end) => amountOf(end, unit, speech));
-  return speech.voice.t`${showMetric(metric, speech)} (${from ?? ""} to ${to ?? ""})`;
+  if (low === null || high === null || high - low <= Math.abs(value) / 100) return showMetric(metric, context);
+  const [from, to] = [low, high].map((end) => amountOf(end, unit, context));
+  return context.translator.t`${showMetric(metric, context)} (${from ?? ""} to ${to ?? ""})`;
 }
 
 /** Without what says that it is only a part. */

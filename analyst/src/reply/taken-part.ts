@@ -1,16 +1,16 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Taken } from "../reader/hear.ts";
-import type { Voice } from "../wording/voice.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { meaningWords } from "./meaning-words.ts";
 import { describeReading } from "./describe-reading.ts";
 
 /** What the latest message said of earlier figures, said back in a line. */
-export function takenPart(taken: readonly Taken[], voice: Voice): ReplyPart[] {
-  const { t, say, list } = voice;
+export function takenPart(taken: readonly Taken[], translator: Translator): ReplyPart[] {
+  const { t, translate, list } = translator;
   const settled = taken.filter(({ settles }) => settles);
   if (settled.length === 0) return [];
   const lines = settled.map(({ quote, reading }) => {
-    const what = reading === null ? say(meaningWords.none) : describeReading(reading, voice);
+    const what = reading === null ? translate(meaningWords.none) : describeReading(reading, translator);
     return `${quote}: ${what}`;
   });
   return [{ kind: "notice", tone: "info", text: t`Taken as you say it: ${list(lines)}.` }];

@@ -7,19 +7,19 @@ import { isPlannedCost } from "./answer-spending.ts";
 import { current, figuresOf, isPartial, isSupposed, todays } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { nameOf, showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { breakEvenOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 
 const month = { month: -1 };
 
 /** A wage or a rent that is thought of: as many sales more as pay for it. */
-export function plannedCost(speech: Speech): Binding | null {
-  const { t } = speech.voice;
-  const breakEven = breakEvenOf(speech);
-  const today = breakEven && todays(speech, breakEven.unit);
-  const each = breakEven && leftOfOne(breakEven, speech);
-  const cost = speech.quantities.find(
+export function plannedCost(context: ReplyContext): Binding | null {
+  const { t } = context.translator;
+  const breakEven = breakEvenOf(context);
+  const today = breakEven && todays(context, breakEven.unit);
+  const each = breakEven && leftOfOne(breakEven, context);
+  const cost = context.quantities.find(
     (figure) =>
       isPlannedCost(figure) &&
       each !== null &&
@@ -28,12 +28,12 @@ export function plannedCost(speech: Speech): Binding | null {
   if (!breakEven || !today || today.isSupposed || !each || !cost || breakEven.leaves[cost.id]) return null;
   const value = Math.ceil((cost.value * inBaseUnits(cost.unit).factor) / each.value - 1e-9);
   const [more, there, name] = [
-    showValue({ value, unit: breakEven.unit }, speech),
-    showValue(today, speech),
-    nameQuantity(cost, speech),
+    showValue({ value, unit: breakEven.unit }, context),
+    showValue(today, context),
+    nameQuantity(cost, context),
   ];
   const pace = inDays({ value, unit: breakEven.unit }, daysOfTest) ?? value;
-  const least = showValue({ value: pace, unit: withoutTime(breakEven.unit) }, speech);
+  const least = showValue({ value: pace, unit: withoutTime(breakEven.unit) }, context);
   return {
     assumes: t`${name} only pays for itself with ${more} on top of the ${there} of today.`,
     test: {
@@ -46,8 +46,8 @@ export function plannedCost(speech: Speech): Binding | null {
 }
 
 /** What is left of one of what the break-even counts. */
-const leftOfOne = (breakEven: Metric, speech: Speech): Metric | null =>
-  current(speech.computed).find(
+const leftOfOne = (breakEven: Metric, context: ReplyContext): Metric | null =>
+  current(context.computed).find(
     (metric) =>
       ["contribution", "contribution_per_customer"].includes(nameOf(metric)) &&
       metric.value > 0 &&
@@ -67,23 +67,25 @@ const askedFor = (keep: number): number | null =>
   ) ?? null;
 
 /** A higher price that is thought of: as many have to stay as make it worth it. */
-export function supposedPrice(speech: Speech): Binding | null {
-  const { t, share } = speech.voice;
-  const change = changeOf(speech);
+export function supposedPrice(context: ReplyContext): Binding | null {
+  const { t, share } = context.translator;
+  const change = changeOf(context);
   const asked = change && askedFor(change.keep);
   if (!change || !asked || change.aMonth <= 0) return null;
   const { today, planned, keep, left, thing } = change;
   const days = Math.ceil((asked / change.aMonth) * daysAMonth);
   if (days > longest) return null;
-  const [old, next] = [showValue(today, speech), showValue(planned, speech)];
-  const things = showValue({ value: asked, unit: thing }, speech);
+  const [old, next] = [showValue(today, context), showValue(planned, context)];
+  const things = showValue({ value: asked, unit: thing }, context);
   return {
     assumes: t`${next} leaves more than ${old} only while at least ${share(keep)} still buy.`,
     test: {
       how: t`Name ${next} before the next ${things}, and count who buys all the same.`,
       stop: t`Stay at ${old} if more than ${mayGo} of the ${asked} say no: then it may be that fewer than ${share(keep)} stay.`,
       days,
-      costs: [t`${speech.voice.money(left * mayGo, currencyOf(today.unit) ?? "")} that those who go would have left`],
+      costs: [
+        t`${context.translator.money(left * mayGo, currencyOf(today.unit) ?? "")} that those who go would have left`,
+      ],
     },
   };
 }
@@ -98,11 +100,11 @@ interface Change {
   thing: Unit;
 }
 
-function changeOf(speech: Speech): Change | null {
-  const planned = supposedIn(speech);
-  const today = planned && figuresOf(speech, "price").find(({ unit }) => isSameUnit(unit, planned.unit));
+function changeOf(context: ReplyContext): Change | null {
+  const planned = supposedIn(context);
+  const today = planned && figuresOf(context, "price").find(({ unit }) => isSameUnit(unit, planned.unit));
   if (!today || planned.value <= today.value) return null;
-  const [before, after] = [leftWith(today, speech), leftWith(planned, speech)];
+  const [before, after] = [leftWith(today, context), leftWith(planned, context)];
   const thing = pricedThing(today.unit);
   if (!before || !after || !thing || before.value <= 0 || !isSameUnit(before.unit, after.unit)) return null;
   return {
@@ -110,22 +112,22 @@ function changeOf(speech: Speech): Change | null {
     planned,
     keep: before.value / after.value,
     left: before.value,
-    aMonth: soldAMonth(thing, speech),
+    aMonth: soldAMonth(thing, context),
     thing,
   };
 }
 
-function soldAMonth(thing: Unit, speech: Speech): number {
-  const sold = todays(speech, { ...thing, ...month }) ?? todays(speech, thing);
+function soldAMonth(thing: Unit, context: ReplyContext): number {
+  const sold = todays(context, { ...thing, ...month }) ?? todays(context, thing);
   return sold && !sold.isSupposed ? sold.value : 0;
 }
 
-const supposedIn = ({ quantities }: Speech): Quantity | undefined =>
+const supposedIn = ({ quantities }: ReplyContext): Quantity | undefined =>
   quantities.find(
     ({ meaning, status, party }) => meaning === "price" && status === "hypothetical" && party === "venture",
   );
 
-const leftWith = ({ id }: Quantity, { computed }: Speech): Metric | undefined =>
+const leftWith = ({ id }: Quantity, { computed }: ReplyContext): Metric | undefined =>
   computed.metrics.find(
     (metric) => metric.name === "contribution" && metric.leaves[id] && !isPartial(metric) && metric.of === "",
   );

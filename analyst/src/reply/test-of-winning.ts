@@ -5,22 +5,22 @@ import { currencyOf, inBaseUnits } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf } from "./choose.ts";
 import { nameQuantity } from "./naming.ts";
 import { showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 import { daysOfTest } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
 
 const limits = ["max_cac_12_month_payback", "max_cac_first_sale"];
 
 /** What a customer leaves is the most that winning one may cost; where it already costs less, nothing is to be tested. */
-export function cheapEnough(speech: Speech): Binding | null {
-  const { t, money } = speech.voice;
-  const metrics = current(speech.computed);
+export function cheapEnough(context: ReplyContext): Binding | null {
+  const { t, money } = context.translator;
+  const metrics = current(context.computed);
   const limit = firstOf(metrics, ...limits);
   const cac = firstOf(metrics, "customer_acquisition_cost");
   if (!limit || limit.value <= 0 || (cac && cac.value < limit.value)) return null;
   const currency = currencyOf(limit.unit) ?? "";
-  const lead = cac ? null : costOfLead(speech, currency);
-  if (lead) return conversion(lead, limit, speech);
+  const lead = cac ? null : costOfLead(context, currency);
+  if (lead) return conversion(lead, limit, context);
   const most = money(limit.value, currency);
   return {
     assumes: cac
@@ -43,8 +43,8 @@ interface Lead {
 }
 
 /** What one contact costs, where it is not known how many of them buy. */
-function costOfLead(speech: Speech, currency: string): Lead | null {
-  const found = figuresOf(speech, "acquisition_spend").flatMap((figure): Lead[] => {
+function costOfLead(context: ReplyContext, currency: string): Lead | null {
+  const found = figuresOf(context, "acquisition_spend").flatMap((figure): Lead[] => {
     const { unit, factor } = inBaseUnits(figure.unit);
     const [noun, ...others] = Object.keys(unit).filter((symbol) => symbol !== currency);
     const isOfOne = noun !== undefined && others.length === 0 && unit[noun] === -1 && unit[currency] === 1;
@@ -58,17 +58,17 @@ const passes = 3;
 const mostContacts = 2000;
 
 /** So many contacts that the number of buyers decides whether they are worth their cost (95% Wilson interval). */
-function conversion({ figure, cost, noun }: Lead, limit: Metric, speech: Speech): Binding | null {
-  const { t, share, money } = speech.voice;
+function conversion({ figure, cost, noun }: Lead, limit: Metric, context: ReplyContext): Binding | null {
+  const { t, share, money } = context.translator;
   const needed = cost / limit.value;
   const contacts = Array.from({ length: mostContacts }, (_, index) => mostContacts - index).find(
     (count) => count > passes && wilson(passes, count).low >= needed,
   );
   if (contacts === undefined) return null;
   const currency = currencyOf(limit.unit) ?? "";
-  const [all, most] = [showValue({ value: contacts, unit: { [noun]: 1 } }, speech), money(limit.value, currency)];
+  const [all, most] = [showValue({ value: contacts, unit: { [noun]: 1 } }, context), money(limit.value, currency)];
   return {
-    assumes: t`${nameQuantity(figure, speech)} only pays if at least ${share(needed)} of them buy: winning a customer may cost ${most}.`,
+    assumes: t`${nameQuantity(figure, context)} only pays if at least ${share(needed)} of them buy: winning a customer may cost ${most}.`,
     test: {
       how: t`Pay for ${all} and count who buys.`,
       stop: t`Stop that way if fewer than ${passes} buy: with fewer it may be less than ${share(needed)}.`,

@@ -3,17 +3,20 @@ import { describe, expect, test } from "vitest";
 import { quantitiesIn } from "../../training/quantities.ts";
 import { wilson } from "../finance/intervals.ts";
 import { compute } from "../laws/index.ts";
-import { languages } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { languages } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { bindingOf } from "./binding.ts";
 import { findFinding } from "./finding.ts";
-import { speechOf } from "./speech.ts";
+import { replyContextOf } from "./reply-context.ts";
 import type { Binding } from "./test-plan.ts";
 
 function standsOn(marked: string, language = "en"): Binding | null {
   const quantities = quantitiesIn(marked);
-  const speech = speechOf({ quantities, computed: compute(quantities), messages: [marked] }, voiceIn(language));
-  return bindingOf(speech, findFinding(speech));
+  const context = replyContextOf(
+    { quantities, computed: compute(quantities), messages: [marked] },
+    translatorFor(language),
+  );
+  return bindingOf(context, findFinding(context));
 }
 
 const said = (marked: string): string => {

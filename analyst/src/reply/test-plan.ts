@@ -3,7 +3,7 @@ import { currencyOf, inBaseUnits, isSameUnit, isTime } from "../quantities/unit.
 import type { Unit } from "../quantities/unit.ts";
 import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
 import { showValue } from "./show-value.ts";
-import type { Speech } from "./speech.ts";
+import type { ReplyContext } from "./reply-context.ts";
 
 /** What the venture stands or falls with, and the test that decides it. */
 export interface Binding {
@@ -28,8 +28,8 @@ export const daysOfTest = 28;
 const breakEvens = ["break_even_units", "break_even_customers", "break_even_places"];
 
 /** What has to be sold to lose nothing: the things themselves where they are known, otherwise who pays for them. */
-export function breakEvenOf(speech: Speech): Metric | null {
-  const whole = current(speech.computed).filter(({ of }) => of === "");
+export function breakEvenOf(context: ReplyContext): Metric | null {
+  const whole = current(context.computed).filter(({ of }) => of === "");
   const metric = firstOf(
     whole.filter((found) => found.name !== "break_even_units" || inDays(found, daysOfTest) !== null),
     ...breakEvens,
@@ -54,30 +54,30 @@ export const withoutTime = (unit: Unit): Unit =>
   Object.fromEntries(Object.entries(unit).filter(([symbol, exponent]) => exponent > 0 || !isTime(symbol)));
 
 /** What a test takes out of the venture, by its own figures: the fixed costs meanwhile, and what so many cost to make. */
-export function costsOf(days: number, made: { value: number; unit: Unit } | null, speech: Speech): string[] {
-  const { t, money } = speech.voice;
-  const fixed = firstOf(current(speech.computed), "fixed_costs");
+export function costsOf(days: number, made: { value: number; unit: Unit } | null, context: ReplyContext): string[] {
+  const { t, money } = context.translator;
+  const fixed = firstOf(current(context.computed), "fixed_costs");
   const currency = fixed && currencyOf(fixed.unit);
   const meanwhile =
     fixed && currency && fixed.unit["month"] === -1
       ? [t`${money((fixed.value * days) / daysAMonth, currency)} of fixed costs`]
       : [];
-  return made ? [...meanwhile, ...making(made, speech)] : meanwhile;
+  return made ? [...meanwhile, ...making(made, context)] : meanwhile;
 }
 
-function making({ value, unit }: { value: number; unit: Unit }, speech: Speech): string[] {
-  const { t, money, amount } = speech.voice;
+function making({ value, unit }: { value: number; unit: Unit }, context: ReplyContext): string[] {
+  const { t, money, amount } = context.translator;
   const [thing] = Object.keys(withoutTime(unit));
   if (thing === undefined) return [];
-  const cost = current(speech.computed).find(
+  const cost = current(context.computed).find(
     (metric) => metric.name === "cost_per_unit" && !isPartial(metric) && metric.unit[thing] === -1,
   );
   const currency = cost && currencyOf(cost.unit);
   const isOfOne = cost && Object.keys(cost.unit).length === 2;
-  const work = figuresOf(speech, "work_time").find((figure) =>
+  const work = figuresOf(context, "work_time").find((figure) =>
     isSameUnit(inBaseUnits(figure.unit).unit, { hour: 1, [thing]: -1 }),
   );
-  const of = showValue({ value, unit: withoutTime(unit) }, speech);
+  const of = showValue({ value, unit: withoutTime(unit) }, context);
   return [
     ...(cost && currency && isOfOne ? [t`${money(cost.value * value, currency)} for ${of}`] : []),
     ...(work ? [t`${amount(Math.ceil(work.value * inBaseUnits(work.unit).factor * value), "hours")} of work`] : []),

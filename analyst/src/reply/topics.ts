@@ -1,6 +1,6 @@
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { mark } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
 import { isPlannedCost } from "./answer-spending.ts";
 import type { Question } from "./answering.ts";
 
@@ -38,27 +38,27 @@ export interface Topic {
   needs: readonly Need[];
 }
 
-export const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: mark("the price") };
-export const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: mark("what one sale costs you") };
-export const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: mark("the fixed costs of a month") };
+export const price: Need = { meanings: ["price", "fee", "order_value", "budget"], name: msg("the price") };
+export const unitCost: Need = { meanings: ["unit_cost", "margin", "fee"], name: msg("what one sale costs you") };
+export const fixedCost: Need = { meanings: ["fixed_cost", "pay"], name: msg("the fixed costs of a month") };
 export const volume: Need = {
   meanings: ["volume", "paying", "usage", "stock"],
-  name: mark("how many you sell in a month"),
+  name: msg("how many you sell in a month"),
 };
-export const oneOff: Need = { meanings: ["one_off_cost"], name: mark("what you spend once") };
-export const cash: Need = { meanings: ["cash", "grant"], name: mark("the money you have") };
-const burn: Need = { meanings: ["burn", "fixed_cost", "pay"], name: mark("what you spend in a month") };
-export const raise: Need = { meanings: ["raise"], name: mark("the money of the round") };
-export const equity: Need = { meanings: ["equity", "valuation"], name: mark("the share or the valuation for it") };
-const churn: Need = { meanings: ["churn", "retention"], name: mark("how many customers leave") };
-const series: Need = { meanings: [], name: mark("the same figure for two months or more") };
+export const oneOff: Need = { meanings: ["one_off_cost"], name: msg("what you spend once") };
+export const cash: Need = { meanings: ["cash", "grant"], name: msg("the money you have") };
+const burn: Need = { meanings: ["burn", "fixed_cost", "pay"], name: msg("what you spend in a month") };
+export const raise: Need = { meanings: ["raise"], name: msg("the money of the round") };
+export const equity: Need = { meanings: ["equity", "valuation"], name: msg("the share or the valuation for it") };
+const churn: Need = { meanings: ["churn", "retention"], name: msg("how many customers leave") };
+const series: Need = { meanings: [], name: msg("the same figure for two months or more") };
 const spend: Need = {
   meanings: ["acquisition_spend"],
-  name: mark("what you spend to win customers, and how many came"),
+  name: msg("what you spend to win customers, and how many came"),
 };
-const capacity: Need = { meanings: ["capacity"], name: mark("how much you can make or serve at most") };
+const capacity: Need = { meanings: ["capacity"], name: msg("how much you can make or serve at most") };
 
-const packed: Need = { meanings: ["capacity", "stock"], name: mark("how many of it you have or buy at once") };
+const packed: Need = { meanings: ["capacity", "stock"], name: msg("how many of it you have or buy at once") };
 
 const any = (found: ReadonlySet<string>, ...names: string[]): boolean => names.some((name) => found.has(name));
 

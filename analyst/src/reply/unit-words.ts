@@ -1,50 +1,50 @@
 import type { Unit } from "../quantities/unit.ts";
 import { isCurrency, isTime } from "../quantities/unit.ts";
-import { mark } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { msg } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 
 /** One of it, as it stands after "for each". */
 const single: Record<string, string> = {
-  customer: mark("customer"),
-  minute: mark("minute"),
-  hour: mark("hour"),
-  day: mark("day"),
-  night: mark("night"),
-  week: mark("week"),
-  month: mark("month"),
-  quarter: mark("quarter"),
-  year: mark("year"),
-  season: mark("season"),
+  customer: msg("customer"),
+  minute: msg("minute"),
+  hour: msg("hour"),
+  day: msg("day"),
+  night: msg("night"),
+  week: msg("week"),
+  month: msg("month"),
+  quarter: msg("quarter"),
+  year: msg("year"),
+  season: msg("season"),
 };
 
 const several: Record<string, string> = {
-  customer: mark("customers"),
-  minute: mark("minutes"),
-  hour: mark("hours"),
-  day: mark("days"),
-  night: mark("nights"),
-  week: mark("weeks"),
-  month: mark("months"),
-  quarter: mark("quarters"),
-  year: mark("years"),
-  season: mark("seasons"),
+  customer: msg("customers"),
+  minute: msg("minutes"),
+  hour: msg("hours"),
+  day: msg("days"),
+  night: msg("nights"),
+  week: msg("weeks"),
+  month: msg("months"),
+  quarter: msg("quarters"),
+  year: msg("years"),
+  season: msg("seasons"),
 };
 
 /** Chinese sets a word of another script apart by blanks. */
-function asWritten(symbol: string, { language }: Voice): string {
+function asWritten(symbol: string, { language }: Translator): string {
   const words = symbol.replaceAll("_", " ");
   return language === "zh" && !/^\p{Script=Han}/u.test(words) ? ` ${words} ` : words;
 }
 
-export function oneOf(symbol: string, voice: Voice): string {
+export function oneOf(symbol: string, translator: Translator): string {
   const known = Object.hasOwn(single, symbol) ? single[symbol] : undefined;
-  return known === undefined ? asWritten(symbol, voice) : voice.say(known);
+  return known === undefined ? asWritten(symbol, translator) : translator.translate(known);
 }
 
 /** Customers and times in the plural; a noun of the founder as it was written. */
-export function manyOf(symbol: string, voice: Voice): string {
+export function manyOf(symbol: string, translator: Translator): string {
   const known = Object.hasOwn(several, symbol) ? several[symbol] : undefined;
-  return known === undefined ? asWritten(symbol, voice) : voice.say(known);
+  return known === undefined ? asWritten(symbol, translator) : translator.translate(known);
 }
 
 const order = (symbol: string): number => (isTime(symbol) ? 2 : symbol === "customer" ? 0 : 1);
@@ -60,9 +60,9 @@ export const above = (unit: Unit): string[] =>
   Object.keys(unit).filter((symbol) => (unit[symbol] ?? 0) > 0 && !isCurrency(symbol) && symbol !== "%");
 
 /** "for each customer and month", "each month"; empty where there is nothing below the line. */
-export function eachOf(symbols: readonly string[], voice: Voice): string {
-  const { t } = voice;
-  const [first, second, third] = symbols.map((symbol) => oneOf(symbol, voice));
+export function eachOf(symbols: readonly string[], translator: Translator): string {
+  const { t } = translator;
+  const [first, second, third] = symbols.map((symbol) => oneOf(symbol, translator));
   if (first === undefined) return "";
   if (third !== undefined && second !== undefined) return t`for each ${first}, ${second} and ${third}`;
   if (second !== undefined) return t`for each ${first} and ${second}`;

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { quantitiesIn } from "../../training/quantities.ts";
 import { analyse } from "../analyse.ts";
 import { compute } from "../laws/index.ts";
-import type { Language } from "../wording/language.ts";
-import { voiceIn } from "../wording/voice.ts";
+import type { Language } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
 import { answerQuestions } from "./answer-questions.ts";
 import { selfCheck } from "./self-check.ts";
 import { shortReply } from "./short-reply.ts";
@@ -19,9 +19,9 @@ function told(
   const quantities = quantitiesIn(text);
   const { computed, withdrawn } = selfCheck(quantities, compute(quantities));
   const known = { quantities, computed, unread: [], messages: [text] };
-  const voice = voiceIn(language);
-  const asked = answerQuestions(questions, known, voice);
-  const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, voice);
+  const translator = translatorFor(language);
+  const asked = answerQuestions(questions, known, translator);
+  const parts = shortReply({ ...known, withdrawn, asked, venture, riskiest, killTest, rating }, translator);
   return { answers: asked.map(({ answer }) => answer), parts };
 }
 

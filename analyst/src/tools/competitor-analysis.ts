@@ -21,7 +21,7 @@ import {
   quoted,
   shortened,
   sourcedFigure,
-  study,
+  core,
   told,
   toFind,
   computed,
@@ -53,7 +53,7 @@ export function analyseCompetitors(
   input: CompetitorAnalysisInput,
   { now, sources }: { now: Date; sources: WebSource[] },
 ): CompetitorAnalysisOutput {
-  const analysis = study([input.industry, input.idea], now, { industry: input.industry, price: input.price });
+  const analysis = core([input.industry, input.idea], now, { industry: input.industry, price: input.price });
   const buyer = analysis.venture.phrases.buyer?.text ?? `buyers in ${lowerFirst(input.industry)}`;
   const field: Field = { input, analysis, buyer, today: todayOf(analysis.venture), alternatives: [] };
   field.alternatives = alternativesOf(field);

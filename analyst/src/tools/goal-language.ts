@@ -1,6 +1,6 @@
 import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** Words that goals are made of: two or three of them are often all there is, and the small words of prose are missing. */
 const goalWords: Partial<Record<Language, string>> = {

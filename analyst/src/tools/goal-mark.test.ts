@@ -36,4 +36,4 @@ test.each([
   ["Courir 10 km d’ici juin 2027", "10 km"],
   ["हर हफ़्ते 5 ग्राहकों से बात करना", "5 ग्राहकों"],
   ["每天跑5公里", "5公里"],
-])("the number to be reached is the mark: %s", (goal, mark) => expect(markOf(goal)).toBe(mark));
+])("the number to be reached is the mark: %s", (goal, msg) => expect(markOf(goal)).toBe(msg));

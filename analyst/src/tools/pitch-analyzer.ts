@@ -3,7 +3,7 @@ import type { PitchAnalyzerInput, PitchAnalyzerOutput } from "@cofounder/contrac
 import { comparePitches, reviewPitch } from "../pitch/review.ts";
 import type { PitchItem } from "../pitch/review.ts";
 import { visibleText } from "../reading/visible.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 
 const green = 80;
 const yellow = 60;
@@ -102,8 +102,8 @@ const byLoss = (items: Item[]): Item[] => items.toSorted((a, b) => b.max - b.poi
 
 /** "Team (8/8): “I was a dentist for 8 years.”" or what is missing. */
 function told({ label, points, max, found, change }: Item, language: string): string {
-  const voice = voiceIn(language);
-  const head = `${label} (${voice.number(points)}/${voice.number(max)})`;
-  if (points / max > weakUpTo && found) return `${head}: ${voice.quote(found.sentence)}`;
+  const translator = translatorFor(language);
+  const head = `${label} (${translator.number(points)}/${translator.number(max)})`;
+  if (points / max > weakUpTo && found) return `${head}: ${translator.quote(found.sentence)}`;
   return change.length > 0 ? `${head}: ${change.join(" ")}` : head;
 }

@@ -7,7 +7,7 @@ import type { Analysis } from "../analysis.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import { hear, readingOf } from "../reader/hear.ts";
 import { typeOfIndustry } from "../reading/industry.ts";
-import { voiceIn } from "../wording/voice.ts";
+import { translatorFor } from "../i18n/translator.ts";
 
 /** The ways to say a line of a tool's result, by what it rests on. */
 export const told = (text: string): Statement => ({ text, basis: "founder", source: null });
@@ -31,7 +31,7 @@ export function sourcedFigure(label: string, value: string, source: ClaimSource)
   return { label, value, basis: "source", formula: null, source };
 }
 /** Reads what a founder typed into a tool; the industry that was chosen decides the kind of startup. The results of tools are written in English, whatever language was typed. */
-export function study(
+export function core(
   texts: (string | undefined)[],
   now: Date,
   { industry, price }: { industry?: string | undefined; price?: string | undefined } = {},
@@ -61,13 +61,13 @@ function pricesIn(messages: string[], from: number): Settlement[] {
 
 const ended = (text: string): string => (/[.!?。！？।]\s*$/u.test(text) ? text : `${text.trim()}.`);
 
-const voice = voiceIn("en");
+const translator = translatorFor("en");
 
 /** "$1.2M", "€49": as an English reader writes it. */
-export const money = (value: number, currency = "USD"): string => voice.money(value, currency);
-export const percent = (fraction: number): string => voice.share(fraction);
-export const number = (value: number): string => voice.number(value);
-export const list = (items: string[]): string => voice.list(items);
+export const money = (value: number, currency = "USD"): string => translator.money(value, currency);
+export const percent = (fraction: number): string => translator.share(fraction);
+export const number = (value: number): string => translator.number(value);
+export const list = (items: string[]): string => translator.list(items);
 
 /** Words in quotation marks, cut at a length. */
 export function quoted(text: string, longest = 160): string {

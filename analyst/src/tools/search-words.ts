@@ -1,7 +1,7 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { detectLanguage } from "../reading/language.ts";
 import { normalise } from "../reading/normalise.ts";
-import type { Language } from "../wording/language.ts";
+import type { Language } from "../i18n/language.ts";
 
 /** Words that say nothing to a search engine. */
 const small: Record<Language, string> = {

@@ -1,14 +1,14 @@
 import type { DevelopmentCategory } from "@cofounder/contract/tools/self-development";
-import type { Language } from "../wording/language.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
+import type { Language } from "../i18n/language.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
 
 const categories: Record<DevelopmentCategory, string> = {
-  mindset: mark("mindset"),
-  productivity: mark("productivity"),
-  leadership: mark("leadership"),
-  wellbeing: mark("wellbeing"),
-  strategy: mark("strategy"),
-  habits: mark("habits"),
+  mindset: msg("mindset"),
+  productivity: msg("productivity"),
+  leadership: msg("leadership"),
+  wellbeing: msg("wellbeing"),
+  strategy: msg("strategy"),
+  habits: msg("habits"),
 };
 
 /** A day as a language writes it. */
@@ -19,7 +19,7 @@ type Effort = { week: number; hours: number };
 
 /** What stands around a plan in a document, in a calendar and in a chat about it. */
 export function planWords(language: Language) {
-  const { t, say, amount } = voiceIn(language);
+  const { t, translate, amount } = translatorFor(language);
   return {
     goals: t`Goals`,
     actions: t`Actions`,
@@ -34,6 +34,6 @@ export function planWords(language: Language) {
     reviewOf: (title: string): string => t`Review: ${title}`,
     effort: (phase: string, hours: number): string => t`${phase}, ${hours} h`,
     wish: (category: DevelopmentCategory, goal: string): string =>
-      t`I want to work on my ${say(categories[category])}: ${goal}`,
+      t`I want to work on my ${translate(categories[category])}: ${goal}`,
   };
 }

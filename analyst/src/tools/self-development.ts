@@ -1,8 +1,8 @@
 import type { SelfDevelopmentInput, SelfDevelopmentOutput } from "@cofounder/contract/tools/self-development";
 import { categoryCards, goalCards, ifThenStudy, okrGrades } from "../knowledge/development.ts";
 import type { GoalCard } from "../knowledge/development.ts";
-import { mark, voiceIn } from "../wording/voice.ts";
-import type { Voice } from "../wording/voice.ts";
+import { msg, translatorFor } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import { goalLanguage } from "./goal-language.ts";
 import { markOf } from "./goal-mark.ts";
 import { computed, computedFigure, lowerFirst, quoted, shortened, sourced, upperFirst } from "./saying.ts";
@@ -11,7 +11,7 @@ import { dayIn } from "./self-development-words.ts";
 type Output = SelfDevelopmentOutput;
 type Phase = Output["phases"][number];
 type Card = Omit<GoalCard, "cues">;
-type Frame = { goal: string; card: Card; start: Date; weeks: number; hours: number; voice: Voice };
+type Frame = { goal: string; card: Card; start: Date; weeks: number; hours: number; translator: Translator };
 
 const usualHours = 4;
 const usualWeeks = 12;
@@ -24,18 +24,18 @@ const reviewHours = 0.5;
  * for giving up.
  */
 export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Date }): Output {
-  const voice = voiceIn(goalLanguage(input.goal));
-  const { t } = voice;
+  const translator = translatorFor(goalLanguage(input.goal));
+  const { t } = translator;
   const frame: Frame = {
     goal: shortened(input.goal, 200),
-    card: cardIn(voice, cardFor(input)),
+    card: cardIn(translator, cardFor(input)),
     start: input.startDate ? new Date(`${input.startDate}T00:00:00Z`) : nextMonday(now),
     weeks: input.weeks ?? usualWeeks,
     hours: input.hoursPerWeek ?? usualHours,
-    voice,
+    translator,
   };
   return {
-    language: voice.language,
+    language: translator.language,
     title: shortened(upperFirst(input.goal), 110),
     overview: overviewOf(input, frame),
     startsOn: day(frame.start),
@@ -45,7 +45,7 @@ export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Dat
     habits: habitsOf(frame),
     habitSource: sourced(
       t`Plans of the form “if …, then I …” raised the share of goals reached by 0.65 standard deviations over 94 tests; expect less, later studies correct it downwards.`,
-      { ...ifThenStudy, publisher: voice.say(ifThenStudy.publisher) },
+      { ...ifThenStudy, publisher: translator.translate(ifThenStudy.publisher) },
     ),
     review: reviewOf(frame),
     dropRule: computed(
@@ -56,22 +56,22 @@ export function planDevelopment(input: SelfDevelopmentInput, { now }: { now: Dat
 }
 
 /** A card in the words of a language. */
-function cardIn({ say }: Voice, { measure, steps, habit, proof }: Card): Card {
+function cardIn({ translate }: Translator, { measure, steps, habit, proof }: Card): Card {
   return {
-    measure: say(measure),
-    steps: steps.map(([text, hours]) => [say(text), hours]),
-    habit: { ...habit, cue: say(habit.cue), action: say(habit.action) },
-    proof: say(proof),
+    measure: translate(measure),
+    steps: steps.map(([text, hours]) => [translate(text), hours]),
+    habit: { ...habit, cue: translate(habit.cue), action: translate(habit.action) },
+    proof: translate(proof),
   };
 }
 
 /** Words in the quotation marks of the plan's language, cut at a length. */
-function quotedIn({ language, quote }: Voice, text: string, longest: number): string {
+function quotedIn({ language, quote }: Translator, text: string, longest: number): string {
   return language === "en" ? quoted(text, longest) : quote(shortened(text, longest));
 }
 
-function capacityOf({ hoursPerWeek }: SelfDevelopmentInput, { hours, weeks, voice }: Frame): Output["capacity"] {
-  const { t } = voice;
+function capacityOf({ hoursPerWeek }: SelfDevelopmentInput, { hours, weeks, translator }: Frame): Output["capacity"] {
+  const { t } = translator;
   return computedFigure(
     hoursPerWeek === undefined ? t`Hours a week, assumed` : t`Hours a week you can count on`,
     t`${hours * usable} h a week, ${hours * usable * weeks} h in all`,
@@ -88,29 +88,29 @@ function cardFor({ category, goal }: SelfDevelopmentInput): Card {
   return found?.card ?? categoryCards[category];
 }
 
-function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours, voice }: Frame): string {
-  const { t, say, share, language } = voice;
+function overviewOf({ category, goal }: SelfDevelopmentInput, { card, weeks, hours, translator }: Frame): string {
+  const { t, translate, share, language } = translator;
   const named = markOf(goal);
   return [
-    t`You want: ${quotedIn(voice, goal, 300)}. This plan works at ${say(categoryCards[category].about)}, and counts one thing: ${card.measure}.`,
+    t`You want: ${quotedIn(translator, goal, 300)}. This plan works at ${translate(categoryCards[category].about)}, and counts one thing: ${card.measure}.`,
     named
-      ? t`Your own mark is ${quotedIn(voice, named, 40)}; the last phase is held against it.`
+      ? t`Your own mark is ${quotedIn(translator, named, 40)}; the last phase is held against it.`
       : t`You named no number. Write one down in the first week, or nobody can say whether it worked.`,
     t`It takes ${weeks} weeks at ${hours} hours, of which ${share(usable)} are planned: the others are for the weeks that go wrong.`,
   ].join(language === "zh" ? "" : " ");
 }
 
 const phaseNames = [
-  mark("See where you stand"),
-  mark("Make it small and regular"),
-  mark("Do it when it is hard"),
-  mark("Do it without the plan"),
+  msg("See where you stand"),
+  msg("Make it small and regular"),
+  msg("Do it when it is hard"),
+  msg("Do it without the plan"),
 ];
 /** Parts of the whole time. */
 const phaseShares = [0.15, 0.35, 0.3, 0.2];
 
 function phasesOf(frame: Frame): Phase[] {
-  const { t, say, amount, language } = frame.voice;
+  const { t, translate, amount, language } = frame.translator;
   const lengths = weeksPerPhase(frame.weeks);
   let first = 1;
   return phaseNames.map((name, index) => {
@@ -119,7 +119,7 @@ function phasesOf(frame: Frame): Phase[] {
     const ends = addDays(starts, weeks * 7 - 1);
     const duration = amount(weeks, "weeks");
     const made: Phase = {
-      phase: say(name),
+      phase: translate(name),
       duration,
       starts: day(starts),
       ends: day(ends),
@@ -140,18 +140,18 @@ function weeksPerPhase(weeks: number): number[] {
   return lengths.map((length, index) => (index === 1 ? length + left : length));
 }
 
-function goalsOf({ goal, card, voice }: Frame, index: number): string[] {
-  const { t } = voice;
+function goalsOf({ goal, card, translator }: Frame, index: number): string[] {
+  const { t } = translator;
   const goals = [
     [t`Know the number you start from: ${card.measure}`, t`Have said to one person what you want and by when`],
-    [t`Do the smallest version of ${quotedIn(voice, goal, 80)} every week`, t`Lose no more than one week in four`],
+    [t`Do the smallest version of ${quotedIn(translator, goal, 80)} every week`, t`Lose no more than one week in four`],
     [t`Do it where it can fail: ${lowerFirst(card.steps.at(-1)?.[0] ?? goal)}`],
     [t`Reach what others can see: ${card.proof}`, t`Need no plan for it any more`],
   ];
   return goals[index] ?? [];
 }
 
-function milestonesOf({ card, voice: { t } }: Frame, index: number): string[] {
+function milestonesOf({ card, translator: { t } }: Frame, index: number): string[] {
   const milestones = [
     [t`A baseline of ${card.measure}, with its date`],
     [t`Four Fridays in a row with a review`],
@@ -182,14 +182,17 @@ function actionsOf(frame: Frame, span: Span): Action[] {
 }
 
 /** The card's steps, the first ones early and the last ones late; the repeated practice takes what is left. */
-function stepsOf({ card, goal, hours, weeks, voice }: Frame, index: number): [string, number][] {
-  const { t } = voice;
+function stepsOf({ card, goal, hours, weeks, translator }: Frame, index: number): [string, number][] {
+  const { t } = translator;
   const { steps, measure } = card;
   const half = Math.ceil((steps.length - 1) / 2);
   const practice = Math.max(0.3, hours * usable * 0.4 * Math.max(1, Math.floor(weeks * (phaseShares[index] ?? 0.2))));
   const parts: [string, number][][] = [
     [
-      [t`Write down what ${quotedIn(voice, goal, 80)} looks like when it is done, and the day you will judge it`, 0.5],
+      [
+        t`Write down what ${quotedIn(translator, goal, 80)} looks like when it is done, and the day you will judge it`,
+        0.5,
+      ],
       ...steps.slice(0, 1),
     ],
     [...steps.slice(1, half + 1), [t`Practise, the smallest version first; count ${measure}`, practice]],
@@ -203,21 +206,21 @@ function stepsOf({ card, goal, hours, weeks, voice }: Frame, index: number): [st
   return parts[index] ?? [];
 }
 
-function habitsOf({ card, goal, voice }: Frame): Output["habits"] {
-  const { t } = voice;
+function habitsOf({ card, goal, translator }: Frame): Output["habits"] {
+  const { t } = translator;
   const habits = [
     card.habit,
     { cue: t`it is Friday, 16:00`, action: t`open this plan and count: ${card.measure}`, minutes: 15 },
     {
       cue: t`I skipped it yesterday`,
-      action: t`do two minutes of it today, for ${quotedIn(voice, goal, 80)}, and no more`,
+      action: t`do two minutes of it today, for ${quotedIn(translator, goal, 80)}, and no more`,
       minutes: 2,
     },
   ];
   return habits.map((habit) => ({ ...habit, text: t`If ${habit.cue}, then I ${habit.action}.` }));
 }
 
-function reviewOf({ card, voice: { t } }: Frame): Output["review"] {
+function reviewOf({ card, translator: { t } }: Frame): Output["review"] {
   return {
     day: "Friday",
     minutes: 15,
@@ -231,8 +234,8 @@ function reviewOf({ card, voice: { t } }: Frame): Output["review"] {
   };
 }
 
-function objectiveOf({ goal, card, weeks, start, voice }: Frame): Output["objective"] {
-  const { t, language } = voice;
+function objectiveOf({ goal, card, weeks, start, translator }: Frame): Output["objective"] {
+  const { t, language } = translator;
   const end = dayIn(language, addDays(start, weeks * 7 - 1));
   return {
     objective: upperFirst(goal),

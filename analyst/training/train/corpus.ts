@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { isCurrency, periods, type Unit } from "../../src/quantities/unit.ts";
 import { findFigures } from "../../src/reader/find-figures.ts";
 import { type Token, partedTokensOf } from "../../src/reader/tokens.ts";
-import type { Language } from "../../src/wording/language.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import { readMessages, readPhrases, type TrainingFigure, type TrainingSpan } from "../read-messages.ts";
 
 /** A text with its tokens, and for each figure that the lexer finds the mark that stands there. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { MessageKind } from "../../src/quantities/labels.ts";
 import { type Message, messageOf } from "../../src/reader/spans/message.ts";
-import type { Language } from "../../src/wording/language.ts";
+import type { Language } from "../../src/i18n/language.ts";
 import type { Quantity } from "../../src/quantities/quantity.ts";
 import { quantitiesOf } from "../quantities.ts";
 import { readKindPhrases, readMessages, readNames, type TrainingSpan } from "../read-messages.ts";

@@ -49,7 +49,7 @@ function ofDatabase(error: unknown): Problem | null {
 }
 
 /** The same, and a line in the log for what is no answer to what was asked. */
-export function toldProblem(error: unknown, log: Log, where: Record<string, unknown>): Problem {
+export function problemFrom(error: unknown, log: Log, where: Record<string, unknown>): Problem {
   const problem = toProblem(error);
   if (problem.code === "unexpected") {
     log.error({ ...where, error }, "a request failed");
@@ -100,7 +100,7 @@ export function apiHandler<C extends Ctx>(prefix: "/api" | "/v1", contract: obje
         try {
           return await next();
         } catch (error) {
-          const problem = toldProblem(error, log, { endpoint: path.join(".") });
+          const problem = problemFrom(error, log, { endpoint: path.join(".") });
           throw new ORPCError(problem.code, {
             status: problem.status,
             message: problem.message,

@@ -5,7 +5,7 @@ import { endSilentTurns, listRunningTurns } from "../features/chat/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { findDifferences } from "../features/wallet/index.ts";
 import { openAiCompatible } from "../platform/model/openai-compatible.ts";
-import { Silence } from "../platform/silence.ts";
+import { HeartbeatMonitor } from "../platform/heartbeat-monitor.ts";
 import { password, refusalOf, startTestApp, type TestApp } from "./test-app.ts";
 
 const hour = 60 * 60_000;
@@ -27,11 +27,11 @@ test.each([5, -5])(
   async (hours) => {
     const { ctx } = app.built.parts;
     const person = await app.signUp(`Jump${hours}`);
-    const silence = new Silence();
+    const monitor = new HeartbeatMonitor();
     const started = await person.send("Explain #slow please");
-    expect(silence.among(await listRunningTurns(ctx))).toEqual([]);
+    expect(monitor.among(await listRunningTurns(ctx))).toEqual([]);
     ahead = hours * hour;
-    await endSilentTurns(ctx, silence.among(await listRunningTurns(ctx)));
+    await endSilentTurns(ctx, monitor.among(await listRunningTurns(ctx)));
     const reply = await person.finish(started.turnId);
     expect(reply).toMatchObject({ outcome: "done", content: calmScript.tokens.join("") });
     const after = { chatId: started.chat.id, parentId: reply.id };

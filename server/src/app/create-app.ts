@@ -30,21 +30,21 @@ import { goneSignal, sendEvents, type WireEvent } from "../platform/event-stream
 import type { OpenStreams } from "../platform/open-streams.ts";
 import { Problem } from "../platform/problem.ts";
 import { type Caller, type RequestCtx, surface } from "../platform/surface.ts";
-import { agentHttp } from "./agent-http.ts";
-import { answerProblem, apiHandler, toldProblem } from "./api-handler.ts";
+import { mcpHttp } from "./mcp-http.ts";
+import { answerProblem, apiHandler, problemFrom } from "./api-handler.ts";
 import { clientAddress, withClientAddress } from "./client-address.ts";
-import { tellError } from "./function-refusals.ts";
-import { opensDevelopmentDoors, refuseOtherHosts } from "./hosts.ts";
+import { explainError } from "./function-refusals.ts";
+import { opensDevelopmentRoutes, refuseOtherHosts } from "./hosts.ts";
 import type { LiveChannel } from "./live.ts";
 import { type OperationParts, operationRoutes, type RequestVariables, watchRequests } from "./operations.ts";
-import { publicDoor } from "./public-door.ts";
+import { publicApiHttp } from "./public-api-http.ts";
 import { eventPath, limitBodies, receiveUploads } from "./request-bodies.ts";
 import { limitInFlight } from "./requests-in-flight.ts";
 import { headersOfStreams, safeHeaders } from "./safe-headers.ts";
 import { serveSite } from "./site.ts";
 import { closeUnread } from "./unread-bodies.ts";
 
-export interface AppParts {
+export interface AppDependencies {
   ctx: Ctx;
   auth: Auth;
   callers: Callers;
@@ -64,7 +64,7 @@ export interface AppParts {
   /** Take the client's address from X-Forwarded-For, set by a proxy of ours. */
   trustProxy: boolean;
   /** What is there for development alone is shown to this machine. */
-  developmentDoors: boolean;
+  developmentRoutes: boolean;
 }
 
 interface AppEnv {
@@ -76,12 +76,12 @@ type App = Hono<AppEnv>;
 type Call = Context<AppEnv>;
 
 /** All doors of the application on one server. */
-export async function createApp(parts: AppParts): Promise<App> {
+export async function createApp(parts: AppDependencies): Promise<App> {
   const app: App = new Hono();
   watchRequests(app, parts.ctx.log, parts.operations);
   app.use(closeUnread);
   app.use(safeHeaders(parts.ctx.publicUrl));
-  app.use(tellError);
+  app.use(explainError);
   const addressOf = (c: Call) => clientAddress(c, parts.trustProxy);
   app.use(limitInFlight(addressOf));
   app.use(refuseOtherHosts(parts.ctx.publicUrl));
@@ -122,18 +122,18 @@ export async function createApp(parts: AppParts): Promise<App> {
     tools: toolRoutes(surface, parts.tools),
     wallet: walletRoutes(surface),
   });
-  app.route("/v1", (await publicDoor(parts.ctx, parts.tools)) as unknown as App);
-  app.route("/mcp", agentHttp(parts) as unknown as App);
+  app.route("/v1", (await publicApiHttp(parts.ctx, parts.tools)) as unknown as App);
+  app.route("/mcp", mcpHttp(parts) as unknown as App);
   const answer = async (request: Request, c: Call) =>
     (await handle(request, requestCtx(parts, c), (route) => c.set("route", route))) ??
     answerProblem(new Problem("not_found"));
   receiveUploads({ app, uploads: parts.uploads, limits: parts.ctx.limits, addressOf, callerOf, answer });
   app.use("/api/*", (c) => answer(c.req.raw, c));
   if (parts.siteFolder) {
-    const hides = (c: Context) => c.req.path.startsWith("/dev/") && !opensDevelopmentDoors(parts.developmentDoors, c);
+    const hides = (c: Context) => c.req.path.startsWith("/dev/") && !opensDevelopmentRoutes(parts.developmentRoutes, c);
     await serveSite(app as unknown as Hono, parts.siteFolder, { ...parts.ctx, hides });
   }
-  app.onError((error, c) => answerProblem(toldProblem(error, parts.ctx.log, { requestId: c.get("requestId") })));
+  app.onError((error, c) => answerProblem(problemFrom(error, parts.ctx.log, { requestId: c.get("requestId") })));
   return app;
 }
 
@@ -154,7 +154,7 @@ function isFromElsewhere(c: Call, origins: string[]): boolean {
   return c.req.header("cookie") !== undefined;
 }
 
-function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx {
+function requestCtx({ ctx, callers, trustProxy }: AppDependencies, c: Call): RequestCtx {
   const { headers } = c.req.raw;
   let found: Promise<Caller | null> | null = null;
   const log = ctx.log.child({ requestId: c.get("requestId") });
@@ -163,14 +163,14 @@ function requestCtx({ ctx, callers, trustProxy }: AppParts, c: Call): RequestCtx
   return { ...ctx, log, headers, address, caller: () => (found ??= callers.find(headers, renew)) };
 }
 
-async function requireMember(parts: AppParts, c: Call): Promise<Caller> {
+async function requireMember(parts: AppDependencies, c: Call): Promise<Caller> {
   const caller = await requestCtx(parts, c).caller();
   if (!caller) throw new Problem("unauthenticated");
   return caller;
 }
 
 /** The two streams go straight to the socket. */
-function streamRoutes(app: App, parts: AppParts): void {
+function streamRoutes(app: App, parts: AppDependencies): void {
   app.get("/api/turns/:turnId/events", async (c) => {
     const caller = await requireMember(parts, c);
     const turnId = c.req.param("turnId");
@@ -198,7 +198,11 @@ interface Streaming {
 }
 
 /** Counts the stream for its member and address before anything is asked for it, and off again when it ends. */
-async function stream({ ctx, streams, trustProxy }: AppParts, c: Call, { caller, open }: Streaming): Promise<Response> {
+async function stream(
+  { ctx, streams, trustProxy }: AppDependencies,
+  c: Call,
+  { caller, open }: Streaming,
+): Promise<Response> {
   const leave = streams.enter({ userId: caller.userId, address: clientAddress(c, trustProxy) });
   const { outgoing } = c.env;
   try {
@@ -219,7 +223,7 @@ async function stream({ ctx, streams, trustProxy }: AppParts, c: Call, { caller,
 }
 
 /** What is no call of the contract. */
-function otherRoutes(app: App, parts: AppParts): void {
+function otherRoutes(app: App, parts: AppDependencies): void {
   streamRoutes(app, parts);
   operationRoutes(app, parts.operations);
   mailboxRoute(app, parts);
@@ -231,7 +235,7 @@ function otherRoutes(app: App, parts: AppParts): void {
 }
 
 /** News of the payment service. It brings no cookie: its signature over these very bytes says who sends it. */
-function eventRoute(app: App, { ctx }: AppParts): void {
+function eventRoute(app: App, { ctx }: AppDependencies): void {
   app.post(eventPath, async (c) => {
     if (!ctx.payments) throw new Problem("not_found");
     const body = new Uint8Array(await c.req.arrayBuffer());
@@ -241,7 +245,7 @@ function eventRoute(app: App, { ctx }: AppParts): void {
 }
 
 /** What founders published, each page in an origin of its own. */
-function publishedRoutes(app: App, { ctx }: AppParts): void {
+function publishedRoutes(app: App, { ctx }: AppDependencies): void {
   const answer = async (c: Call, page: "page" | "privacy") => {
     const found = await publishedPage(ctx, { address: c.req.param("address") ?? "", page });
     return found ? c.html(found.html, 200, found.headers) : c.text("There is no website at this address.", 404);
@@ -251,7 +255,7 @@ function publishedRoutes(app: App, { ctx }: AppParts): void {
 }
 
 /** Members' pictures, each under a name that cannot be guessed and never changes. */
-function pictureRoute(app: App, { ctx }: AppParts): void {
+function pictureRoute(app: App, { ctx }: AppDependencies): void {
   app.get("/files/avatars/:name", async (c) => {
     const bytes = await pictureFile(ctx, c.req.param("name"));
     if (!bytes) return c.notFound();
@@ -264,7 +268,7 @@ function pictureRoute(app: App, { ctx }: AppParts): void {
 }
 
 /** Pictures that members made, each under a name that cannot be guessed, as long as they keep them. */
-function imageRoute(app: App, { ctx }: AppParts): void {
+function imageRoute(app: App, { ctx }: AppDependencies): void {
   app.get("/files/images/:name", async (c) => {
     const bytes = await imageFile(ctx, c.req.param("name"));
     if (!bytes) return c.notFound();
@@ -277,9 +281,9 @@ function imageRoute(app: App, { ctx }: AppParts): void {
   });
 }
 
-function mailboxRoute(app: App, { ctx, developmentDoors }: AppParts): void {
+function mailboxRoute(app: App, { ctx, developmentRoutes }: AppDependencies): void {
   app.get("/dev/mailbox.json", async (c) => {
-    if (!ctx.mail.mailbox || !opensDevelopmentDoors(developmentDoors, c)) throw new Problem("not_found");
+    if (!ctx.mail.mailbox || !opensDevelopmentRoutes(developmentRoutes, c)) throw new Problem("not_found");
     return c.json(await ctx.mail.mailbox(), 200, { "cache-control": "no-store" });
   });
 }

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from "hono";
 const isFunction = (path: string): boolean => path.startsWith("/api/functions/") || path === "/api/kimi";
 
 /** A refusal of a server function says why in `error` too, beside the fields that every refusal has. */
-export const tellError: MiddlewareHandler = async (c, next) => {
+export const explainError: MiddlewareHandler = async (c, next) => {
   await next();
   if (!isFunction(c.req.path) || c.res.status < 400) return;
   if (!c.res.headers.get("content-type")?.includes("application/json")) return;

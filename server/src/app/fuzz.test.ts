@@ -135,7 +135,7 @@ describe("whatever is sent, the answer is one of the contract and nothing is an 
 const door = (method: string, path: string, takes: Shape): Endpoint => ({
   name: path,
   access: "anyone",
-  strong: false,
+  requiresMfa: false,
   method,
   path,
   takes,

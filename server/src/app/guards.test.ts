@@ -153,7 +153,7 @@ describe("a session that did not show the second factor of its member", () => {
   });
 
   test("there are endpoints that ask for more", () => {
-    expect(closed.filter(({ strong }) => strong).map(({ name }) => name)).toEqual([
+    expect(closed.filter(({ requiresMfa }) => requiresMfa).map(({ name }) => name)).toEqual([
       "accounts.changeEmail",
       "accounts.delete",
       "admin.adjustTokens",
@@ -175,7 +175,7 @@ describe("a session that did not show the second factor of its member", () => {
     ]);
   });
 
-  test.each(closed.filter(({ strong }) => strong))("is not enough for $name", async (endpoint) => {
+  test.each(closed.filter(({ requiresMfa }) => requiresMfa))("is not enough for $name", async (endpoint) => {
     const response = await weak.fetch(...right(endpoint));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "session.aal2_required" });

@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { contract } from "@cofounder/contract";
 import { Hono } from "hono";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isLoopback, whyNoDevelopmentDoors } from "../platform/this-machine.ts";
+import { isLoopback, whyNoDevelopmentRoutes } from "../platform/this-machine.ts";
 import { createApp } from "./create-app.ts";
-import { opensDevelopmentDoors } from "./hosts.ts";
+import { opensDevelopmentRoutes } from "./hosts.ts";
 import { metricsApp } from "./operations.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { endpointsOf } from "./test-endpoints.ts";
@@ -98,7 +98,7 @@ describe("a host", () => {
   });
 
   test("of PUBLIC_URL is answered at any port, and this machine's names beside it", async () => {
-    const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentDoors: false });
+    const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentRoutes: false });
     const at = new URL(publicApp.url).port;
     const status = (host: string) => statusOf({ target: "/v1/openapi.json", headers: [`Host: ${host}`], port: at });
     expect(await status("cofounder.example")).toBe(200);
@@ -164,7 +164,7 @@ describe("the local mailbox", () => {
   });
 
   test("does not exist where PUBLIC_URL is another machine, whatever host is asked for", async () => {
-    const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentDoors: false });
+    const publicApp = await startTestApp({ publicUrl: "https://cofounder.example", developmentRoutes: false });
     const at = new URL(publicApp.url).port;
     for (const host of ["localhost", "127.0.0.1", "cofounder.example"])
       expect(await statusOf({ target, headers: [`Host: ${host}`], port: at })).toBe(404);
@@ -175,7 +175,7 @@ describe("the local mailbox", () => {
   test("does not exist for a connection from another machine", async () => {
     const from = async (address: string) => {
       const incoming = { httpVersion: "1.1", headers: {}, headersDistinct: {}, socket: { remoteAddress: address } };
-      const probe = new Hono().get("/", (c) => c.text(String(opensDevelopmentDoors(true, c))));
+      const probe = new Hono().get("/", (c) => c.text(String(opensDevelopmentRoutes(true, c))));
       return (await probe.request("http://localhost/", {}, { incoming })).text();
     };
     expect(await from("127.0.0.1")).toBe("true");
@@ -192,11 +192,11 @@ test("a socket's other end is this machine only by a loopback address", () => {
 
 test("doors for development are there on this machine alone, without production and without a proxy", () => {
   const place = { production: false, publicUrl: "http://localhost:3000", trustProxy: false };
-  expect(whyNoDevelopmentDoors(place)).toBeNull();
+  expect(whyNoDevelopmentRoutes(place)).toBeNull();
   for (const publicUrl of ["http://127.0.0.1:1", "http://[::1]:3000", "https://localhost"])
-    expect(whyNoDevelopmentDoors({ ...place, publicUrl })).toBeNull();
+    expect(whyNoDevelopmentRoutes({ ...place, publicUrl })).toBeNull();
   for (const publicUrl of ["https://cofounder.example", "http://192.168.1.5:3000", "http://localhost.example"])
-    expect(whyNoDevelopmentDoors({ ...place, publicUrl })).toContain(publicUrl);
-  expect(whyNoDevelopmentDoors({ ...place, production: true })).toMatch(/NODE_ENV/);
-  expect(whyNoDevelopmentDoors({ ...place, trustProxy: true })).toMatch(/TRUST_PROXY/);
+    expect(whyNoDevelopmentRoutes({ ...place, publicUrl })).toContain(publicUrl);
+  expect(whyNoDevelopmentRoutes({ ...place, production: true })).toMatch(/NODE_ENV/);
+  expect(whyNoDevelopmentRoutes({ ...place, trustProxy: true })).toMatch(/TRUST_PROXY/);
 });

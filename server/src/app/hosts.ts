@@ -46,4 +46,4 @@ function isDirect(c: Call): boolean {
 }
 
 /** Whether this request is shown what is there for development alone. To everybody else none of it exists. */
-export const opensDevelopmentDoors = (open: boolean, c: Context): boolean => open && isDirect(c as Call);
+export const opensDevelopmentRoutes = (open: boolean, c: Context): boolean => open && isDirect(c as Call);

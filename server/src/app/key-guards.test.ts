@@ -149,7 +149,7 @@ async function tell(key: string, method: string, params: object): Promise<Told> 
   return (JSON.parse(/^data: (.*)$/m.exec(await response.text())?.[1] ?? "") as { result: Told }).result;
 }
 
-describe("the agent door", () => {
+describe("the MCP endpoint", () => {
   test("turns away whoever brings no key as a bearer token, a member's session too, and blocked accounts", async () => {
     for (const headers of wrongForms()) {
       expect(await ask(message("tools/list", {}), headers)).toEqual([401, "api_key.invalid"]);

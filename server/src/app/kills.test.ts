@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import pg from "pg";
-import { emptyDatabase } from "../../../hold/databases.ts";
-import { killOften } from "../../../hold/kill-often.ts";
+import { emptyDatabase } from "../../../resilience/databases.ts";
+import { killOften } from "../../../resilience/kill-often.ts";
 import { newId } from "../platform/db/columns.ts";
 import { useEmbeddedDatabase } from "../platform/db/embedded/index.ts";
 

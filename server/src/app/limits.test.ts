@@ -44,7 +44,7 @@ const guarded: Record<Limited, { as: keyof typeof people; ask: [string, RequestI
   /** Counted by link, and by link and address: saved-plans.test.ts. */
   share_sender: "elsewhere",
   share_password: "elsewhere",
-  /** Counted by the holder of a key: agent-door.test.ts, public-api.test.ts. */
+  /** Counted by the holder of a key: mcp.test.ts, public-api.test.ts. */
   api_request: "elsewhere",
   refused_call: "elsewhere",
   /** Asks a service that is not set up here: payments.test.ts. */

@@ -44,14 +44,14 @@ export class LiveChannel {
   constructor(notifications: Notifications) {
     notifications.on("live", (payload) => {
       const piece = news.parse(JSON.parse(payload));
-      for (const tell of this.#tabs.get(piece.userId) ?? []) tell(piece);
+      for (const send of this.#tabs.get(piece.userId) ?? []) send(piece);
     });
     notifications.onGap(() => this.close());
   }
 
   /** Ends every stream; its tab comes back, to whichever process takes it. */
   close(): void {
-    for (const tabs of this.#tabs.values()) for (const tell of tabs) tell(null);
+    for (const tabs of this.#tabs.values()) for (const send of tabs) send(null);
   }
 
   /**
@@ -62,14 +62,14 @@ export class LiveChannel {
     let waiting: LiveEvent[] = [];
     let wake = () => {};
     let over = false;
-    const tell = (piece: News | null) => {
+    const send = (piece: News | null) => {
       if (piece) waiting.push(...eventsOf(piece, sessionId));
       else over = true;
       wake();
     };
-    const timer = setTimeout(tell, longestMs, null);
+    const timer = setTimeout(send, longestMs, null);
     const tabs = this.#tabs.get(userId) ?? new Set();
-    this.#tabs.set(userId, tabs.add(tell));
+    this.#tabs.set(userId, tabs.add(send));
     signal.addEventListener("abort", () => wake());
     try {
       while (!signal.aborted && !over) {
@@ -81,7 +81,7 @@ export class LiveChannel {
       }
     } finally {
       clearTimeout(timer);
-      tabs.delete(tell);
+      tabs.delete(send);
       if (!tabs.size) this.#tabs.delete(userId);
     }
   }

@@ -49,9 +49,9 @@ beforeAll(async () => {
       lines.push(line);
     },
   });
-  const wiring = { mail, log, now: () => new Date(clock) };
-  app = await startTestApp(wiring);
-  other = await startTestApp({ ...wiring, database: app.database });
+  const dependencies = { mail, log, now: () => new Date(clock) };
+  app = await startTestApp(dependencies);
+  other = await startTestApp({ ...dependencies, database: app.database });
 });
 
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { emptyDatabase } from "../../../hold/databases.ts";
-import { proveTwoProcesses } from "../../../hold/two-processes.ts";
+import { emptyDatabase } from "../../../resilience/databases.ts";
+import { proveTwoProcesses } from "../../../resilience/two-processes.ts";
 import { newId } from "../platform/db/columns.ts";
 
 test(

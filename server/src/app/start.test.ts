@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { emptyDatabase } from "../../../hold/databases.ts";
+import { emptyDatabase } from "../../../resilience/databases.ts";
 import { newId } from "../platform/db/columns.ts";
 import { startEmbeddedDatabase } from "../platform/db/embedded/index.ts";
 import { unprivilegedUser } from "../platform/db/embedded/index.ts";

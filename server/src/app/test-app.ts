@@ -14,7 +14,7 @@ import type { Files } from "../platform/files/files.ts";
 import { type Log, openLog } from "../platform/log.ts";
 import type { KeptMail } from "../platform/mail/mailer.ts";
 import { WorkerPool } from "../platform/workers/worker-pool.ts";
-import { type Built, buildParts, type Wiring } from "./build-parts.ts";
+import { type Built, buildDependencies, type Dependencies } from "./build-dependencies.ts";
 import { createApp } from "./create-app.ts";
 import { listen } from "./listen.ts";
 import { closeAtTheEnd } from "./test-closers.ts";
@@ -58,9 +58,9 @@ export interface Sending {
 export type Started = Awaited<ReturnType<Client["chats"]["startTurn"]>>;
 export type SeenEvent = TurnEvent & { seq: number };
 
-export type TestWiring = Partial<
+export type TestDependencies = Partial<
   Pick<
-    Wiring,
+    Dependencies,
     | "model"
     | "images"
     | "search"
@@ -82,7 +82,7 @@ export type TestWiring = Partial<
   /** Clients say in x-forwarded-for where they are. */
   trustProxy?: boolean;
   /** Shut where PUBLIC_URL is not this machine. */
-  developmentDoors?: boolean;
+  developmentRoutes?: boolean;
   /** Instead of the address where it listens. */
   publicUrl?: string;
   metricsToken?: string;
@@ -95,14 +95,14 @@ export const password = "correct horse battery";
 const secret = "a secret that only the tests know, long enough";
 
 /** A whole application on a database of its own, listening on a port of its own. Closed after the test that starts it, or after the file's tests. */
-export async function startTestApp(wiring: TestWiring = {}): Promise<TestApp> {
-  const database = wiring.database ?? (await copyTemplate(inject("postgres")));
+export async function startTestApp(dependencies: TestDependencies = {}): Promise<TestApp> {
+  const database = dependencies.database ?? (await copyTemplate(inject("postgres")));
   const handle: { fetch?: (request: Request, env: unknown) => Response | Promise<Response> } = {};
   const answer = (request: Request, env: unknown) =>
     handle.fetch?.(request, env) ?? new Response(null, { status: 503 });
   const server = await listen(answer, { port: 0, hostname: "127.0.0.1" });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const built = await buildParts(wiringFor(wiring, { database, url }));
+  const built = await buildDependencies(dependenciesFor(dependencies, { database, url }));
   const app = await createApp(built.parts);
   handle.fetch = (request, env) => app.fetch(request, env as never);
   let closed = false;
@@ -145,8 +145,18 @@ const quiet = {
   publishedEmail: null,
 };
 
-function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientConfig; url: string }): Wiring {
-  const { ownerEmail = null, attemptsPerMinute = null, database: shared, log, metricsToken = null, ...chosen } = wiring;
+function dependenciesFor(
+  dependencies: TestDependencies,
+  { database, url }: { database: pg.ClientConfig; url: string },
+): Dependencies {
+  const {
+    ownerEmail = null,
+    attemptsPerMinute = null,
+    database: shared,
+    log,
+    metricsToken = null,
+    ...chosen
+  } = dependencies;
   const { publicUrl = url } = chosen;
   return {
     now: () => new Date(),
@@ -159,7 +169,7 @@ function wiringFor(wiring: TestWiring, { database, url }: { database: pg.ClientC
     log: log ?? openLog("fatal"),
     auth: { publicUrl, alsoTrusted: [], secret, ownerEmail, attemptsPerMinute },
     trustProxy: chosen.trustProxy ?? false,
-    developmentDoors: chosen.developmentDoors ?? true,
+    developmentRoutes: chosen.developmentRoutes ?? true,
     metricsToken,
   };
 }

@@ -1,4 +1,4 @@
-import { makeSite } from "@cofounder/maker/sites/make-site";
+import { makeSite } from "@cofounder/generators/sites/make-site";
 import type { Access, ApiScope, EndpointMeta, ProblemCode } from "@cofounder/contract";
 import { vi } from "vitest";
 import { z } from "zod";
@@ -10,7 +10,7 @@ import type { Shape } from "./test-samples.ts";
 export interface Endpoint {
   name: string;
   access: Access;
-  strong: boolean;
+  requiresMfa: boolean;
   scope?: ApiScope;
   /** What whoever is no admin is told, where it is no common refusal. */
   forbidden?: ProblemCode;
@@ -62,7 +62,7 @@ export function operationsOf({ paths, components }: Document): Endpoint[] {
       return {
         name: operationId,
         access: "key",
-        strong: false,
+        requiresMfa: false,
         method: method.toUpperCase(),
         path: `/v1${path}`,
         takes,

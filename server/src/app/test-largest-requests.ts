@@ -1,5 +1,5 @@
 import { type ToolName, toolName, toolShapes } from "@cofounder/contract";
-import { makeSite } from "@cofounder/maker/sites/make-site";
+import { makeSite } from "@cofounder/generators/sites/make-site";
 import { z } from "zod";
 import { newId } from "../platform/db/columns.ts";
 import { type Endpoint, requestOf, type Scene } from "./test-endpoints.ts";

@@ -59,8 +59,8 @@ async function liveOn(binaries: Binaries): Promise<string> {
 
 const place = () => ({ dataDir, chosen: true, say: () => undefined });
 const secret = "a secret that only the tests know, long enough";
-const upgrade = (tell: (step: string) => void = () => undefined) =>
-  upgradeData({ ...place(), secret, programs, tell, now: () => new Date() });
+const upgrade = (report: (step: string) => void = () => undefined) =>
+  upgradeData({ ...place(), secret, programs, report, now: () => new Date() });
 
 /** Whoever starts the application now finds everything, on the new PostgreSQL. */
 async function expectLivedOn(): Promise<void> {

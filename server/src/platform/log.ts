@@ -11,13 +11,13 @@ const quoted = /: "[\s\S]*$/;
  * An error as the log tells it: what failed, why and where, and nothing of what somebody wrote. An error of a statement
  * names the statement; its values are left out.
  */
-function toldError(error: unknown): string {
+function serializeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error).replace(values, "");
   const { cause, message, stack = "" } = error;
   const at = stack.indexOf(message);
   const frames = at < 0 ? "" : stack.slice(at + message.length);
   const said = `${error.name}: ${message.replace(values, "").replace(quoted, "")}${frames}`;
-  return cause instanceof Error ? `${said}\nbecause of ${toldError(cause)}` : said;
+  return cause instanceof Error ? `${said}\nbecause of ${serializeError(cause)}` : said;
 }
 
 /** One JSON line per event, to stdout (1), stderr (2) or elsewhere. Prompts, messages, keys and cookies have no field here and are never logged. */
@@ -25,7 +25,7 @@ export function openLog(level: string, to: 1 | 2 | DestinationStream = 1): Log {
   const options = {
     level,
     base: null,
-    serializers: { error: toldError },
+    serializers: { error: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: [

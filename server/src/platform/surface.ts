@@ -15,7 +15,7 @@ export interface Caller {
 }
 
 /** The caller has a second factor and did not show it in this session. */
-export const isWeak = ({ twoFactor, assurance }: Caller): boolean => twoFactor && assurance !== "aal2";
+export const needsStepUp = ({ twoFactor, assurance }: Caller): boolean => twoFactor && assurance !== "aal2";
 
 /** What a request brings: the parts of the application and a way to find the caller. */
 export interface RequestCtx extends Ctx {
@@ -27,12 +27,12 @@ export interface RequestCtx extends Ctx {
 
 function whyNotAllowed(
   caller: Caller | null,
-  { access, strong, forbidden = "forbidden" }: EndpointMeta,
+  { access, requiresMfa, forbidden = "forbidden" }: EndpointMeta,
 ): ProblemCode | null {
   if (access === "anyone") return null;
   if (!caller || access === "key") return "unauthenticated";
   if (access === "admin" && !caller.isAdmin) return forbidden;
-  return strong && isWeak(caller) ? "session.aal2_required" : null;
+  return requiresMfa && needsStepUp(caller) ? "session.aal2_required" : null;
 }
 
 /** Deleted while this was asked: then what was to be written had no one to belong to. */

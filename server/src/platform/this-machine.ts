@@ -37,7 +37,7 @@ interface Place {
  * Why this installation has no doors for development (the local mailbox, a scripted payment service); null when it has
  * them. They are for somebody who tries the product on the machine where it runs, and for nobody else.
  */
-export function whyNoDevelopmentDoors({ production, publicUrl, trustProxy }: Place): string | null {
+export function whyNoDevelopmentRoutes({ production, publicUrl, trustProxy }: Place): string | null {
   if (production) return "NODE_ENV is production";
   if (!isThisMachine(new URL(publicUrl).hostname)) return `PUBLIC_URL (${publicUrl}) is not this machine`;
   return trustProxy ? "TRUST_PROXY=1 says that a proxy stands before it" : null;

@@ -7,13 +7,13 @@ type Answer = (confirmed: boolean) => void;
 let waiting: Answer[] = [];
 const listeners = new Set<() => void>();
 
-const tellAll = () => listeners.forEach((listener) => listener());
+const notifyAll = () => listeners.forEach((listener) => listener());
 
 /** Asks the person to confirm the session with a second factor; all who ask meanwhile get the same answer. */
 export function askForFactor(): Promise<boolean> {
   return new Promise((resolve) => {
     waiting = [...waiting, resolve];
-    tellAll();
+    notifyAll();
   });
 }
 
@@ -30,7 +30,7 @@ export function useStepUp(): Answer | null {
 function answerAll(confirmed: boolean) {
   const answered = waiting;
   waiting = [];
-  tellAll();
+  notifyAll();
   for (const answer of answered) answer(confirmed);
 }
 

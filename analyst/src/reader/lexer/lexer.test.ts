@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreOf } from "../../../training/lexer-score.ts";
-import { type Language, languages } from "../../wording/language.ts";
+import { type Language, languages } from "../../i18n/language.ts";
 import { findNumerals } from "./lexer.ts";
 
 const read = (text: string, language: Language): string[] =>

@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { amountAt, behind } from "./affixes.ts";
 import { countingOneAt, isWanted } from "./context.ts";
 import { decimalSignOf } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { keyOf, type Token, tokensOf } from "./tokens.ts";
 import { chinese } from "./words/zh.ts";
 import { english } from "./words/en.ts";

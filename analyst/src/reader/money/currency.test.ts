@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { findFigures } from "../find-figures.ts";
 import { currenciesOf, mayBeIn } from "./currency.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { conceptsOf, type Lexicon, parseLexicon } from "../lexicon.ts";
 import { placesSource } from "../model-file.ts";
 import type { LexedMessage } from "../prove.ts";

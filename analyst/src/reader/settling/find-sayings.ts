@@ -1,5 +1,5 @@
 import type { FigureSpan } from "@cofounder/contract/figures";
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { conceptsApart, sayingWordsOf } from "../lexicon.ts";
 import type { LexedMessage } from "../prove.ts";
 import { type Figure, partedTokensOf } from "../tokens.ts";

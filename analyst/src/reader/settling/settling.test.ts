@@ -1,8 +1,8 @@
 import type { FigureReading } from "@cofounder/contract/figures";
 import { describe, expect, test } from "vitest";
 import { analyse } from "../../analyse.ts";
-import { tell } from "../../telling/tell.ts";
-import type { Language } from "../../wording/language.ts";
+import { renderReply } from "../../presentation/render-reply.ts";
+import type { Language } from "../../i18n/language.ts";
 import { hear } from "../hear.ts";
 import type { Settled } from "./settle.ts";
 
@@ -126,7 +126,7 @@ describe.each(cases)("in $language", ({ language, idea, quote, currency, says, f
   });
 
   test("the reply says back what was taken and shows the chip as settled", () => {
-    const { parts, settlesOnly } = tell(analyse({ messages: [idea, says], now }), { ask: says });
+    const { parts, settlesOnly } = renderReply(analyse({ messages: [idea, says], now }), { ask: says });
     const chips = parts.flatMap((part) => (part.kind === "heard" ? part.figures : []));
     const chip = chips.find((figure) => figure.quote === quote);
     const { meaning, unit } = toWin(currency);
@@ -196,12 +196,12 @@ test("one sentence settles two figures, each with what is said of it", () => {
     ["120 euros", "acquisition_spend"],
     ["800 euros", "fixed_cost"],
   ]);
-  expect(tell(analyse({ messages: [english.idea, sentence], now })).settlesOnly).toBe(true);
+  expect(renderReply(analyse({ messages: [english.idea, sentence], now })).settlesOnly).toBe(true);
 });
 
 test("a message that says more is no press on a chip", () => {
   const settlesOnly = (sentence: string) =>
-    tell(analyse({ messages: [english.idea, sentence], now }), { ask: sentence }).settlesOnly;
+    renderReply(analyse({ messages: [english.idea, sentence], now }), { ask: sentence }).settlesOnly;
   expect(settlesOnly(`${english.says} Thanks!`)).toBe(true);
   expect(settlesOnly(`${english.says} Should I charge more?`)).toBe(false);
   expect(settlesOnly("Our phone is 60 euros a month.")).toBe(false);

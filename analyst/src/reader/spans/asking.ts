@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import type { Message, Stretch } from "./message.ts";
 
 interface Cues {

@@ -1,5 +1,5 @@
 import type { MessageKind } from "../../quantities/labels.ts";
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { messageFeatures } from "./features.ts";
 import { chancesOf, type Linear, scoresOf } from "./linear.ts";
 import { type Message, messageOf } from "./message.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { asksByItsWords } from "./asking.ts";
 import { sentenceFeatures } from "./features.ts";
 import { chancesOf, type Linear, scoresOf } from "./linear.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../wording/language.ts";
+import type { Language } from "../../i18n/language.ts";
 import { messageOf } from "./message.ts";
 import { spanModel } from "./model-file.ts";
 import { candidatesOf, rank, type RankedKind, surenessOf } from "./rank.ts";

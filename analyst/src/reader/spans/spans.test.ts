@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Language, languages } from "../../wording/language.ts";
+import { type Language, languages } from "../../i18n/language.ts";
 import { fitLinear } from "../../../training/train/spans-fit.ts";
 import { chancesOf, scoresOf } from "./linear.ts";
 import { decodeSpanModel, encodeSpanModel, spanModel } from "./model-file.ts";

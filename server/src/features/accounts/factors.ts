@@ -102,7 +102,7 @@ const tooMany = () => refuse("TOO_MANY_REQUESTS", "too_many_requests", problems.
 async function guardPassword(ctx: Ctx, auth: AuthContext): Promise<void> {
   const current = await getSessionFromCtx(auth);
   if (!current) throw new APIError("UNAUTHORIZED");
-  if (strongPaths.has(auth.path) && isWeak(current)) {
+  if (strongPaths.has(auth.path) && needsStepUp(current)) {
     throw refuse("FORBIDDEN", "AAL2_REQUIRED", "Confirm this with a code of your authenticator app first.");
   }
   if (await isTooMuch(ctx, "password", current.user.id)) throw tooMany();
@@ -134,7 +134,7 @@ const marked = z.object({
   session: z.object({ assurance: z.enum(["aal1", "aal2"]) }),
 });
 
-function isWeak(current: unknown): boolean {
+function needsStepUp(current: unknown): boolean {
   const { user, session } = marked.parse(current);
   return user.twoFactorEnabled && session.assurance !== "aal2";
 }

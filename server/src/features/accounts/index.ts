@@ -6,7 +6,7 @@ export { clientIpHeader } from "./client-ip.ts";
 export { requirePassword } from "./require-password.ts";
 export { voidLinks } from "./mailed-links.ts";
 export { factorRemovedNotice } from "./mails.ts";
-export { type AccountParts, accountRoutes, presentMember } from "./routes.ts";
+export { type AccountParts, accountRoutes, serializeMember } from "./routes.ts";
 export { deleteFactor, deleteSessions } from "./session-store.ts";
 export { deleteOldAttempts, findByEmail, findEmail, insertAdmin, listAdmins } from "./store.ts";
 export { asProblem } from "./library-refusals.ts";

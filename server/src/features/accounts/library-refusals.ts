@@ -20,7 +20,7 @@ function told(error: unknown): unknown {
   return isDatabaseAway(error) ? refusal("SERVICE_UNAVAILABLE", "unavailable") : error;
 }
 
-const telling = <Adapter extends object>(adapter: Adapter): Adapter =>
+const explaining = <Adapter extends object>(adapter: Adapter): Adapter =>
   new Proxy(adapter, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -40,7 +40,7 @@ export const sayingWhyNot =
   (open: OpenAdapter): OpenAdapter =>
   (options) => {
     const adapter = open(options);
-    return { ...telling(adapter), transaction: (work) => adapter.transaction((inner) => work(telling(inner))) };
+    return { ...explaining(adapter), transaction: (work) => adapter.transaction((inner) => work(explaining(inner))) };
   };
 
 /** What the library refused in our words, as a refusal of ours. */

@@ -15,7 +15,7 @@ export interface AccountParts {
 }
 
 /** The member as their own browser sees them. */
-export async function presentMember(ctx: DbCtx, caller: Caller, ownerEmail: string | null): Promise<Member | null> {
+export async function serializeMember(ctx: DbCtx, caller: Caller, ownerEmail: string | null): Promise<Member | null> {
   const stored = await findMember(ctx, caller.userId);
   if (!stored) return null;
   return { ...stored, assurance: caller.assurance, isOwner: stored.isAdmin && stored.email === ownerEmail };
@@ -25,7 +25,7 @@ const currentOf = (caller: Caller | null): string => caller?.sessionId ?? "";
 
 export const accountRoutes = (surface: Surface, { auth, instance, ownerEmail }: AccountParts) => ({
   session: surface.accounts.session.handler(async ({ context }) => ({
-    member: context.found && (await presentMember(context, context.found, ownerEmail)),
+    member: context.found && (await serializeMember(context, context.found, ownerEmail)),
     instance,
   })),
   sessions: surface.accounts.sessions.handler(async ({ context }) => ({

@@ -27,10 +27,10 @@ export async function signUp(ctx: Ctx, wanted: NewAccount): Promise<void> {
   });
   if (made) await welcome(ctx, { ...wanted, id: made.userId });
   if (made?.token) await ctx.mail.send(confirmationMail(wanted.email, ctx.publicUrl, made.token));
-  if (!made && isCounted) await tellHolder(ctx, wanted.email);
+  if (!made && isCounted) await notifyHolder(ctx, wanted.email);
 }
 
-async function tellHolder(ctx: Ctx, email: string): Promise<void> {
+async function notifyHolder(ctx: Ctx, email: string): Promise<void> {
   const isBlocked = await isAddressBlocked(ctx, email);
   await ctx.mail.send(isBlocked ? accountBlockedMail(email) : accountExistsMail(email, ctx.publicUrl));
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { moveTokens } from "../wallet/index.ts";
-import { presentUser } from "./present.ts";
+import { serializeUser } from "./serialize.ts";
 import { findAdjustment, findUser } from "./store.ts";
 
 export interface Adjustment {
@@ -26,7 +26,7 @@ export async function adjustTokens(ctx: MemberCtx, input: Adjustment): Promise<{
     if (!emptied && !isUniqueViolation(error, "token_ledger_once_per_cause")) throw error;
     const [user, delta] = [await findUser(ctx, input.userId), await findAdjustment(ctx, input.userId, cause)];
     if (!user || delta === null) throw error;
-    return { user: presentUser(user), moved: Math.abs(delta) };
+    return { user: serializeUser(user), moved: Math.abs(delta) };
   }
 }
 
@@ -49,5 +49,5 @@ async function adjust(tx: MemberCtx, { userId, operation, amount, reason }: Adju
   });
   const user = await findUser(tx, userId);
   if (!user) throw new Problem("user.not_found");
-  return { user: presentUser(user), moved: Math.abs(moved.moved) };
+  return { user: serializeUser(user), moved: Math.abs(moved.moved) };
 }

@@ -4,7 +4,7 @@ import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { deleteFactor, deleteSessions, factorRemovedNotice } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
-import { presentUser } from "./present.ts";
+import { serializeUser } from "./serialize.ts";
 import { findUser } from "./store.ts";
 
 /** For a lost device: the factor goes, all sessions end, the person is told by mail, and the log says who did it and why. */
@@ -27,12 +27,12 @@ export async function removeFactor(
   });
   if (!user) throw new Problem("user.not_found");
   await ctx.notifications.caughtUp();
-  await tellOwner(ctx, user.email);
-  return { user: presentUser(user) };
+  await notifyOwner(ctx, user.email);
+  return { user: serializeUser(user) };
 }
 
 /** The factor is off and the log says so: a mail that does not leave must not look as if nothing was done. */
-async function tellOwner(ctx: MemberCtx, email: string): Promise<void> {
+async function notifyOwner(ctx: MemberCtx, email: string): Promise<void> {
   try {
     await ctx.mail.send(factorRemovedNotice(email, ctx.publicUrl));
   } catch (error) {

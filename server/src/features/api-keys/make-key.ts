@@ -3,7 +3,7 @@ import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { presentKey } from "./present.ts";
+import { serializeKey } from "./serialize.ts";
 import { hashOf, newSecret, prefixOf } from "./secret.ts";
 import { countWorking, insertKey, lockKeys } from "./store.ts";
 
@@ -38,5 +38,5 @@ export async function makeKey(ctx: MemberCtx, wanted: Wanted): Promise<{ key: Ap
     const details = { name, prefix: row.prefix, scopes: scopes.join(" "), validHours };
     await writeAudit(tx, { actorId: tx.userId, subjectId: tx.userId, action: "api_key.made", details });
   });
-  return { key: presentKey(row), secret };
+  return { key: serializeKey(row), secret };
 }

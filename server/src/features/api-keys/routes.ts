@@ -1,11 +1,11 @@
 import type { Surface } from "../../platform/surface.ts";
 import { makeKey } from "./make-key.ts";
-import { presentKey } from "./present.ts";
+import { serializeKey } from "./serialize.ts";
 import { revokeKey } from "./revoke-key.ts";
 import { listKeys } from "./store.ts";
 
 export const apiKeyRoutes = ({ apiKeys }: Surface) => ({
-  list: apiKeys.list.handler(async ({ context }) => ({ keys: (await listKeys(context)).map(presentKey) })),
+  list: apiKeys.list.handler(async ({ context }) => ({ keys: (await listKeys(context)).map(serializeKey) })),
   make: apiKeys.make.handler(({ context, input }) => makeKey(context, input)),
   revoke: apiKeys.revoke.handler(({ context, input }) => revokeKey(context, input)),
 });

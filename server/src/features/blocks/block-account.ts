@@ -3,7 +3,7 @@ import { inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findByEmail, voidLinks } from "../accounts/index.ts";
 import { writeAudit } from "../audit/index.ts";
-import { presentBlock } from "./present.ts";
+import { serializeBlock } from "./serialize.ts";
 import { whyNotBlock } from "./rules.ts";
 import { findBlock, insertBlock, readStanding } from "./store.ts";
 
@@ -38,5 +38,5 @@ export async function blockAccount(
 async function present(ctx: MemberCtx, blockId: string): Promise<{ block: BlockedAccount }> {
   const row = await findBlock(ctx, blockId);
   if (!row) throw new Problem("user.not_found");
-  return { block: presentBlock(row) };
+  return { block: serializeBlock(row) };
 }

@@ -3,7 +3,7 @@ import { pageOf, readCursor } from "../../platform/db/cursor.ts";
 import type { Surface } from "../../platform/surface.ts";
 import type { AccountParts } from "../accounts/index.ts";
 import { blockAccount } from "./block-account.ts";
-import { presentBlock } from "./present.ts";
+import { serializeBlock } from "./serialize.ts";
 import { listBlocks } from "./store.ts";
 import { unblockAccount } from "./unblock-account.ts";
 
@@ -13,7 +13,7 @@ export const blockRoutes = (surface: Surface, { ownerEmail }: AccountParts) => (
     const filter = { isActive: state === "active", query, after: readCursor(cursor) };
     const rows = await listBlocks(context, { ...filter, limit: blockedAccountsPerPage + 1 });
     const { page, next } = pageOf(rows, blockedAccountsPerPage, ({ blockedAt }) => blockedAt);
-    return { blocks: page.map(presentBlock), next };
+    return { blocks: page.map(serializeBlock), next };
   }),
   block: surface.blocks.block.handler(({ context, input }) => blockAccount(context, { ...input, ownerEmail })),
   unblock: surface.blocks.unblock.handler(({ context, input }) => unblockAccount(context, input)),

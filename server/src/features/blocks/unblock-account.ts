@@ -2,7 +2,7 @@ import type { BlockedAccount } from "@cofounder/contract";
 import { type DbCtx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { presentBlock } from "./present.ts";
+import { serializeBlock } from "./serialize.ts";
 import { endBlock, endBlockOf, findBlock } from "./store.ts";
 
 /** Lets a blocked account in again. Its sessions stay ended; what was hidden is seen, and its keys work. */
@@ -17,7 +17,7 @@ export async function unblockAccount(
   });
   const row = await findBlock(ctx, blockId);
   if (!row) throw new Problem("block.not_found");
-  return { block: presentBlock(row) };
+  return { block: serializeBlock(row) };
 }
 
 /** The same by the operator's command, for an owner whom another admin blocked. False: the account is not blocked. */

@@ -2,11 +2,11 @@ import { type FigureSpan, findStartupType, type HeardFigure, type Settlement } f
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { holdTokens, mostInteractionCost, settleTokens } from "../wallet/index.ts";
+import { reserveTokens, mostInteractionCost, captureTokens } from "../wallet/index.ts";
 import { keptOf } from "./settlements-in.ts";
 import { recordUsage } from "./store.ts";
-import type { Study } from "./study.ts";
-import { studyInThread } from "./study-in-thread.ts";
+import type { TurnAnalysis } from "./turn-analysis.ts";
+import { analyseTurnInWorker } from "./analyse-in-worker.ts";
 import { takeTurn, type TurnResult } from "./take-turn.ts";
 
 export interface Asked {
@@ -34,7 +34,7 @@ export interface PaidAnswer extends Answer {
 
 /** The engine's answer, for those who are not signed in. */
 export async function answerAlone(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
-  const { reply } = await studyFor(ctx, ctx.address, asked);
+  const { reply } = await analysisFor(ctx, ctx.address, asked);
   return { text: reply.markdown, market: marketOf(reply.parts) };
 }
 
@@ -42,24 +42,24 @@ export async function answerAlone(ctx: Ctx & { address: string }, asked: Asked):
 export async function answerOnce(ctx: MemberCtx, asked: Asked, signal: AbortSignal): Promise<PaidAnswer> {
   ctx.workers.require(ctx.userId);
   const id = newId();
-  const { held, balance } = await holdTokens(ctx, {
+  const { reserved, balance } = await reserveTokens(ctx, {
     id,
     most: mostInteractionCost(asked.webSearch && ctx.search !== null),
   });
   const usage = { userId: ctx.userId, apiName: "chat-with-ai", tokensUsed: 0 };
-  if (!held) {
+  if (!reserved) {
     await recordUsage(ctx, { ...usage, status: "insufficient_tokens" });
     throw new Problem("insufficient_tokens", { balance, cost: 1 });
   }
   let cost = 0;
   try {
-    const result = await finish(ctx, { id, asked, study: studyFor(ctx, ctx.userId, asked) }, signal);
+    const result = await finish(ctx, { id, asked, turnAnalysis: analysisFor(ctx, ctx.userId, asked) }, signal);
     cost = result.cost;
     for (const call of result.usage) await recordUsage(ctx, { ...call, userId: ctx.userId });
     const unread = unreadIn(result.parts, beginningOf(asked).length);
     return { text: result.content, market: marketOf(result.parts), rating: result.rating, cost, unread };
   } finally {
-    await settleTokens(ctx, { id, cost });
+    await captureTokens(ctx, { id, cost });
   }
 }
 
@@ -68,13 +68,13 @@ function beginningOf({ startupType }: Asked): string {
   return startupType === null ? "" : `${findStartupType(startupType)?.title ?? startupType}: `;
 }
 
-function studyFor(ctx: Ctx, caller: string, asked: Asked): Promise<Study> {
+function analysisFor(ctx: Ctx, caller: string, asked: Asked): Promise<TurnAnalysis> {
   const { message, startupType, settled = [] } = asked;
   const chosen = findStartupType(startupType ?? "")?.id;
   const beginning = beginningOf(asked);
   const history = [{ id: newId(), type: "user" as const, content: `${beginning}${message}` }];
   const figures = settled.map((settlement) => keptOf(history, behind(settlement, beginning.length)));
-  return studyInThread(ctx, caller, { history, chosen, settled: figures.filter((figure) => figure !== null) });
+  return analyseTurnInWorker(ctx, caller, { history, chosen, settled: figures.filter((figure) => figure !== null) });
 }
 
 /** The same where so many characters stand before the message. */
@@ -104,10 +104,10 @@ function unreadIn(parts: TurnResult["parts"], beginning: number): HeardFigure[] 
 
 async function finish(
   ctx: MemberCtx,
-  { id, asked, study }: { id: string; asked: Asked; study: Promise<Study> },
+  { id, asked, turnAnalysis }: { id: string; asked: Asked; turnAnalysis: Promise<TurnAnalysis> },
   signal: AbortSignal,
 ): Promise<TurnResult> {
-  const input = { chatId: id, turnId: id, study, webSearch: asked.webSearch, tool: null };
+  const input = { chatId: id, turnId: id, turnAnalysis, webSearch: asked.webSearch, tool: null };
   const steps = takeTurn(ctx, input, signal);
   for (;;) {
     const step = await steps.next();

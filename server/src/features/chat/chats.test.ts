@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { fileNameOf, snippetsAround, titleOf, wordsOf } from "./rules.ts";
-import { studyOf } from "./study.ts";
+import { analyseTurn } from "./turn-analysis.ts";
 import { founderMessages, toolPrompts } from "./tool-prompts.ts";
 
 let app: TestApp;
@@ -204,7 +204,7 @@ describe("what the analyst is told", () => {
   test.each(prompts)(
     "$tool, asked in $language of a founder who said nothing yet, greets in that language",
     (asked) => {
-      const { language, reply } = studyOf({ ...spoken, history: [{ type: "user", content: asked.prompt }] });
+      const { language, reply } = analyseTurn({ ...spoken, history: [{ type: "user", content: asked.prompt }] });
       expect(language).toBe(asked.language);
       expect(reply.parts.some(({ kind }) => kind === "questions")).toBe(true);
       expect(reply.parts.some(({ kind }) => kind === "rating" || kind === "metrics")).toBe(false);
@@ -220,7 +220,7 @@ describe("what the analyst is told", () => {
       const history = [german, "Ein Bild", prompt].map(
         (content, at) => ({ type: at === 1 ? "ai" : "user", content }) as const,
       );
-      const { language, reply } = studyOf({ ...spoken, history });
+      const { language, reply } = analyseTurn({ ...spoken, history });
       expect(language).toBe("de");
       expect(reply.parts.filter(({ kind }) => kind === "section").length).toBeGreaterThan(0);
       expect(reply.markdown).not.toContain("keine neue Zahl");

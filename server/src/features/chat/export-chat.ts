@@ -1,6 +1,6 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import type { MessageRow } from "./present.ts";
+import type { MessageRow } from "./serialize.ts";
 import { fileNameOf } from "./rules.ts";
 import { findChat, listBranch } from "./store.ts";
 

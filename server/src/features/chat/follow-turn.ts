@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findWallet } from "../wallet/index.ts";
-import { presentMessage } from "./present.ts";
+import { serializeMessage } from "./serialize.ts";
 import { findMessage } from "./store.ts";
 import type { OpenTurn, StoredEvent } from "./turn-log.ts";
 import type { TurnRunner } from "./turn-runner.ts";
@@ -87,5 +87,5 @@ async function endOf(ctx: MemberCtx, turnId: string, seq: number): Promise<Store
   const [message, wallet] = await Promise.all([findMessage(ctx, turn.messageId), findWallet(ctx, ctx.userId)]);
   if (!message) return null;
   const tokens = (wallet?.balance ?? 0) + (wallet?.plan ?? 0);
-  return { seq, type: "end", data: JSON.stringify({ message: presentMessage(message), tokens }) };
+  return { seq, type: "end", data: JSON.stringify({ message: serializeMessage(message), tokens }) };
 }

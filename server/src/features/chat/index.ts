@@ -3,7 +3,7 @@ export { answerAlone, answerOnce, type Asked } from "./answer-once.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { listEarlier, openChat } from "./open-chat.ts";
 export { chatRoutes } from "./routes.ts";
-export { tellCofounder } from "./tell-cofounder.ts";
+export { messageCofounder } from "./message-cofounder.ts";
 export { TurnRunner } from "./turn-runner.ts";
 export { readReply } from "./read-reply.ts";
 export { latestWords, type Words } from "./latest-words.ts";

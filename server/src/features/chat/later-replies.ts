@@ -1,6 +1,6 @@
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import type { Utterance } from "./study.ts";
+import type { Utterance } from "./turn-analysis.ts";
 
 /** A message below another one, nearest first. */
 interface Below extends Required<Pick<Utterance, "id" | "type" | "content">> {

@@ -1,7 +1,7 @@
 import { type Chat, chatsPerPage } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { pageOf, readCursor } from "../../platform/db/cursor.ts";
-import { presentChat } from "./present.ts";
+import { serializeChat } from "./serialize.ts";
 import { listChats } from "./store.ts";
 
 export interface RecentInput {
@@ -15,5 +15,5 @@ export async function listRecent(
 ): Promise<{ chats: Chat[]; next: string | null }> {
   const rows = await listChats(ctx, query.trim(), readCursor(cursor));
   const { page, next } = pageOf(rows, chatsPerPage, ({ updatedAt }) => updatedAt);
-  return { chats: page.map(presentChat), next };
+  return { chats: page.map(serializeChat), next };
 }

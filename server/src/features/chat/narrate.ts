@@ -10,7 +10,7 @@ import {
 } from "../../platform/model/model.ts";
 import { answerCall, calculatorTools } from "./calculator-tools.ts";
 import { narrationMessages } from "./narration-prompt.ts";
-import type { Material } from "./study.ts";
+import type { Material } from "./turn-analysis.ts";
 
 export interface Narration {
   material: Material;

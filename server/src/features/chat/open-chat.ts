@@ -1,7 +1,7 @@
 import { type Chat, type Message, messagesPerPage } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { presentChat, presentMessage } from "./present.ts";
+import { serializeChat, serializeMessage } from "./serialize.ts";
 import { findChat, findMessage, listBranch } from "./store.ts";
 
 export interface Page {
@@ -13,7 +13,7 @@ export async function openChat(ctx: MemberCtx, { chatId }: { chatId: string }): 
   const chat = await findChat(ctx, chatId);
   if (!chat) throw new Problem("chat.not_found");
   return {
-    chat: presentChat(chat),
+    chat: serializeChat(chat),
     ...(chat.leafId ? await pageUpFrom(ctx, chat.leafId) : { messages: [], earlier: null }),
   };
 }
@@ -31,5 +31,5 @@ export async function listEarlier(
 async function pageUpFrom(ctx: MemberCtx, leafId: string): Promise<Page> {
   const rows = await listBranch(ctx, leafId, messagesPerPage);
   const top = rows[0];
-  return { messages: rows.map(presentMessage), earlier: top?.parentId ? top.id : null };
+  return { messages: rows.map(serializeMessage), earlier: top?.parentId ? top.id : null };
 }

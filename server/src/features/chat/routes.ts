@@ -2,7 +2,7 @@ import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { exportChat } from "./export-chat.ts";
 import { listEarlier, openChat } from "./open-chat.ts";
-import { presentChat } from "./present.ts";
+import { serializeChat } from "./serialize.ts";
 import { listRecent } from "./list-recent.ts";
 import { searchMessages } from "./search-messages.ts";
 import { settleFigures } from "./settle-figures.ts";
@@ -21,7 +21,7 @@ export const chatRoutes = (surface: Surface, turns: TurnRunner) => ({
   update: surface.chats.update.handler(async ({ context, input }) => {
     const chat = await renameChat(context, input.chatId, input.title);
     if (!chat) throw new Problem("chat.not_found");
-    return { chat: presentChat(chat) };
+    return { chat: serializeChat(chat) };
   }),
   chooseBranch: surface.chats.chooseBranch.handler(async ({ context, input }) => {
     const leafId = await showBranch(context, input.chatId, input.messageId);

@@ -107,7 +107,7 @@ async function plansOf(work: () => Promise<unknown>): Promise<PlanNode[]> {
   return plans;
 }
 
-/** What the timetable asks in the same moment is counted too: of a request that changes nothing the least of three counts. */
+/** What the scheduler asks in the same moment is counted too: of a request that changes nothing the least of three counts. */
 async function rowsRead(work: () => Promise<unknown>, times = 3): Promise<number> {
   const counts: number[] = [];
   for (let time = 0; time < times; time++)

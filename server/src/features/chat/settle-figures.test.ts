@@ -2,7 +2,7 @@ import type { FigureReading, Message, Settlement } from "@cofounder/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Started, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { keptOf } from "./settlements-in.ts";
-import { studyOf } from "./study.ts";
+import { analyseTurn } from "./turn-analysis.ts";
 
 let app: TestApp;
 let ahead = 0;
@@ -43,7 +43,7 @@ const heardIn = ({ parts }: Pick<Message, "parts">) => {
 function told(said: string[], settlements: Settlement[], { createdAt }: Pick<Message, "createdAt">): string {
   const history = said.map((content, at) => ({ id: `${at}`, type: "user" as const, content }));
   const settled = settlements.flatMap((settlement) => keptOf(history, settlement) ?? []);
-  return studyOf({ history, now: new Date(createdAt), narrated: false, settled }).reply.markdown;
+  return analyseTurn({ history, now: new Date(createdAt), narrated: false, settled }).reply.markdown;
 }
 
 async function storedReply(member: TestMember, { reply }: Pick<Started, "reply">): Promise<Message | undefined> {

@@ -3,12 +3,12 @@ import { findStartupType, type Message, type Settlement } from "@cofounder/contr
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { charactersIn, type LaterReply, listLater } from "./later-replies.ts";
-import { type MessageRow, presentMessage } from "./present.ts";
+import { type MessageRow, serializeMessage } from "./serialize.ts";
 import { countMessages, listSettled, type RepliedAnew, storeSettled } from "./settlement-store.ts";
-import type { Utterance } from "./study.ts";
+import type { Utterance } from "./turn-analysis.ts";
 import { historyMax } from "./start-turn.ts";
 import { findChat, findMessage, listHistory } from "./store.ts";
-import { studySettledInThread } from "./study-in-thread.ts";
+import { analyseSettledInWorker } from "./analyse-in-worker.ts";
 import { ratingOf, webSectionOf, withWebSection } from "./take-turn.ts";
 
 export interface Settling {
@@ -33,7 +33,7 @@ export async function settleFigures(ctx: MemberCtx, settling: Settling): Promise
     if (!(await settleOnce(ctx, settling))) continue;
     const message = await findMessage(ctx, settling.messageId);
     if (!message) throw new Problem("message.not_found");
-    return { message: presentMessage(message) };
+    return { message: serializeMessage(message) };
   }
   throw new Problem("unavailable", { retryAfterSeconds: 1 });
 }
@@ -51,7 +51,7 @@ async function settleOnce(ctx: MemberCtx, { chatId, messageId, settlements }: Se
   if (!reply || reply.chatId !== chatId || !isAnalysed(reply)) throw new Problem("message.not_found");
   const history = await listHistory(ctx, reply.parentId, { most: historyMax, replies: 1 });
   const later = await listLater(ctx, reply, charactersIn(history));
-  const made = await studySettledInThread(ctx, {
+  const made = await analyseSettledInWorker(ctx, {
     history,
     now: reply.createdAt,
     chosen: findStartupType(chat.startupType ?? "")?.id,

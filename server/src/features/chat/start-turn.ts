@@ -5,14 +5,14 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countTokens, mostInteractionCost } from "../wallet/index.ts";
 import { narrationPromptVersion } from "./narration-prompt.ts";
-import { presentChat, presentMessage } from "./present.ts";
+import { serializeChat, serializeMessage } from "./serialize.ts";
 import { titleOf } from "./rules.ts";
 import { listSettled } from "./settlement-store.ts";
 import type { SettledFigure } from "./settlements-in.ts";
 import { findChat, findMessage, listHistory, recordUsage } from "./store.ts";
 import { toolPrompts } from "./tool-prompts.ts";
-import { studyInThread } from "./study-in-thread.ts";
-import { narratedMax, type Utterance } from "./study.ts";
+import { analyseTurnInWorker } from "./analyse-in-worker.ts";
+import { narratedMax, type Utterance } from "./turn-analysis.ts";
 import type { TurnRunner } from "./turn-runner.ts";
 import type { StartParams } from "./turn-statements.ts";
 import { findSent, insertTurn, type StartRow } from "./turn-store.ts";
@@ -48,11 +48,11 @@ export async function startTurn(
   const tool = request.kind === "tool" ? request.tool : null;
   // What the engine says of a turn that goes wrong, the turn tells.
   const chosen = findStartupType(row.startupType ?? "")?.id;
-  const study = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
-    ([history, settled]) => studyInThread(ctx, ctx.userId, { history, chosen, settled }),
+  const turnAnalysis = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
+    ([history, settled]) => analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled }),
   );
-  study.catch(() => undefined);
-  turns.start(ctx, { chatId, turnId: params.turnId, study, webSearch: request.webSearch, tool });
+  turnAnalysis.catch(() => undefined);
+  turns.start(ctx, { chatId, turnId: params.turnId, turnAnalysis, webSearch: request.webSearch, tool });
   return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
@@ -181,9 +181,9 @@ async function resend(ctx: MemberCtx, { chatId, wanted }: { chatId: string; want
   const tokens = await countTokens(ctx, ctx.userId);
   return {
     turnId: sent.turnId,
-    chat: presentChat(chat),
-    message: presentMessage(message),
-    reply: presentMessage(reply),
+    chat: serializeChat(chat),
+    message: serializeMessage(message),
+    reply: serializeMessage(reply),
     tokens,
   };
 }
@@ -239,7 +239,7 @@ async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: 
     turnId,
     tokens,
     chat: { id: chatId, title, startupType, createdAt: createdAt.toISOString(), updatedAt: at, runningTurnId: turnId },
-    message: presentMessage(stored[0] ?? message),
-    reply: presentMessage(stored[1] ?? reply),
+    message: serializeMessage(stored[0] ?? message),
+    reply: serializeMessage(stored[1] ?? reply),
   };
 }

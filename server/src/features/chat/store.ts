@@ -2,8 +2,8 @@ import { chatsPerPage, type WebSource } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import type { Place } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
-import { settle } from "../wallet/index.ts";
-import type { ChatRow, MessageRow } from "./present.ts";
+import { capture } from "../wallet/index.ts";
+import type { ChatRow, MessageRow } from "./serialize.ts";
 import type { apiUsageLogs } from "./table.ts";
 
 const chatColumns = `
@@ -202,7 +202,7 @@ async function deleteUnchanged(ctx: MemberCtx, chatId: string): Promise<boolean>
        where t.user_id = $1 and t.chat_id = $2 and e.user_id = t.user_id and e.turn_id = t.id
      ), running as (
        select user_id, id, 0 as cost from turns where user_id = $1 and chat_id = $2 and status = 'running' for update
-     ), ${settle({ from: "running", now: "$3::timestamptz" })}
+     ), ${capture({ from: "running", now: "$3::timestamptz" })}
      delete from chats c where c.user_id = $1 and c.id = $2 and (select count(*) from running) >= 0
        and c.leaf_id is not distinct from (select leaf_id from seen)
      returning (select count(pg_notify('turn_stop', id::text)) from running),

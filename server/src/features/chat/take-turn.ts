@@ -1,18 +1,18 @@
-import { type Reply, searchQuery, tellWeb } from "@cofounder/analyst";
+import { type Reply, searchQuery, renderWeb } from "@cofounder/analyst";
 import type { ReplyPart, WebSource } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { SearchFailure } from "../../platform/search/web-search.ts";
 import { interactionCost } from "../wallet/index.ts";
 import { narrate } from "./narrate.ts";
-import type { Study } from "./study.ts";
+import type { TurnAnalysis } from "./turn-analysis.ts";
 import type { LoggedEvent } from "./turn-log.ts";
 import { findingsOf, sourcesOf } from "./web-sources.ts";
 
 export interface TurnInput {
   chatId: string;
   turnId: string;
-  study: Promise<Study>;
+  turnAnalysis: Promise<TurnAnalysis>;
   webSearch: boolean;
   tool: string | null;
 }
@@ -48,19 +48,19 @@ export async function* takeTurn(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   yield { type: "status", stage: "analysing" };
-  const study = await input.study;
-  const { reply } = study;
-  const alone = ctx.model === null || needsNoModel(study, input.tool);
+  const turnAnalysis = await input.turnAnalysis;
+  const { reply } = turnAnalysis;
+  const alone = ctx.model === null || needsNoModel(turnAnalysis, input.tool);
   yield { type: "card", parts: reply.parts, label: alone ? "offline_analysis" : null };
 
-  const web = input.webSearch && !signal.aborted ? yield* search(ctx, study, signal) : nothingFound;
-  const found = { input, study, reply, web };
+  const web = input.webSearch && !signal.aborted ? yield* search(ctx, turnAnalysis, signal) : nothingFound;
+  const found = { input, turnAnalysis, reply, web };
   return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
 }
 
 interface Found {
   input: TurnInput;
-  study: Study;
+  turnAnalysis: TurnAnalysis;
   reply: Reply;
   web: Web;
 }
@@ -72,7 +72,7 @@ const costOf = ({ input, web }: Found, text: string) =>
  * Before anything was told, a greeting and a tool have nothing that a model could work on; a message that only says what
  * figures are is what a press on their chips is, and that asks no model.
  */
-const needsNoModel = ({ reply, refused }: Study, tool: string | null): boolean =>
+const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: string | null): boolean =>
   refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
 
 /** The engine's own answer is the reply. */
@@ -104,7 +104,7 @@ async function* answerWithModel(
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, TurnResult> {
   const { reply, web } = found;
-  const told = yield* tellByModel(ctx, found, signal);
+  const told = yield* narrateByModel(ctx, found, signal);
   const kept = {
     parts: reply.parts,
     sources: web.sources,
@@ -126,7 +126,7 @@ export function ratingOf(reply: Reply): number | null {
   return part?.kind === "rating" ? part.rating.score : null;
 }
 
-type WebSection = ReturnType<typeof tellWeb>;
+type WebSection = ReturnType<typeof renderWeb>;
 
 interface Web {
   sources: WebSource[];
@@ -157,7 +157,7 @@ export function webSectionOf({ parts, sources }: Pick<TurnResult, "parts" | "sou
 
 async function* search(
   ctx: MemberCtx,
-  { ask, language }: Study,
+  { ask, language }: TurnAnalysis,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Web> {
   if (!ctx.search) {
@@ -172,7 +172,7 @@ async function* search(
   try {
     const results = await ctx.search.find({ query: searchQuery(ask) }, signal);
     const sources = sourcesOf(results);
-    const section = sources.length > 0 ? tellWeb(findingsOf(results), language) : null;
+    const section = sources.length > 0 ? renderWeb(findingsOf(results), language) : null;
     yield { type: "sources", items: sources, summary: section?.text ?? "" };
     return { sources, section, usage: searchUsage("success") };
   } catch (error) {
@@ -194,12 +194,12 @@ const modelUsage = (text: string, status: Usage["status"]): Usage[] => [
 ];
 
 /** Streams the model's text, gated. Anything but a reply that came to its end counts as failed. */
-async function* tellByModel(
+async function* narrateByModel(
   ctx: MemberCtx,
-  { input, study, reply, web }: Found,
+  { input, turnAnalysis, reply, web }: Found,
   signal: AbortSignal,
 ): AsyncGenerator<LoggedEvent, Told> {
-  const { material, language } = study;
+  const { material, language } = turnAnalysis;
   if (!ctx.model || !material || signal.aborted) return { text: "", failed: false, usage: [] };
   yield { type: "status", stage: "writing" };
   let text = "";

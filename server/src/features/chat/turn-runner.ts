@@ -1,12 +1,12 @@
 import type { TurnNotice } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
-import { EarlyStops } from "../../platform/early-stops.ts";
-import { onceBack } from "../../platform/db/once-back.ts";
+import { PendingCancellations } from "../../platform/pending-cancellations.ts";
+import { retryUntilConnected } from "../../platform/db/retry-until-connected.ts";
 import { storableText } from "../../platform/db/storable.ts";
 import { takeTurn, type TurnInput, type TurnResult } from "./take-turn.ts";
 import { type OpenTurn, type StoredEvent, TurnLog } from "./turn-log.ts";
-import { presentMessage } from "./present.ts";
-import { TurnNews } from "./turn-news.ts";
+import { serializeMessage } from "./serialize.ts";
+import { TurnUpdates } from "./turn-updates.ts";
 import { beat, type EndedRow, type EndedTurn, endTurn } from "./turn-store.ts";
 
 const beatMs = 5_000;
@@ -26,7 +26,7 @@ const nothing: TurnResult = {
 function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
   const { messageId, chatId, parentId, siblingIds, createdAt, cost, tokens } = row;
   const { outcome, content, parts, sources, notices, rating, label } = result;
-  const message = presentMessage({
+  const message = serializeMessage({
     id: messageId,
     chatId,
     parentId,
@@ -49,24 +49,24 @@ function endEvent(row: EndedRow, result: EndedTurn, seq: number): StoredEvent {
 /** The turns of this process: runs them whether or not anyone listens, keeps their hearts beating, stops them. */
 export class TurnRunner {
   readonly log: TurnLog;
-  readonly #news: TurnNews;
+  readonly #news: TurnUpdates;
   readonly #ctx: Ctx;
   readonly #running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
-  readonly #early = new EarlyStops();
+  readonly #early = new PendingCancellations();
   readonly #heart: NodeJS.Timeout;
   readonly #unlisten: () => void;
 
   constructor(ctx: Ctx) {
     this.#ctx = ctx;
     this.log = new TurnLog(ctx.database.logPool, ctx.log);
-    this.#news = new TurnNews(ctx.database.logPool, ctx.log);
+    this.#news = new TurnUpdates(ctx.database.logPool, ctx.log);
     this.#heart = setInterval(() => void this.#beat(), beatMs);
     this.#unlisten = ctx.notifications.on("turn_stop", (turnId) => this.stop(turnId));
   }
 
   /** Runs a turn that is stored. */
   start(ctx: MemberCtx, input: TurnInput): void {
-    this.#news.tell({ userId: ctx.userId, chatId: input.chatId });
+    this.#news.publish({ userId: ctx.userId, chatId: input.chatId });
     const abort = new AbortController();
     if (this.#early.has(input.turnId)) abort.abort();
     const open = this.log.open({ userId: ctx.userId, turnId: input.turnId });
@@ -139,9 +139,9 @@ export class TurnRunner {
 
   /** Null: it had ended already, or its chat is gone. Waits for a database that is away, as the log does. */
   async #store(open: OpenTurn, result: EndedTurn): Promise<StoredEvent | null> {
-    const ended = await onceBack(this.#ctx.log, () => endTurn(this.#ctx, open, result));
+    const ended = await retryUntilConnected(this.#ctx.log, () => endTurn(this.#ctx, open, result));
     if (!ended) return null;
-    this.#news.tell({ userId: open.userId, chatId: ended.chatId });
+    this.#news.publish({ userId: open.userId, chatId: ended.chatId });
     return endEvent(ended, result, open.lastSeq + 1);
   }
 

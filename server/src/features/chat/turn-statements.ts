@@ -1,4 +1,4 @@
-import { hold, lockedWallet, settle } from "../wallet/index.ts";
+import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of both statements that start a turn, in order. */
 export const startParams = [
@@ -31,7 +31,7 @@ const verdict = (cases: string) => `
     end as refusal
   )`;
 
-const reserve = hold(
+const reserveMost = reserve(
   {
     user: "$1",
     reservation: "$9::uuid",
@@ -45,19 +45,19 @@ const reserve = hold(
 const replyAndTurn = (question: string) => `
   reply as (
     insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
-    select user_id, $8::uuid, $2::uuid, ${question}, 'ai', '', 'running', $11 from held
+    select user_id, $8::uuid, $2::uuid, ${question}, 'ai', '', 'running', $11 from reserved
   ),
   turn as (
     insert into turns (user_id, id, chat_id, user_message_id, message_id, status, web_search, tool, model, prompt_version,
                        heartbeat_at, started_at)
-    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $13::text, $14::text, $15::text, $11, $11 from held
+    select user_id, $9::uuid, $2::uuid, ${question}, $8::uuid, 'running', $12::boolean, $13::text, $14::text, $15::text, $11, $11 from reserved
   )`;
 
 const outcome = `
   select verdict.refusal, wallet.token_balance + wallet.plan_tokens as "before",
-         held.token_balance + held.plan_tokens as tokens,
+         reserved.token_balance + reserved.plan_tokens as tokens,
          chat.title, chat.startup_type as "startupType", chat.created_at as "createdAt"
-  from verdict left join wallet on true left join held on true left join chat on true`;
+  from verdict left join wallet on true left join reserved on true left join chat on true`;
 
 /**
  * One statement for a new message: refuses by name, or makes the chat when it is its first, stores the message and the
@@ -70,16 +70,16 @@ export const startMessage = `
       when $4::uuid is not null and not exists (
         select 1 from messages where user_id = $1 and id = $4 and chat_id = $2 and message_type = 'ai'
       ) then 'message.not_found'`)},
-  ${reserve},
+  ${reserveMost},
   chat as (
     insert into chats (user_id, id, title, startup_type, leaf_id, created_at, updated_at)
-    select user_id, $2::uuid, $6::text, $7::text, $8::uuid, $11, $11 from held
+    select user_id, $2::uuid, $6::text, $7::text, $8::uuid, $11, $11 from reserved
     on conflict (user_id, id) do update set leaf_id = excluded.leaf_id, updated_at = excluded.updated_at
     returning title, startup_type, created_at
   ),
   question as (
     insert into messages (user_id, id, chat_id, parent_id, message_type, content, outcome, created_at)
-    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, 'done', $11 from held
+    select user_id, $3::uuid, $2::uuid, $4::uuid, 'user', $5::text, 'done', $11 from reserved
   ),
   ${replyAndTurn("$3::uuid")}
   ${outcome}`;
@@ -92,10 +92,10 @@ export const startRegeneration = `
       when not exists (
         select 1 from messages where user_id = $1 and id = $3::uuid and chat_id = $2 and message_type = 'user'
       ) then 'message.not_found'`)},
-  ${reserve},
+  ${reserveMost},
   chat as (
-    update chats set leaf_id = $8::uuid, updated_at = $11 from held
-    where chats.user_id = held.user_id and chats.id = $2
+    update chats set leaf_id = $8::uuid, updated_at = $11 from reserved
+    where chats.user_id = reserved.user_id and chats.id = $2
       and $4::uuid is null and $5::text is null and $6::text is null and $7::text is null
     returning title, startup_type, created_at
   ),
@@ -113,11 +113,11 @@ export const endTurns = (ending: string): string => `
     where t.user_id = e.user_id and t.id = e.id and t.status = 'running'
     returning t.user_id, t.id, t.chat_id, t.message_id, e.outcome, e.content, e.parts, e.sources, e.notices, e.rating, e.label, e.cost, e.usage
   ),
-  ${settle({ from: "ended", now: "$1::timestamptz" })},
+  ${capture({ from: "ended", now: "$1::timestamptz" })},
   written as (
     update messages m set outcome = e.outcome, content = e.content, parts = e.parts, sources = e.sources, notices = e.notices,
       analyst_rating = e.rating, label = e.label, tokens_used = ceil(char_length(e.content) / 100.0)::int,
-      cost = (select s.cost from settled s where s.user_id = e.user_id and s.id = e.id)
+      cost = (select s.cost from captured s where s.user_id = e.user_id and s.id = e.id)
     from ended e where m.user_id = e.user_id and m.id = e.message_id
   ),
   used as (
@@ -129,7 +129,7 @@ export const endTurns = (ending: string): string => `
     update chats c set updated_at = $1::timestamptz from ended e where c.user_id = e.user_id and c.id = e.chat_id
   )
   select ended.id as "turnId", left_over.tokens,
-    (select s.cost from settled s where s.user_id = ended.user_id and s.id = ended.id) as cost,
+    (select s.cost from captured s where s.user_id = ended.user_id and s.id = ended.id) as cost,
     (select m.parent_id from messages m where m.user_id = ended.user_id and m.id = ended.message_id) as "parentId",
     array(
       select s.id from messages m join messages s on s.user_id = m.user_id and s.chat_id = m.chat_id and s.parent_id = m.parent_id

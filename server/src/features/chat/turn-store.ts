@@ -1,10 +1,10 @@
 import type { ProblemCode, TurnNotice } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { storableJson } from "../../platform/db/storable.ts";
-import type { Heart } from "../../platform/silence.ts";
+import type { Heartbeat } from "../../platform/heartbeat-monitor.ts";
 import type { TurnResult } from "./take-turn.ts";
 import type { StoredEvent, TurnKey } from "./turn-log.ts";
-import { type NewsItem, tellNews } from "./turn-news.ts";
+import { type TurnUpdate, publishUpdates } from "./turn-updates.ts";
 import { endTurns, type StartParams, startMessage, startParams, startRegeneration } from "./turn-statements.ts";
 
 export interface StartRow {
@@ -78,8 +78,8 @@ export async function endTurn(ctx: Ctx, { userId, turnId }: TurnKey, result: End
 }
 
 /** All turns that run, in whichever process. */
-export async function listRunningTurns(ctx: DbCtx): Promise<Heart[]> {
-  const { rows } = await ctx.database.pool.query<Heart>(
+export async function listRunningTurns(ctx: DbCtx): Promise<Heartbeat[]> {
+  const { rows } = await ctx.database.pool.query<Heartbeat>(
     `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
      from turns where status = 'running'`,
   );
@@ -111,14 +111,14 @@ const endSilent = endTurns(
 );
 
 /** @param silent as they were found; who has beaten since goes on */
-export async function endSilentTurns(ctx: DbCtx, silent: Heart[]): Promise<number> {
-  const { rows } = await ctx.database.pool.query<NewsItem>(endSilent, [
+export async function endSilentTurns(ctx: DbCtx, silent: Heartbeat[]): Promise<number> {
+  const { rows } = await ctx.database.pool.query<TurnUpdate>(endSilent, [
     ctx.now(),
     silent.map(({ userId }) => userId),
     silent.map(({ id }) => id),
     silent.map(({ beat: at }) => at),
   ]);
-  if (rows.length) await tellNews(ctx.database.logPool, rows);
+  if (rows.length) await publishUpdates(ctx.database.logPool, rows);
   return rows.length;
 }
 

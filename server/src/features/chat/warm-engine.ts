@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createGate } from "@cofounder/analyst";
 import type { Ctx } from "../../platform/ctx.ts";
 import { narrationMessages } from "./narration-prompt.ts";
-import { studyInThread } from "./study-in-thread.ts";
+import { analyseTurnInWorker } from "./analyse-in-worker.ts";
 
 /** Made up, one for each language. */
 const ideas = [
@@ -29,7 +29,9 @@ export async function warmEngine(ctx: Ctx): Promise<void> {
 }
 
 async function goThrough(ctx: Ctx, text: string): Promise<void> {
-  const { reply, language, material } = await studyInThread(ctx, null, { history: [{ type: "user", content: text }] });
+  const { reply, language, material } = await analyseTurnInWorker(ctx, null, {
+    history: [{ type: "user", content: text }],
+  });
   if (!material) return;
   createGate(material.claims, { language }).push(reply.markdown);
   narrationMessages({ material, language, card: reply.markdown, sources: [] });

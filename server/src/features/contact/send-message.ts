@@ -15,7 +15,7 @@ export interface Sending {
 type Caller = Ctx & { address: string; userId: string };
 
 /**
- * Keeps a message; the timetable mails it, so that nobody waits for a mail server and none is lost without one. What a machine
+ * Keeps a message; the scheduler mails it, so that nobody waits for a mail server and none is lost without one. What a machine
  * seems to have sent is kept apart: a browser may have filled the trap for a person.
  */
 export async function sendMessage(ctx: Caller, { messageId, trap, ...written }: Sending): Promise<void> {

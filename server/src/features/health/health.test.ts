@@ -3,7 +3,7 @@ import { startScriptedModel } from "../../../../e2e/fixtures/scripted-model.ts";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { ModelFailure } from "../../platform/model/model.ts";
 import { openAiCompatible } from "../../platform/model/openai-compatible.ts";
-import { ServicesHeard } from "../../platform/services-heard.ts";
+import { DependencyHealth } from "../../platform/dependency-health.ts";
 
 let app: TestApp;
 let admin: TestMember;
@@ -65,7 +65,7 @@ test("it says when the model answered last and why it failed last, and no secret
     model: "x",
     silenceMs: 500,
   });
-  const services = new ServicesHeard(() => new Date());
+  const services = new DependencyHealth(() => new Date());
   const heard = services.model(nobody);
   const events = heard.stream({ messages: [{ role: "user", content: "a secret plan" }] }, new AbortController().signal);
   await expect(events.next()).rejects.toBeInstanceOf(ModelFailure);

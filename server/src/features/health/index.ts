@@ -1,3 +1,3 @@
-export { ProcessLife } from "./process-life.ts";
+export { InstanceStatus } from "./instance-status.ts";
 export type { HealthParts } from "./read-health.ts";
 export { healthRoutes } from "./routes.ts";

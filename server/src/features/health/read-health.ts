@@ -2,15 +2,15 @@ import { readFile, statfs } from "node:fs/promises";
 import type { ServiceHealth, SystemHealth } from "@cofounder/contract";
 import type { Ctx } from "../../platform/ctx.ts";
 import { migrationsFolder } from "../../platform/db/database.ts";
-import type { Heard } from "../../platform/services-heard.ts";
-import { type ProcessLife, silentMs } from "./process-life.ts";
+import type { DependencyAnswers } from "../../platform/dependency-health.ts";
+import { type InstanceStatus, silentMs } from "./instance-status.ts";
 import { listStates, type ProcessRow, readDatabase, readQueue } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const mailTriedMs = 3 * dayMs;
 
 export interface HealthParts {
-  life: ProcessLife;
+  life: InstanceStatus;
   dataDir: string;
 }
 
@@ -57,7 +57,7 @@ async function measureRoundTrip({ database }: Ctx): Promise<number> {
 }
 
 /** The latest that any process heard. */
-function serviceOf(rows: ProcessRow[], name: keyof Heard, configured: boolean): ServiceHealth {
+function serviceOf(rows: ProcessRow[], name: keyof DependencyAnswers, configured: boolean): ServiceHealth {
   let last: ServiceHealth = { configured, lastSuccess: null, lastFailure: null, fault: null };
   for (const { heard } of rows) {
     const { success, failure, fault } = heard[name];

@@ -1,6 +1,6 @@
 import type { IdeaSeeds } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { generatedFrom } from "./present.ts";
+import { generatedFrom } from "./serialize.ts";
 import { type IdeaRow, insertIdeas } from "./store.ts";
 
 /** Puts the engine's ideas on the board, each with why it fits, how to test it and when to stop. */

@@ -3,12 +3,12 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import type { Surface } from "../../platform/surface.ts";
 import { addGenerated } from "./generate.ts";
-import { presentIdeas, thoseShown } from "./present.ts";
+import { serializeIdeas, thoseShown } from "./serialize.ts";
 import { deleteIdea, type IdeaRow, insertIdeas, listIdeas, updateIdea } from "./store.ts";
 
 export const ideaRoutes = (surface: Surface) => ({
   list: surface.ideas.list.handler(async ({ context }) => ({
-    ideas: await presentIdeas(context, thoseShown(await listIdeas(context, ideasShownMax))),
+    ideas: await serializeIdeas(context, thoseShown(await listIdeas(context, ideasShownMax))),
   })),
   add: surface.ideas.add.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);
@@ -16,7 +16,7 @@ export const ideaRoutes = (surface: Surface) => ({
   }),
   generate: surface.ideas.generate.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);
-    return { ideas: await presentIdeas(context, await addGenerated(context, input)) };
+    return { ideas: await serializeIdeas(context, await addGenerated(context, input)) };
   }),
   update: surface.ideas.update.handler(async ({ context, input }) => {
     await context.limits.take("ideas", context.userId);
@@ -31,7 +31,7 @@ export const ideaRoutes = (surface: Surface) => ({
 });
 
 async function presentOne(ctx: MemberCtx, rows: IdeaRow[]): Promise<Idea> {
-  const [idea] = await presentIdeas(ctx, rows);
+  const [idea] = await serializeIdeas(ctx, rows);
   if (!idea) throw new Problem("unexpected");
   return idea;
 }

@@ -1,4 +1,4 @@
-import { brandArt } from "@cofounder/maker/brand-art/brand-art";
+import { brandArt } from "@cofounder/generators/brand-art/brand-art";
 import type { ImageKind } from "@cofounder/contract/tools/image-kinds";
 import { renderAsync } from "@resvg/resvg-js";
 

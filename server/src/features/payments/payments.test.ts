@@ -18,9 +18,9 @@ beforeAll(async () => {
   stripe = await startScriptedStripe(clock);
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = stripe.env;
   const payments = stripePayments({ secretKey, webhookSecret, apiBase });
-  const wiring = { ownerEmail: "admin@example.com", now: clock, payments };
-  app = await startTestApp(wiring);
-  twin = await startTestApp({ ...wiring, database: app.database });
+  const dependencies = { ownerEmail: "admin@example.com", now: clock, payments };
+  app = await startTestApp(dependencies);
+  twin = await startTestApp({ ...dependencies, database: app.database });
   admin = await app.signUp("Admin");
   return () => stripe.close();
 });

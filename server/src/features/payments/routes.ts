@@ -1,7 +1,7 @@
 import type { Surface } from "../../platform/surface.ts";
 import type { PlanTerms } from "../subscriptions/index.ts";
 import { buyPlan, openPortal } from "./buy-plan.ts";
-import { cancelWith, changeWith, endWith, refreshPlan, resumeWith, undoChangeWith } from "./tell-wishes.ts";
+import { cancelWith, changeWith, endWith, refreshPlan, resumeWith, undoChangeWith } from "./change-at-service.ts";
 
 /** What the payment service has a part in. */
 export const paymentRoutes = ({ subscriptions }: Surface, terms: PlanTerms) => ({

@@ -41,11 +41,11 @@ export const forgetOldEvents = (ctx: Ctx): Promise<number> =>
   deleteEventsBefore(ctx, new Date(ctx.now().getTime() - eventsKeptMs));
 
 /** One that fails holds up no other. */
-async function eachAlone(ctx: Ctx, chores: (() => Promise<void>)[]): Promise<number> {
+async function eachAlone(ctx: Ctx, jobs: (() => Promise<void>)[]): Promise<number> {
   let done = 0;
-  for (const chore of chores) {
+  for (const job of jobs) {
     try {
-      await chore();
+      await job();
       done++;
     } catch (error) {
       ctx.log.warn({ error }, "a customer could not be settled and is tried again");

@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import type { Mail } from "../../platform/mail/mailer.ts";
 import { Problem } from "../../platform/problem.ts";
 import { answeredMail, requestMail } from "./mails.ts";
-import { presentRequest } from "./present.ts";
+import { serializeRequest } from "./serialize.ts";
 import { type Answer, answerRequest, insertRequest, isRequestTo, listRequests } from "./request-store.ts";
 import { findListed } from "./store.ts";
 
@@ -27,12 +27,12 @@ export async function requestContact(ctx: MemberCtx, { listing, ...asking }: Ask
   const row = await insertRequest(ctx, { ...asking, id: newId(), pitchId: pitch.id });
   if (!row) throw new Problem("pitch.already_asked");
   await tell(ctx, requestMail(pitch.email, row, `${ctx.publicUrl}/fundraising?view=requests`));
-  return presentRequest(row);
+  return serializeRequest(row);
 }
 
 export async function readRequests(ctx: MemberCtx) {
   const [received, sent] = await Promise.all([listRequests(ctx, "received"), listRequests(ctx, "sent")]);
-  return { received: received.map(presentRequest), sent: sent.map(presentRequest) };
+  return { received: received.map(serializeRequest), sent: sent.map(serializeRequest) };
 }
 
 /** Accepting opens the fields that are shown on request; the answer goes to the one who asked, once. */
@@ -42,7 +42,7 @@ export async function answerContact(ctx: MemberCtx, answer: Answer): Promise<Con
     throw new Problem((await isRequestTo(ctx, answer.requestId)) ? "pitch.answered" : "pitch.request_not_found");
   }
   await tell(ctx, answeredMail(row.email, row, `${ctx.publicUrl}/fundraising?view=requests`));
-  return presentRequest(row);
+  return serializeRequest(row);
 }
 
 /** The request is stored and shown whether or not this mail leaves. */

@@ -2,7 +2,7 @@ import type { OwnPitch, PitchInput, PitchStatus, ProblemCode } from "@cofounder/
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { presentOwn } from "./present.ts";
+import { serializeOwn } from "./serialize.ts";
 import { whyNotNext, whyNotOpen } from "./rules.ts";
 import { deletePitch, findOwn, insertPitch, listOwn, type PitchRow, replacePitch } from "./store.ts";
 
@@ -13,7 +13,7 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 
 export async function listMine(ctx: MemberCtx): Promise<OwnPitch[]> {
   const now = ctx.now();
-  return (await listOwn(ctx)).map((row) => presentOwn(row, now));
+  return (await listOwn(ctx)).map((row) => serializeOwn(row, now));
 }
 
 export async function submitPitch(
@@ -59,5 +59,5 @@ async function requireOwn(ctx: MemberCtx, pitchId: string): Promise<PitchRow> {
 
 function present(ctx: MemberCtx, row: PitchRow | null): OwnPitch {
   if (!row) throw new Problem("pitch.not_found");
-  return presentOwn(row, ctx.now());
+  return serializeOwn(row, ctx.now());
 }

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction, type MemberCtx } from "../../platform/ctx.ts";
 import { pageOf, readCursor } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
-import { presentListing, presentOwn } from "./present.ts";
+import { serializeListing, serializeOwn } from "./serialize.ts";
 import { findPitch, hidePitch, listAll, listListed, sumListed } from "./store.ts";
 
 export interface ListInput {
@@ -22,7 +22,7 @@ export async function listPitches(ctx: Ctx, viewerId: string | null, { industry,
   };
   const [rows, stats] = await Promise.all([listListed(ctx, viewerId, filter), sumListed(ctx, viewerId !== null)]);
   const { page, next } = pageOf(rows, pitchesPerPage, ({ createdAt }) => createdAt);
-  const pitches: Listing[] = page.map((row) => presentListing(row, viewerId));
+  const pitches: Listing[] = page.map((row) => serializeListing(row, viewerId));
   return { pitches, next, stats };
 }
 
@@ -30,7 +30,7 @@ export async function listForAdmins(ctx: Ctx, { cursor }: { cursor?: string | un
   const rows = await listAll(ctx, readCursor(cursor), pitchesPerPage + 1);
   const { page, next } = pageOf(rows, pitchesPerPage, ({ createdAt }) => createdAt);
   const now = ctx.now();
-  return { pitches: page.map(({ email, ...row }) => ({ ...presentOwn(row, now), email })), next };
+  return { pitches: page.map(({ email, ...row }) => ({ ...serializeOwn(row, now), email })), next };
 }
 
 /** Takes a pitch off the list, with a reason its founder reads, or puts it back. */
@@ -50,5 +50,5 @@ export async function moderate(
   });
   const row = await findPitch(ctx, pitchId);
   if (!row) throw new Problem("pitch.not_found");
-  return presentOwn(row, ctx.now());
+  return serializeOwn(row, ctx.now());
 }

@@ -14,7 +14,7 @@ export interface NewPromoCode {
   expiresAt: string | null;
 }
 
-export const presentPromoCode = ({ expiresAt, createdAt, ...row }: PromoCodeRow): PromoCode => ({
+export const serializePromoCode = ({ expiresAt, createdAt, ...row }: PromoCodeRow): PromoCode => ({
   ...row,
   expiresAt: expiresAt?.toISOString() ?? null,
   createdAt: createdAt.toISOString(),
@@ -36,7 +36,7 @@ export async function createPromoCode(ctx: MemberCtx, input: NewPromoCode, admin
     const row = await insertPromoCode(tx, { ...input, expiresAt });
     if (!row) throw new Problem("promo_code.exists");
     await note(tx, "promo_code.created", row);
-    return presentPromoCode(row);
+    return serializePromoCode(row);
   });
 }
 
@@ -48,7 +48,7 @@ export async function switchPromoCode(
     const row = await setActive(tx, promoCodeId, isActive);
     if (!row) throw new Problem("promo_code.not_found");
     await note(tx, isActive ? "promo_code.switched_on" : "promo_code.switched_off", row);
-    return presentPromoCode(row);
+    return serializePromoCode(row);
   });
 }
 

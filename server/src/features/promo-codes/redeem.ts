@@ -11,14 +11,14 @@ import { hasUsed, lockOffer, makePremium, type PromoCodeRow, recordUse } from ".
 export interface RedeemInput {
   code: string;
   confirmAdmin: boolean;
-  isWeak: boolean;
+  needsStepUp: boolean;
   adminGrants: boolean;
 }
 
 /** Applies a code once for this account and its address; the last use of a code goes to one account, whatever runs at once. */
 export async function redeem(
   ctx: MemberCtx,
-  { code, confirmAdmin, isWeak, adminGrants }: RedeemInput,
+  { code, confirmAdmin, needsStepUp, adminGrants }: RedeemInput,
 ): Promise<Redemption> {
   await ctx.limits.take("promo_code", ctx.userId);
   const redemption = await inTransaction(ctx, async (tx) => {
@@ -27,7 +27,7 @@ export async function redeem(
     const benefit = `promo:${offer.id}` as const;
     const before = await listAddressBenefits(tx, tx.userId);
     const usedBefore = before.includes(benefit) || (await hasUsed(tx, tx.userId, offer.id));
-    const redeemer = { usedBefore, confirmsAdmin: confirmAdmin, isWeak };
+    const redeemer = { usedBefore, confirmsAdmin: confirmAdmin, needsStepUp };
     const reason = whyNotRedeemable(offer, redeemer, { now: tx.now(), adminGrants });
     if (reason) throw new Problem(reason);
     if (!(await takeBenefitOnce(tx, tx.userId, benefit))) throw new Problem("promo_code.already_used");

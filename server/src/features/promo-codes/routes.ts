@@ -1,15 +1,15 @@
 import { type Instance, transactionsMax } from "@cofounder/contract";
-import { isWeak, type Surface } from "../../platform/surface.ts";
-import { createPromoCode, presentPromoCode, removePromoCode, switchPromoCode } from "./manage.ts";
+import { needsStepUp, type Surface } from "../../platform/surface.ts";
+import { createPromoCode, serializePromoCode, removePromoCode, switchPromoCode } from "./manage.ts";
 import { redeem } from "./redeem.ts";
 import { listPromoCodes, listUses } from "./store.ts";
 
 export const promoCodeRoutes = (surface: Surface, { adminPromoCodes: adminGrants }: Instance) => ({
   redeem: surface.promoCodes.redeem.handler(({ context, input }) =>
-    redeem(context, { ...input, adminGrants, isWeak: context.found !== null && isWeak(context.found) }),
+    redeem(context, { ...input, adminGrants, needsStepUp: context.found !== null && needsStepUp(context.found) }),
   ),
   list: surface.promoCodes.list.handler(async ({ context }) => ({
-    promoCodes: (await listPromoCodes(context)).map(presentPromoCode),
+    promoCodes: (await listPromoCodes(context)).map(serializePromoCode),
   })),
   create: surface.promoCodes.create.handler(async ({ context, input }) => ({
     promoCode: await createPromoCode(context, input, adminGrants),

@@ -12,7 +12,7 @@ export interface Redeemer {
   usedBefore: boolean;
   confirmsAdmin: boolean;
   /** Has a second factor and did not show it in this session. */
-  isWeak: boolean;
+  needsStepUp: boolean;
 }
 
 /** Null: the code may be applied. What the person did themselves is said before what others did. */
@@ -28,8 +28,8 @@ export function whyNotRedeemable(
   return offer.grantsAdmin ? whyNotAdmin(redeemer, adminGrants) : null;
 }
 
-function whyNotAdmin({ isWeak, confirmsAdmin }: Redeemer, adminGrants: boolean): ProblemCode | null {
+function whyNotAdmin({ needsStepUp, confirmsAdmin }: Redeemer, adminGrants: boolean): ProblemCode | null {
   if (!adminGrants) return "promo_code.admin_grants_off";
   if (!confirmsAdmin) return "promo_code.confirm_admin";
-  return isWeak ? "session.aal2_required" : null;
+  return needsStepUp ? "session.aal2_required" : null;
 }

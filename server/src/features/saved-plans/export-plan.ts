@@ -1,4 +1,4 @@
-import { slugOf } from "@cofounder/maker/slug";
+import { slugOf } from "@cofounder/generators/slug";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Overgrown } from "../../platform/in-worker.ts";
 import { exportDocument } from "../../platform/export/export-document.ts";

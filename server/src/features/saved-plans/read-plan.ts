@@ -20,7 +20,7 @@ export async function listSaved(ctx: MemberCtx, { query = "", folder, cursor }: 
   const rows = await listPlans(ctx, filter);
   const folders = await listFolders(ctx);
   const { page, next } = pageOf(rows, savedPlansPerPage, ({ updatedAt }) => updatedAt);
-  return { plans: page.map(presentSummary), next, folders };
+  return { plans: page.map(serializeSummary), next, folders };
 }
 
 export async function readPlan(
@@ -31,13 +31,13 @@ export async function readPlan(
   if (!row) throw new Problem("saved_plan.not_found");
   const [versions, shares] = await Promise.all([listVersions(ctx, planId), listShares(ctx, planId)]);
   return {
-    ...presentSummary(row),
+    ...serializeSummary(row),
     markdown: row.markdown,
     versions: versions.map(({ version: number, createdAt }) => ({
       version: number,
       createdAt: createdAt.toISOString(),
     })),
-    shares: shares.map((share) => presentShare(share, null)),
+    shares: shares.map((share) => serializeShare(share, null)),
   };
 }
 
@@ -51,11 +51,11 @@ export async function diffPlan(
   return ctx.workers.run(ctx.userId, jobs("diffTexts"), before.markdown, after.markdown);
 }
 
-function presentSummary(row: PlanRow): SavedPlanSummary {
+function serializeSummary(row: PlanRow): SavedPlanSummary {
   const { id, title, folder, source, version, createdAt, updatedAt } = row;
   return { id, title, folder, source, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
 
-export function presentShare({ id, expiresAt, hasPassword, createdAt }: ShareRow, url: string | null) {
+export function serializeShare({ id, expiresAt, hasPassword, createdAt }: ShareRow, url: string | null) {
   return { id, url, hasPassword, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
 }

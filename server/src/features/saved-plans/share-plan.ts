@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { presentShare } from "./read-plan.ts";
+import { serializeShare } from "./read-plan.ts";
 import { deleteShare, findPlan, findShared, insertShare } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -25,7 +25,7 @@ export async function sharePlan(
     expiresAt: new Date(ctx.now().getTime() + days * dayMs),
   });
   if (!row) throw new Problem("saved_plan.not_found");
-  return presentShare(row, `${ctx.publicUrl}/shared/${token}`);
+  return serializeShare(row, `${ctx.publicUrl}/shared/${token}`);
 }
 
 export async function unsharePlan(

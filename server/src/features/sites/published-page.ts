@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { selfContainedSite } from "@cofounder/maker/sites/render-site";
+import { selfContainedSite } from "@cofounder/generators/sites/render-site";
 import type { DbCtx } from "../../platform/ctx.ts";
 import { findPublished } from "./store.ts";
 

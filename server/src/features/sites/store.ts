@@ -1,6 +1,6 @@
 import type { SiteSpec, WebsiteBuilderInput } from "@cofounder/contract";
-import { renderSite } from "@cofounder/maker/sites/render-site";
-import { tellSite } from "@cofounder/maker/sites/tell-site";
+import { renderSite } from "@cofounder/generators/sites/render-site";
+import { siteMarkdown } from "@cofounder/generators/sites/site-markdown";
 import type { DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { isDeadlock, isUniqueViolation } from "../../platform/db/database.ts";
 import { Problem } from "../../platform/problem.ts";
@@ -71,7 +71,7 @@ export async function updateSite(ctx: MemberCtx, id: string, site: SiteSpec): Pr
      update generated_websites set business_name = $3, industry = $4, color_scheme = $5, html_code = $6, css_code = $7,
        js_code = $8, site = $9::jsonb, updated_at = $10
      from run where user_id = run_user and id = run_id returning ${columns}`,
-    [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), tellSite(site)],
+    [ctx.userId, id, ...code(site), ctx.now(), JSON.stringify({ site, code: renderSite(site) }), siteMarkdown(site)],
   );
   return rows[0] ?? null;
 }

@@ -40,7 +40,7 @@ describe("the months of a plan", () => {
     for (let month = 0; month < 14; month++) {
       now = new Date((await planOf(ada))?.periodEnd ?? "");
       ends.push(now.toISOString().slice(0, 10));
-      // By turns the timetable comes first and a person's look.
+      // By turns the scheduler comes first and a person's look.
       if (month % 2) await renewDuePlans(app.built.parts.ctx);
       expect(await planOf(ada)).toMatchObject({ tokensRemaining: 20_000, periodStart: now.toISOString() });
     }

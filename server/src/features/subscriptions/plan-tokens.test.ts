@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { migrateDatabase } from "../../platform/db/database.ts";
-import { findDifferences, holdTokens, settle, settleTokens } from "../wallet/index.ts";
+import { findDifferences, reserveTokens, capture, captureTokens } from "../wallet/index.ts";
 import { renewDuePlans } from "./renew.ts";
 
 let now = new Date("2027-03-01T09:00:00Z");
@@ -25,8 +25,8 @@ const memberCtx = (userId: string) => ({ ...app.built.parts.ctx, userId });
 
 async function spend(userId: string, cost: number): Promise<void> {
   const id = newId();
-  await holdTokens(memberCtx(userId), { id, most: cost });
-  await settleTokens(memberCtx(userId), { id, cost });
+  await reserveTokens(memberCtx(userId), { id, most: cost });
+  await captureTokens(memberCtx(userId), { id, cost });
 }
 
 /** What the plan's row shows, as the specification names its columns. */
@@ -70,9 +70,9 @@ describe("a change of plan begins a month of its own", () => {
     const userId = await idOf(cem);
     await give(userId, "starter");
     const id = newId();
-    await holdTokens(memberCtx(userId), { id, most: 16_000 });
+    await reserveTokens(memberCtx(userId), { id, most: 16_000 });
     await give(userId, "pro");
-    expect(await settleTokens(memberCtx(userId), { id, cost: 1_000 })).toBe(1_000);
+    expect(await captureTokens(memberCtx(userId), { id, cost: 1_000 })).toBe(1_000);
     expect(await planOf(cem)).toMatchObject({ tokensRemaining: 50_000, tokensUsed: 0 });
     const { entries } = await cem.api.wallet.history({});
     expect(entries.slice(0, 2).map(({ reason, delta, balanceAfter }) => [reason, delta, balanceAfter])).toEqual(
@@ -89,11 +89,11 @@ describe("a change of plan begins a month of its own", () => {
     const userId = await idOf(dee);
     await give(userId, "starter");
     const id = newId();
-    await holdTokens(memberCtx(userId), { id, most: 500 });
+    await reserveTokens(memberCtx(userId), { id, most: 500 });
     now = new Date("2027-04-01T09:00:00Z");
     await renewDuePlans(app.built.parts.ctx);
     await spend(userId, 500);
-    await settleTokens(memberCtx(userId), { id, cost: 0 });
+    await captureTokens(memberCtx(userId), { id, cost: 0 });
     expect(await planOf(dee)).toMatchObject({ tokensRemaining: 19_500, tokensUsed: 500 });
     expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
   });
@@ -116,8 +116,8 @@ test("whatever runs at once, no wallet ever holds more than its plan's month and
   );
   const works = Array.from({ length: 30 }, (_, at) => async () => {
     const id = newId();
-    await holdTokens(memberCtx(userId), { id, most: 4_000 });
-    await settleTokens(memberCtx(userId), { id, cost: at * 10 });
+    await reserveTokens(memberCtx(userId), { id, most: 4_000 });
+    await captureTokens(memberCtx(userId), { id, cost: at * 10 });
   });
   const seen: { plan_tokens: number; token_limit: number }[] = [];
   const look = async () => {
@@ -192,7 +192,7 @@ test("wallets from before are brought to their plan's month, with what is set as
   ]);
   await run(
     database,
-    `with due as (select user_id, id, 0 as cost from token_reservations), ${settle({ from: "due", now: "now()" })}
+    `with due as (select user_id, id, 0 as cost from token_reservations), ${capture({ from: "due", now: "now()" })}
      select 1 from settled`,
   );
   expect((await run(database, shown)).map(({ held }) => held as number)).toEqual([50_000, 100_000, 10_000, 19_400, 0]);

@@ -34,7 +34,7 @@ function presentPlan({ row, name, tokenLimit }: PlanDetails): Subscription {
   };
 }
 
-/** The plan that an account has now, also when the timetable has not come to it yet. */
+/** The plan that an account has now, also when the scheduler has not come to it yet. */
 export async function findActivePlan(ctx: DbCtx, userId: string): Promise<Subscription | null> {
   const stored = await findPlanRow(ctx, userId);
   if (stored && stored.periodEnd <= ctx.now()) await renew(ctx, userId);

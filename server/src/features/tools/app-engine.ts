@@ -1,9 +1,9 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import type { AppGeneratorInput, AppGeneratorOutput } from "@cofounder/contract";
-import { editApp } from "@cofounder/maker/apps/edit-app";
-import { makeApp } from "@cofounder/maker/apps/make-app";
-import { readDescription } from "@cofounder/maker/apps/read-description";
-import { faultOf, type ReadReply, readReply } from "@cofounder/maker/apps/read-reply";
+import { editApp } from "@cofounder/generators/apps/edit-app";
+import { makeApp } from "@cofounder/generators/apps/make-app";
+import { readDescription } from "@cofounder/generators/apps/read-description";
+import { faultOf, type ReadReply, readReply } from "@cofounder/generators/apps/read-reply";
 import { Problem } from "../../platform/problem.ts";
 
 /** Jobs of the worker pool: what the engine does with apps. */

@@ -1,5 +1,5 @@
 import { type AppFile, appMaxTokens, appTemperature } from "@cofounder/contract";
-import { estimateTokens, type ReadReply } from "@cofounder/maker/apps/read-reply";
+import { estimateTokens, type ReadReply } from "@cofounder/generators/apps/read-reply";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import type { Model, ModelMessage, ModelRequest } from "../../platform/model/model.ts";
 import { ModelFailure } from "../../platform/model/model.ts";

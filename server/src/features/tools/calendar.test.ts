@@ -63,7 +63,7 @@ test.each([
   "document and calendar of a plan are in the language of its goal: %s",
   (language, goal, ...[actions, week, review, title]) => {
     const made = plan(goal);
-    const document = selfDevelopment.tell(made, {});
+    const document = selfDevelopment.toMarkdown(made, {});
     for (const words of [actions, week, review]) expect(document).toContain(words);
     const calendar = calendarOf(made, now).replaceAll("\r\n ", "");
     expect(calendar).toContain(`SUMMARY:${title}${goal}`);
@@ -89,4 +89,4 @@ test("a plan of an earlier version is an English calendar", () => {
 });
 
 test("a goal that begins with a number stands in the document as it was typed", () =>
-  expect(selfDevelopment.tell(plan("3. Mai: ruhiger werden"), {})).toMatch(/^# 3\\\. Mai: ruhiger werden\n/));
+  expect(selfDevelopment.toMarkdown(plan("3. Mai: ruhiger werden"), {})).toMatch(/^# 3\\\. Mai: ruhiger werden\n/));

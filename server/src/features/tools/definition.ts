@@ -25,7 +25,7 @@ export interface Material {
 
 export interface Progress {
   signal: AbortSignal;
-  tell(stage: ToolStage): void;
+  toMarkdown(stage: ToolStage): void;
   /** What a caller of `/api/kimi` asks the model in words of their own; else the tool asks. */
   prompt?: ModelRequest;
 }
@@ -75,7 +75,7 @@ export interface Tool<I, O, M = never> {
   /** In place of the engine and `model`, for members: where a model writes more than words into typed gaps. */
   produce?(ctx: MemberCtx, input: I, progress: Progress): Promise<Produced<O>>;
   /** The result as a document in Markdown. */
-  tell(output: O, input: I): string;
+  toMarkdown(output: O, input: I): string;
   /** What else is stored when a member's result is. May be called twice. */
   keep?(ctx: MemberCtx, runId: string): Promise<void>;
 }
@@ -92,7 +92,7 @@ export interface AnyTool {
   queries?: (input: unknown) => string[];
   creators?: (ctx: DbCtx, input: unknown) => Promise<Creator[]>;
   model?: Filling<unknown, unknown, unknown>;
-  tell(output: unknown, input: unknown): string;
+  toMarkdown(output: unknown, input: unknown): string;
   charges?: (ctx: Ctx) => RunPrice;
   complete?: (ctx: MemberCtx, input: unknown) => Promise<unknown>;
   allow?: (ctx: MemberCtx, input: unknown) => Promise<void>;

@@ -21,11 +21,11 @@ import {
   toolShapes,
   type VentureProfile,
 } from "@cofounder/contract";
-import { readAutomation } from "@cofounder/maker/automations/read";
-import { kindOf, variations } from "@cofounder/maker/brand-art/brand-art";
-import { makeSite } from "@cofounder/maker/sites/make-site";
-import { renderSite } from "@cofounder/maker/sites/render-site";
-import { sitePhrases } from "@cofounder/maker/sites/site-phrases";
+import { readAutomation } from "@cofounder/generators/automations/read";
+import { kindOf, variations } from "@cofounder/generators/brand-art/brand-art";
+import { makeSite } from "@cofounder/generators/sites/make-site";
+import { renderSite } from "@cofounder/generators/sites/render-site";
+import { sitePhrases } from "@cofounder/generators/sites/site-phrases";
 import type { Words } from "../chat/index.ts";
 import { newApp } from "./app-engine.ts";
 import type { Material } from "./definition.ts";

@@ -1,5 +1,5 @@
 import { type ToolInputs, type ToolName, type ToolOutputs } from "@cofounder/contract";
-import { brandArt } from "@cofounder/maker/brand-art/brand-art";
+import { brandArt } from "@cofounder/generators/brand-art/brand-art";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";

@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { pageOf } from "../../platform/db/cursor.ts";
 import { Problem } from "../../platform/problem.ts";
 import { countTokens } from "../wallet/index.ts";
-import { presentRun, presentSummary } from "./present.ts";
+import { serializeRun, serializeSummary } from "./serialize.ts";
 import { copyRun, deleteRun, findRun, listRuns, renameRun, type SummaryRow, stopRow } from "./run-store.ts";
 
 export async function readHistory(
@@ -13,13 +13,13 @@ export async function readHistory(
 ): Promise<{ runs: ToolRunSummary[]; next: string | null }> {
   const rows = await listRuns(ctx, { tool, cursor }, runsPerPage + 1);
   const { page, next } = pageOf(rows, runsPerPage, ({ createdAt }) => createdAt);
-  return { runs: page.map(presentSummary), next };
+  return { runs: page.map(serializeSummary), next };
 }
 
 export async function readRun(ctx: MemberCtx, { runId }: { runId: string }): Promise<ToolRun> {
   const row = await findRun(ctx, runId);
   if (!row) throw new Problem("tool.run_not_found");
-  return presentRun(row);
+  return serializeRun(row);
 }
 
 /** Ends a run without a result; one that has ended stays as it is. */
@@ -48,5 +48,5 @@ export async function remove(ctx: MemberCtx, { runId }: { runId: string }): Prom
 
 function presented(row: SummaryRow | null): ToolRunSummary {
   if (!row) throw new Problem("tool.run_not_found");
-  return presentSummary(row);
+  return serializeSummary(row);
 }

@@ -37,7 +37,7 @@ export async function makeResult(ctx: Ctx, making: Making, progress: Progress): 
     return produced(tool, input, await tool.produce(member, input, asked));
   }
   const found = making.reachOut && tool.queries ? await search(ctx, tool.queries(input), progress) : nothingFound;
-  progress.tell("computing");
+  progress.toMarkdown("computing");
   const creators = (await tool.creators?.(ctx, input)) ?? [];
   const material: Material = { now: ctx.now(), sources: found.sources, creators };
   const made = await ctx.workers.run(making.caller, engineJobs("makeByEngine"), tool.name, input, material);
@@ -63,7 +63,7 @@ function produced(tool: AnyTool, input: unknown, { output, madeBy, notices, cost
 /** The result as it is found again and read. */
 function written(tool: AnyTool, input: unknown, output: unknown): Pick<RunEnd, "title" | "output" | "markdown"> {
   const title = cutText(tool.title(input, output).replace(/\s+/g, " ").trim(), toolTitleMaxLength);
-  return { title: title || tool.name, output, markdown: tool.tell(output, input) };
+  return { title: title || tool.name, output, markdown: tool.toMarkdown(output, input) };
 }
 
 interface Found {
@@ -75,9 +75,9 @@ interface Found {
 const nothingFound: Found = { sources: [], notices: [], usage: [] };
 const searchUsage = (status: "success" | "error") => [{ apiName: "web-search", tokensUsed: 0, status }];
 
-async function search(ctx: Ctx, queries: string[], { signal, tell }: Progress): Promise<Found> {
+async function search(ctx: Ctx, queries: string[], { signal, toMarkdown }: Progress): Promise<Found> {
   if (!ctx.search) return { ...nothingFound, notices: [{ code: "search_unavailable" }] };
-  tell("searching");
+  toMarkdown("searching");
   try {
     const { search: web } = ctx;
     const asked = queries.slice(0, queriesMax).map((query) => web.find({ query }, signal));
@@ -115,15 +115,15 @@ interface Filled {
 
 const byEngine = (output: unknown): Filled => ({ output, by: "engine", notices: [], usage: [] });
 
-async function fill(ctx: Ctx, work: ToFill, { signal, tell }: Progress): Promise<Filled> {
+async function fill(ctx: Ctx, work: ToFill, { signal, toMarkdown }: Progress): Promise<Filled> {
   const { making, made } = work;
   const { tool } = making;
   const log = (tokensUsed: number, status: "success" | "error") => [{ apiName: tool.apiName, tokensUsed, status }];
   if (!ctx.model || !tool.model) return { ...byEngine(made), usage: log(0, "success") };
-  tell("writing");
+  toMarkdown("writing");
   try {
     const answer = await ctx.model.json(requestFor(tool.model, work), tool.model.schema, signal);
-    tell("checking");
+    toMarkdown("checking");
     const words = await ctx.workers.run(making.caller, engineJobs("traceAnswer"), answer, originsOf(work));
     const output = tool.output.safeParse(tool.model.merge(made, words, work.sources));
     if (!output.success) throw new ModelFailure("invalid_json", "What the model wrote does not fit the result.");
@@ -153,5 +153,5 @@ function requestFor(filling: Filling<unknown, unknown, unknown>, { making, made,
 /** Whatever the founder typed, the engine made and the web pages say. */
 function originsOf({ making: { tool, input }, made, sources }: ToFill): Origins {
   const pages = sources.map(({ url, title, snippet }) => ({ url, text: `${title} ${snippet}` }));
-  return { texts: [JSON.stringify(input), tool.tell(made, input)], pages };
+  return { texts: [JSON.stringify(input), tool.toMarkdown(made, input)], pages };
 }

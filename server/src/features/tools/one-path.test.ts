@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ToolInputs, ToolName, ToolRun } from "@cofounder/contract";
-import { brandArt } from "@cofounder/maker/brand-art/brand-art";
+import { brandArt } from "@cofounder/generators/brand-art/brand-art";
 import { beforeAll, describe, expect, test } from "vitest";
 import { refusalOf, startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { inTransaction } from "../../platform/ctx.ts";

@@ -1,10 +1,10 @@
-import { hold, lockedWallet, settle } from "../wallet/index.ts";
+import { reserve, lockedWallet, capture } from "../wallet/index.ts";
 
 /** Parameters of the statement that starts a run, in order. */
 export const startParams = ["userId", "runId", "tool", "title", "price", "input", "now", "expiresAt"] as const;
 export type StartParams = Record<(typeof startParams)[number], string | number | Date>;
 
-const reserve = hold(
+const reserveMost = reserve(
   { user: "$1", reservation: "$2::uuid", most: "$5::int", now: "$7::timestamptz", expiresAt: "$8::timestamptz" },
   "$5::int = 0",
 );
@@ -12,16 +12,16 @@ const reserve = hold(
 /** Sets the tokens aside and opens the run, or neither. `tokens` is null when the wallet is empty and the tool is not free. */
 export const startRunStatement = `
   with ${lockedWallet("$1::uuid")},
-  ${reserve},
+  ${reserveMost},
   run as (
     insert into tool_runs (user_id, id, tool, title, status, stage, input, heartbeat_at, created_at, updated_at)
     select user_id, $2::uuid, $3::text, $4::text, 'running', 'computing', $6::jsonb, $7, $7, $7 from wallet
-    where $5::int = 0 or exists (select 1 from held)
+    where $5::int = 0 or exists (select 1 from reserved)
     returning id
   )
-  select case when run.id is null then null else coalesce(held.token_balance + held.plan_tokens,
+  select case when run.id is null then null else coalesce(reserved.token_balance + reserved.plan_tokens,
     wallet.token_balance + wallet.plan_tokens) end as tokens, wallet.token_balance + wallet.plan_tokens as before
-  from wallet left join held on true left join run on true`;
+  from wallet left join reserved on true left join run on true`;
 
 /**
  * Each row of `ending` is a running run and how it ended: user_id, id, status, title, output, markdown, made_by,
@@ -38,7 +38,7 @@ export const endRuns = (ending: string): string => `
     from ending e where r.user_id = e.user_id and r.id = e.id and r.status = 'running'
     returning r.user_id, r.id, r.cost, e.usage
   ),
-  ${settle({ from: "ended", now: "$1::timestamptz" })},
+  ${capture({ from: "ended", now: "$1::timestamptz" })},
   used as (
     insert into api_usage_logs (id, user_id, api_name, tokens_used, status, created_at)
     select new_id(), e.user_id, u."apiName", u."tokensUsed", u.status, $1::timestamptz

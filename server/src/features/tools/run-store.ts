@@ -1,7 +1,7 @@
 import type { ToolName, ToolNotice, ToolStage, WebSource } from "@cofounder/contract";
 import type { Ctx, DbCtx, MemberCtx } from "../../platform/ctx.ts";
 import { storableJson, storableText } from "../../platform/db/storable.ts";
-import type { Heart } from "../../platform/silence.ts";
+import type { Heartbeat } from "../../platform/heartbeat-monitor.ts";
 import { type Place, readCursor } from "../../platform/db/cursor.ts";
 import { endRuns, type StartParams, startParams, startRunStatement, withoutResult } from "./run-statements.ts";
 
@@ -84,8 +84,8 @@ export async function stopRow(ctx: MemberCtx, runId: string): Promise<void> {
 }
 
 /** All runs that run, in whichever process. */
-export async function listRunningRuns(ctx: DbCtx): Promise<Heart[]> {
-  const { rows } = await ctx.database.pool.query<Heart>(
+export async function listRunningRuns(ctx: DbCtx): Promise<Heartbeat[]> {
+  const { rows } = await ctx.database.pool.query<Heartbeat>(
     `select user_id as "userId", id, heartbeat_at::text as beat, heartbeat_at < clock_timestamp() - interval '1 minute' as old
      from tool_runs where status = 'running'`,
   );
@@ -103,7 +103,7 @@ const endSilent = endRuns(
  * Ends runs whose process is gone and gives their tokens back. Returns how many.
  * @param silent as they were found; who has beaten since goes on
  */
-export async function endSilentRuns(ctx: DbCtx, silent: Heart[]): Promise<number> {
+export async function endSilentRuns(ctx: DbCtx, silent: Heartbeat[]): Promise<number> {
   const { rowCount } = await ctx.database.pool.query(endSilent, [
     ctx.now(),
     silent.map(({ userId }) => userId),

@@ -10,7 +10,7 @@ import { countTokens } from "../wallet/index.ts";
 import { catalog } from "./catalog/catalog.ts";
 import { type AnyTool, chargeOf } from "./definition.ts";
 import { makeResult } from "./make-result.ts";
-import { presentRun } from "./present.ts";
+import { serializeRun } from "./serialize.ts";
 import { findRun, insertKept, insertRun, type RunRow } from "./run-store.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 
@@ -38,7 +38,7 @@ const reservationMs = 30 * 60_000;
 export async function startRun(ctx: MemberCtx, wanted: RunInput, runner: ToolRunner): Promise<StartedRun> {
   const { ended } = await beginRun(ctx, wanted, runner);
   await Promise.race([ended, sleep(waitMs, undefined, { ref: false })]);
-  return { run: presentRun(await requireRun(ctx, wanted.runId)), tokens: await countTokens(ctx, ctx.userId) };
+  return { run: serializeRun(await requireRun(ctx, wanted.runId)), tokens: await countTokens(ctx, ctx.userId) };
 }
 
 /** The same, until it has ended: for those who cannot ask again. */
@@ -123,7 +123,7 @@ export async function requireRun(ctx: MemberCtx, runId: string): Promise<RunRow>
   return row;
 }
 
-const alone = { signal: new AbortController().signal, tell: () => undefined };
+const alone = { signal: new AbortController().signal, toMarkdown: () => undefined };
 
 /** A visitor's run: the engine alone, nothing stored, a few a day from one address. */
 export async function visitTool(
@@ -147,7 +147,7 @@ export async function visitTool(
     createdAt: now,
     updatedAt: now,
   };
-  return { run: { ...presentRun(row), cost: null }, tokens: null };
+  return { run: { ...serializeRun(row), cost: null }, tokens: null };
 }
 
 export async function takeVisit(ctx: Ctx & { address: string }): Promise<void> {
@@ -173,5 +173,5 @@ export async function keepRun(ctx: MemberCtx, { tool: name, runId, input: raw }:
       throw new Problem("tool.id_taken");
   }
   await tool.keep?.(ctx, runId);
-  return presentRun(await requireRun(ctx, runId));
+  return serializeRun(await requireRun(ctx, runId));
 }

@@ -1,7 +1,7 @@
 import type { ToolStage } from "@cofounder/contract";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
-import { onceBack } from "../../platform/db/once-back.ts";
-import { EarlyStops } from "../../platform/early-stops.ts";
+import { retryUntilConnected } from "../../platform/db/retry-until-connected.ts";
+import { PendingCancellations } from "../../platform/pending-cancellations.ts";
 import { type Making, makeResult } from "./make-result.ts";
 import { beatRuns, endRun, type RunEnd, type RunKey, writeStage } from "./run-store.ts";
 
@@ -31,7 +31,7 @@ interface Running {
 export class ToolRunner {
   readonly #ctx: Ctx;
   readonly #running = new Map<string, Running>();
-  readonly #early = new EarlyStops();
+  readonly #early = new PendingCancellations();
   readonly #heart: NodeJS.Timeout;
   readonly #unlisten: () => void;
 
@@ -77,15 +77,15 @@ export class ToolRunner {
     let end = failed;
     // One after the other, so that the last one told is the one that stands.
     let told = Promise.resolve();
-    const tell = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
+    const toMarkdown = (stage: ToolStage) => void (told = told.then(() => this.#tell(key, stage)));
     try {
-      end = await makeResult(ctx, making, { signal, tell });
+      end = await makeResult(ctx, making, { signal, toMarkdown });
     } catch (error) {
       // Stopped by a person, or with the process: nothing went wrong.
       if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "a tool failed");
     }
     try {
-      const ended = await onceBack(ctx.log, () => endRun(ctx, key, end));
+      const ended = await retryUntilConnected(ctx.log, () => endRun(ctx, key, end));
       if (ended && end.status === "done") await making.tool.keep?.(ctx, key.runId);
     } catch (error) {
       // The clean-up of silent runs ends it.

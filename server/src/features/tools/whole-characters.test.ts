@@ -95,8 +95,12 @@ test.each(cases)("$tool cuts no character in two, wherever a text ends, text $at
       const input = toolShapes[tool].input.safeParse(typed);
       if (!input.success) throw new Error(`${tool}: ${input.error.message}`);
       const output = makeByEngine(tool, input.data, material(written));
-      const { title, said, tell, queries } = catalog[tool];
-      const told = { title: title(input.data, output), said: said(input.data), tell: tell(output, input.data) };
+      const { title, said, toMarkdown, queries } = catalog[tool];
+      const told = {
+        title: title(input.data, output),
+        said: said(input.data),
+        toMarkdown: toMarkdown(output, input.data),
+      };
       for (const one of broken({ output, ...told, queries: queries?.(input.data) }, "")) found.add(one);
     }
   expect([...found]).toEqual([]);

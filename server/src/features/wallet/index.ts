@@ -1,7 +1,7 @@
 export { resetPlanTokens } from "./reset-plan-tokens.ts";
 export { moveTokens } from "./move-tokens.ts";
 export { interactionCost, mostInteractionCost } from "./rules.ts";
-export { holdTokens, settleTokens } from "./spend.ts";
-export { hold, lockedWallet, settle } from "./statements.ts";
+export { reserveTokens, captureTokens } from "./spend.ts";
+export { reserve, lockedWallet, capture } from "./statements.ts";
 export { countTokens, findDifferences, findWallet, grantTokens, releaseExpired } from "./store.ts";
 export { walletRoutes } from "./routes.ts";

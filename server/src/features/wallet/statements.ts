@@ -3,7 +3,7 @@
  * in one statement. Each expects the named parameters as SQL (`$1` …) and is the only place that knows the columns.
  */
 
-export interface HoldParams {
+export interface ReserveParams {
   user: string;
   /** Id of the reservation; also the cause in the ledger. */
   reservation: string;
@@ -19,43 +19,43 @@ export const lockedWallet = (user: string): string => `
     select user_id, token_balance, plan_tokens, plan_month from profiles where user_id = ${user} for update
   )`;
 
-/** `held`: one row when tokens were set aside, none when `unless` (an SQL condition) or an empty wallet forbids it. */
-export const hold = (p: HoldParams, unless: string): string => `
+/** `reserved`: one row when tokens were set aside, none when `unless` (an SQL condition) or an empty wallet forbids it. */
+export const reserve = (p: ReserveParams, unless: string): string => `
   share as (
     select user_id, least(plan_tokens, ${p.most}) as plan,
            least(token_balance, ${p.most} - least(plan_tokens, ${p.most})) as balance
     from wallet where token_balance + plan_tokens >= 1 and not (${unless})
   ),
-  held as (
+  reserved as (
     update profiles p set token_balance = p.token_balance - share.balance, plan_tokens = p.plan_tokens - share.plan
     from share where p.user_id = share.user_id
     returning p.user_id, p.token_balance, p.plan_tokens, p.plan_month, share.plan, share.balance
   ),
   reservation as (
     insert into token_reservations (user_id, id, from_balance, from_plan, plan_month, expires_at, created_at)
-    select user_id, ${p.reservation}, balance, plan, plan_month, ${p.expiresAt}, ${p.now} from held
+    select user_id, ${p.reservation}, balance, plan, plan_month, ${p.expiresAt}, ${p.now} from reserved
   ),
   debits as (
     insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause, created_at)
-    select new_id(), held.user_id, b.bucket, -b.amount, b.after, 'reserve', 'reservation:' || ${p.reservation} || ':hold', ${p.now}
-    from held cross join lateral (values
-      ('plan', held.plan, held.plan_tokens), ('balance', held.balance, held.token_balance)
+    select new_id(), reserved.user_id, b.bucket, -b.amount, b.after, 'reserve', 'reservation:' || ${p.reservation} || ':hold', ${p.now}
+    from reserved cross join lateral (values
+      ('plan', reserved.plan, reserved.plan_tokens), ('balance', reserved.balance, reserved.token_balance)
     ) as b (bucket, amount, after)
     where b.amount > 0
   )`;
 
-export interface SettleParams {
+export interface CaptureParams {
   /** A relation of the statement with `user_id`, `id` (the reservation's) and `cost`; one row settles one reservation. */
   from: string;
   now: string;
 }
 
 /**
- * `settled`: user_id, id and the cost taken (never above what was held); what was held beyond it goes back. Plan tokens
+ * `captured`: user_id, id and the cost taken (never above what was reserved); what was held beyond it goes back. Plan tokens
  * go back into the month they are of: those of an earlier one expire.
  */
-export const settle = (p: SettleParams): string => `
-  settled as (
+export const capture = (p: CaptureParams): string => `
+  captured as (
     update token_reservations r set cost = least(${p.from}.cost, r.from_balance + r.from_plan)
     from ${p.from} where r.user_id = ${p.from}.user_id and r.id = ${p.from}.id and r.cost is null
     returning r.user_id, r.id, r.cost, r.plan_month, r.from_plan - least(r.cost, r.from_plan) as plan_back,
@@ -63,11 +63,11 @@ export const settle = (p: SettleParams): string => `
   ),
   owner as (
     select user_id, plan_month from profiles
-    where user_id in (select user_id from settled where balance_back + plan_back > 0) order by user_id for update
+    where user_id in (select user_id from captured where balance_back + plan_back > 0) order by user_id for update
   ),
   returned as (
     select s.user_id, s.id, s.balance_back, s.plan_back, case when s.plan_month = o.plan_month then 0 else s.plan_back end as late
-    from settled s join owner o on o.user_id = s.user_id
+    from captured s join owner o on o.user_id = s.user_id
   ),
   credited as (
     update profiles p set token_balance = p.token_balance + b.balance_back, plan_tokens = p.plan_tokens + b.plan_back

@@ -1,6 +1,6 @@
 import type { DbCtx } from "../../platform/ctx.ts";
 import { isUniqueViolation } from "../../platform/db/database.ts";
-import { settle } from "./statements.ts";
+import { capture } from "./statements.ts";
 
 export interface Wallet {
   balance: number;
@@ -65,8 +65,8 @@ export async function releaseExpired(ctx: DbCtx): Promise<number> {
     `with due as (
        select user_id, id, 0 as cost from token_reservations
        where cost is null and expires_at < $1 limit 500 for update skip locked
-     ), ${settle({ from: "due", now: "$1" })}
-     select count(*)::int as released from settled`,
+     ), ${capture({ from: "due", now: "$1" })}
+     select count(*)::int as released from captured`,
     [ctx.now()],
   );
   return rows[0]?.released ?? 0;

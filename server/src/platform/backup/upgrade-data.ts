@@ -16,7 +16,7 @@ export interface UpgradeOptions extends EmbeddedOptions {
   /** Where the earlier PostgreSQL's programs are kept; null: in the data folder, and only as long as needed. */
   programs: string | null;
   /** What is done next. */
-  tell(step: string): void;
+  report(step: string): void;
   now(): Date;
 }
 
@@ -62,24 +62,24 @@ async function upgradeFolder(options: UpgradeOptions, folder: string, user: User
   const ours = await usableBinaries(user);
   const from = await earlierVersion(join(present, "cluster"), ours.major);
   if (from === null) return null;
-  options.tell(`Fetching the programs of PostgreSQL ${from}`);
+  options.report(`Fetching the programs of PostgreSQL ${from}`);
   const fetched = await findEarlierBinaries(from, options.programs ?? join(folder, "upgrade-programs"));
   const theirs = await usableBinaries(user, fetched);
 
   const backup = join(folder, "upgrade-backup");
   // Files and secret stay where they are.
   const same = { filesFolder: null, secret: options.secret };
-  options.tell("Reading the old database");
+  options.report("Reading the old database");
   const { tables } = await onCluster({ folder: present, binaries: theirs, user }, (database) =>
     takeBackup({ ...same, database, withSecret: false, now: options.now }, backup),
   );
-  options.tell("Writing the new one");
+  options.report("Writing the new one");
   await onCluster({ folder: half, binaries: ours, user }, (database) =>
     restoreBackup(backup, { ...same, database, secretFile: null, otherSecret: false }),
   );
-  options.tell("Every row came; the two change places");
+  options.report("Every row came; the two change places");
   const kept = freeName(join(folder, `postgres-${from}-${options.now().toISOString().slice(0, 10)}`));
-  await swapDatabases(folder, kept, () => options.tell("The old one is aside"));
+  await swapDatabases(folder, kept, () => options.report("The old one is aside"));
   return { from, to: ours.major, rows: tables.reduce((sum, { rows }) => sum + rows, 0), kept: basename(kept) };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { KeptResults } from "./kept-results.ts";
+import { ResultCache } from "./result-cache.ts";
 
 test("results are kept up to a number of bytes, and those nobody asked for longest go first", () => {
-  const kept = new KeptResults<string>(4 * 30);
+  const kept = new ResultCache<string>(4 * 30);
   kept.keep("a", "x".repeat(10));
   kept.keep("b", "x".repeat(10));
   expect(kept.get("a")).toBe("x".repeat(10));

@@ -11,7 +11,7 @@ import type { AuthFields } from "./form-rules.ts";
 import { linkStateOf, type LinkState } from "./link-state.ts";
 import { Notice } from "./notice.tsx";
 import { ForgottenPanel, ResetPanel } from "./password-panels.tsx";
-import { tellOtherTabs } from "./other-tabs.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
 import { takeRedirect } from "./redirect.ts";
 import { useSession, useSessionChange } from "./session.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
@@ -52,7 +52,7 @@ export function AuthPanel() {
   const signedIn = async () => {
     setLeaving(true);
     const memberId = await refresh();
-    tellOtherTabs("signed_in");
+    notifyOtherTabs("signed_in");
     await goOn(memberId ?? "");
   };
 

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect } from "react";
 import { api } from "../../api/index.ts";
 import { authApi } from "./auth-api.ts";
-import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { onOtherTabs, notifyOtherTabs } from "./other-tabs.ts";
 import { forgetPlace, noteMember } from "./redirect.ts";
 
 const hint = "member";
@@ -30,7 +30,7 @@ export function useOtherTabs() {
   const queryClient = useQueryClient();
   useEffect(
     () =>
-      hearOtherTabs((news) => {
+      onOtherTabs((news) => {
         if (news === "signed_out") forgetPlace();
         void forgetOthers(queryClient);
       }),
@@ -76,7 +76,7 @@ export function useSignOut() {
     const failure = await authApi.signOut();
     if (failure) return failure;
     forgetPlace();
-    tellOtherTabs("signed_out");
+    notifyOtherTabs("signed_out");
     await forget();
     return null;
   };

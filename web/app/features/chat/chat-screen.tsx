@@ -8,7 +8,7 @@ import { whenIdle } from "../../ui/when-idle.ts";
 import { ChatHeader } from "./chat-header.tsx";
 import { type ChatSlots, ChatSlotsContext } from "./chat-slots.ts";
 import { ChatRuntimeContext, chatRuntimeOf } from "./chat-runtime.ts";
-import { Composer, type ComposerDoor } from "./composer/composer.tsx";
+import { Composer, type ComposerHandle } from "./composer/composer.tsx";
 import { PriceHint, WebSearchSwitch } from "./composer/composer-foot.tsx";
 import { QueuedMessages } from "./composer/queued-messages.tsx";
 import { useSendQueue } from "./composer/use-send-queue.ts";
@@ -64,7 +64,7 @@ function useConversation({ chatId, instance }: ConversationProps) {
   const { address, change } = useChatAddress();
   const webSearch = address.webSearch && instance.webSearch;
   const state = useChat(chatId, { startupType: address.startupType, webSearch });
-  const composer = useRef<ComposerDoor>(null);
+  const composer = useRef<ComposerHandle>(null);
   const arrive = useArrival(chatId, address.webSearch);
   const showVersion = useShowVersion(chatId);
   const actions = useThreadActionsOf({ state, composer, showVersion });

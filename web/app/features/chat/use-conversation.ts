@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { api } from "../../api/index.ts";
 import { toast } from "../../ui/toast.tsx";
-import type { ComposerDoor } from "./composer/composer.tsx";
+import type { ComposerHandle } from "./composer/composer.tsx";
 import type { ThreadActions } from "./thread/thread-actions.ts";
 import { threadKey } from "./thread/thread-query.ts";
 import type { ChatState } from "./use-chat.ts";
@@ -43,7 +43,7 @@ export function useShowVersion(chatId: string | null) {
 
 interface Conversation {
   state: ChatState;
-  composer: RefObject<ComposerDoor | null>;
+  composer: RefObject<ComposerHandle | null>;
   showVersion: (messageId: string) => Promise<void>;
 }
 

@@ -23,10 +23,10 @@ interface NavigationBarProps {
   onLanguage: (language: Language) => void;
   /** As wide as the window, over pages that are. */
   wide: boolean;
-  palette: PaletteDoor;
+  palette: PaletteHandle;
 }
 
-type PaletteDoor = Pick<ReturnType<typeof usePalette>, "ahead" | "show">;
+type PaletteHandle = Pick<ReturnType<typeof usePalette>, "ahead" | "show">;
 
 export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide, palette }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
@@ -66,7 +66,7 @@ export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wid
 }
 
 /** Opens the palette, as Ctrl+K and Cmd+K do everywhere. */
-function SearchButton({ palette: { ahead, show } }: { palette: PaletteDoor }) {
+function SearchButton({ palette: { ahead, show } }: { palette: PaletteHandle }) {
   const { t } = useTranslation("navigation");
   return (
     <Button

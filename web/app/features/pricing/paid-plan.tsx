@@ -7,7 +7,7 @@ import { formats } from "../../locales/formats.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { tellFailure, useBegun } from "./use-begun.ts";
+import { reportFailure, useBegun } from "./use-begun.ts";
 
 interface PlanDialogProps {
   plan: Plan;
@@ -21,7 +21,7 @@ export function BuyPlan({ plan, replaces, onClose }: PlanDialogProps & { replace
   const { t } = useTranslation("checkout");
   const words = wordsOf(plan);
   const checkout = useMutation(
-    api.subscriptions.buy.mutationOptions({ onSuccess: ({ url }) => location.assign(url), onError: tellFailure }),
+    api.subscriptions.buy.mutationOptions({ onSuccess: ({ url }) => location.assign(url), onError: reportFailure }),
   );
   return (
     <Confirming

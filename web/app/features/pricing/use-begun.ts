@@ -5,7 +5,7 @@ import { api, problemOf, problemTexts } from "../../api/index.ts";
 import { i18n } from "../../locales/i18n.ts";
 import { toast } from "../../ui/toast.tsx";
 
-export const tellFailure = (error: unknown) =>
+export const reportFailure = (error: unknown) =>
   toast.error(i18n.t("checkout:failed"), problemTexts[problemOf(error).code]);
 
 /** What follows on a plan that began or is to change: the account page shows it. */
@@ -18,6 +18,6 @@ export function useBegun(said: string) {
       toast.success(said);
       await navigate("/account#plan");
     },
-    onError: tellFailure,
+    onError: reportFailure,
   };
 }

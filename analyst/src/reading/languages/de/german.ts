@@ -1,8 +1,8 @@
-import type { Tongue } from "../tongue.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import { phrases } from "./phrases.ts";
 import { profile } from "./profile.ts";
 
-export const german: Tongue = {
+export const german: LanguagePack = {
   language: "de",
   mixesEnglish: false,
   currency: "EUR",

@@ -1,5 +1,5 @@
 import { exact, says } from "../build.ts";
-import type { PhraseWords } from "../tongue.ts";
+import type { PhraseWords } from "../language-pack.ts";
 
 const doing =
   "nutzen|benutzen|verwenden|schicken|machen|rufen|schreiben|führen|notieren|kaufen|bestellen|zahlen|bezahlen|beauftragen|fragen|nehmen|kopieren|tippen|drucken|werfen|verwalten|organisieren|planen|suchen|speichern|teilen|arbeiten|füllen|vergleichen|behelfen|telefonieren|erledigen|lösen|tragen|greifen|googeln|setzen|leihen|mieten|lassen|koordinieren|erfassen|dokumentieren";

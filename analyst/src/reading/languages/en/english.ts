@@ -1,8 +1,8 @@
-import type { Tongue } from "../tongue.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import { phrases } from "./phrases.ts";
 import { profile } from "./profile.ts";
 
-export const english: Tongue = {
+export const english: LanguagePack = {
   language: "en",
   mixesEnglish: false,
   currency: "USD",

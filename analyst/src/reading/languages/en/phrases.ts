@@ -1,4 +1,4 @@
-import type { PhraseWords } from "../tongue.ts";
+import type { PhraseWords } from "../language-pack.ts";
 
 const doing = String.raw`(?:use|send|do|call|write|rely|keep|go|buy|order|pay|hire|ask|take|copy|type|phone|print|drive|throw|handle|manage|track|export|juggle|book|plan|search|walk|wait|store|share|post|run|work|scroll|read|google|email|e-mail|text|guess|stay|live|make do|cope|muddle|outsource|rent|borrow|fill|enter|compare)`;
 const today = [

@@ -1,5 +1,5 @@
 import { startupTypeCards } from "../../../knowledge/startup-types.ts";
-import type { ProfileWords } from "../tongue.ts";
+import type { ProfileWords } from "../language-pack.ts";
 
 export const profile: ProfileWords = {
   types: Object.fromEntries(startupTypeCards.map((card) => [card.id, card.cues])),

@@ -1,5 +1,5 @@
 import { exact, says } from "../build.ts";
-import type { PhraseWords } from "../tongue.ts";
+import type { PhraseWords } from "../language-pack.ts";
 
 const doing =
   "usan?|utilizan?|mandan?|envían?|hacen?|llaman?|escriben?|dependen?|llevan?|apuntan?|anotan?|compran?|piden?|pagan?|contratan?|preguntan?|toman?|copian?|imprimen?|tiran?|gestionan?|controlan?|buscan?|guardan?|comparten?|trabajan?|rellenan?|comparan?|se apañan|lo hacen|lo llevan|tienen que|van|recurren|organizan|calculan";

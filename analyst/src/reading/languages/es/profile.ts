@@ -1,6 +1,6 @@
 import { every, says } from "../build.ts";
 import { jargonTypes } from "../jargon.ts";
-import type { ProfileWords } from "../tongue.ts";
+import type { ProfileWords } from "../language-pack.ts";
 
 export const profile: ProfileWords = {
   types: {

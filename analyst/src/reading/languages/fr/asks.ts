@@ -1,5 +1,5 @@
 import { exact, says } from "../build.ts";
-import type { AskWords } from "../tongue.ts";
+import type { AskWords } from "../language-pack.ts";
 
 export const asks: AskWords = {
   topics: {

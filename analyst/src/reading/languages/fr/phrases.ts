@@ -1,5 +1,5 @@
 import { exact, says } from "../build.ts";
-import type { PhraseWords } from "../tongue.ts";
+import type { PhraseWords } from "../language-pack.ts";
 
 const doing =
   "utilisent|envoient|font|appellent|écrivent|tiennent|notent|achètent|commandent|paient|payent|embauchent|demandent|prennent|copient|impriment|jettent|gèrent|suivent|cherchent|gardent|partagent|travaillent|remplissent|comparent|bricolent|se débrouillent|passent par|louent|empruntent|recourent|organisent|calculent|planifient|saisissent|font appel|reçoivent";

@@ -1,9 +1,9 @@
-import type { Tongue } from "../tongue.ts";
+import type { LanguagePack } from "../language-pack.ts";
 import { phrases } from "./phrases.ts";
 import { profile } from "./profile.ts";
 
 /** Hindi in Devanagari and in Latin letters. */
-export const hindi: Tongue = {
+export const hindi: LanguagePack = {
   language: "hi",
   mixesEnglish: true,
   currency: "INR",

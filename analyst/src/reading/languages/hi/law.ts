@@ -1,5 +1,5 @@
 import { says } from "../build.ts";
-import type { LawWords } from "../tongue.ts";
+import type { LawWords } from "../language-pack.ts";
 
 export const law: LawWords = {
   harms: {

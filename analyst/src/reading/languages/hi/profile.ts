@@ -1,5 +1,5 @@
 import { every, says } from "../build.ts";
-import type { ProfileWords } from "../tongue.ts";
+import type { ProfileWords } from "../language-pack.ts";
 
 /** Hindi in both scripts; what is said in English is read with the English words. */
 export const profile: ProfileWords = {

@@ -1,5 +1,5 @@
 import { exact } from "../build.ts";
-import type { PhraseWords } from "../tongue.ts";
+import type { PhraseWords } from "../language-pack.ts";
 
 export const phrases: PhraseWords = {
   problem: exact(

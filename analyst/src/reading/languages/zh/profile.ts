@@ -1,5 +1,5 @@
 import { exact } from "../build.ts";
-import type { ProfileWords } from "../tongue.ts";
+import type { ProfileWords } from "../language-pack.ts";
 
 const all = (words: string): RegExp => exact(words, "giu");
 

@@ -1,6 +1,6 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import { type AppGeneratorInput, type AppGeneratorOutput, toolPrices, toolShapes } from "@cofounder/contract";
-import { faultOf, withChanges } from "@cofounder/maker/apps/read-reply";
+import { faultOf, withChanges } from "@cofounder/generators/apps/read-reply";
 import type { MemberCtx } from "../../../platform/ctx.ts";
 import { ModelFailure } from "../../../platform/model/model.ts";
 import { Problem } from "../../../platform/problem.ts";
@@ -21,15 +21,15 @@ async function requireEarlier(ctx: MemberCtx, runId: string): Promise<AppGenerat
 async function byModel(
   ctx: MemberCtx,
   input: AppGeneratorInput,
-  { signal, tell, prompt }: Progress,
+  { signal, toMarkdown, prompt }: Progress,
 ): Promise<AppGeneratorOutput | null> {
   const { description, follows } = input;
   const earlier = follows ? await requireEarlier(ctx, follows.runId) : null;
   const change = earlier && follows ? { files: earlier.files, ...follows } : undefined;
-  if (ctx.model) tell("writing");
+  if (ctx.model) toMarkdown("writing");
   const written = await writeApp(ctx, prompt ?? appRequest(appMessages(description, change)), signal);
   if (!written) return null;
-  tell("checking");
+  toMarkdown("checking");
   const { files, description: said, tokensUsed } = written;
   if (!earlier || !follows)
     return {
@@ -94,7 +94,7 @@ export const appGenerator = defineTool("app-generator", {
     if (!ctx.model) await ctx.workers.run(ctx.userId, appJobs("editedByEngine"), earlier, follows);
   },
   produce,
-  tell: ({ files, description, edits, spec }) =>
+  toMarkdown: ({ files, description, edits, spec }) =>
     [
       `# ${spec?.title ?? "App"}`,
       description,

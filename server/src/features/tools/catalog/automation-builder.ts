@@ -1,7 +1,7 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract/tools/automation-builder";
-import { withoutSecrets } from "@cofounder/maker/automations/secrets";
-import { answerOfModel } from "@cofounder/maker/automations/services";
-import { stepList } from "@cofounder/maker/automations/step-list";
+import { withoutSecrets } from "@cofounder/generators/automations/secrets";
+import { answerOfModel } from "@cofounder/generators/automations/services";
+import { stepList } from "@cofounder/generators/automations/step-list";
 import { z } from "zod";
 import { defineTool } from "../definition.ts";
 
@@ -49,5 +49,5 @@ export const automationBuilder = defineTool("automation-builder", {
     temperature: 0.4,
     maxTokens: 1_500,
   },
-  tell: ({ workflow }) => stepList(workflow),
+  toMarkdown: ({ workflow }) => stepList(workflow),
 });

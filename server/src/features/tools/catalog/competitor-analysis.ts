@@ -63,7 +63,7 @@ export const competitorAnalysis = defineTool("competitor-analysis", {
     }),
     maxTokens: 1_500,
   },
-  tell: (output) => tellCompetitors(output),
+  toMarkdown: (output) => writeCompetitors(output),
 });
 
 /** What a model adds is worth checking, not known. */
@@ -77,7 +77,7 @@ const told = {
   example: "example to check",
 };
 
-function tellCompetitors(output: CompetitorAnalysisOutput): string {
+function writeCompetitors(output: CompetitorAnalysisOutput): string {
   const { matrix, map, forces, checks } = output;
   return document(
     heading(1, "Competitor analysis"),

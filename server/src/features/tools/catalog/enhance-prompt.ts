@@ -19,5 +19,5 @@ export const enhancePrompt = defineTool("enhance-prompt", {
     temperature: 0.7,
     maxTokens: 300,
   },
-  tell: ({ enhanced }) => enhanced,
+  toMarkdown: ({ enhanced }) => enhanced,
 });

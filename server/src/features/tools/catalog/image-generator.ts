@@ -17,11 +17,11 @@ const kindNames = {
 async function produce(
   ctx: MemberCtx,
   input: ImageGeneratorInput,
-  { signal, tell }: Progress,
+  { signal, toMarkdown }: Progress,
 ): Promise<Produced<ImageGeneratorOutput>> {
   const { prompt } = input;
   const cost = toolPrices["image-generator"];
-  tell(ctx.images ? "writing" : "computing");
+  toMarkdown(ctx.images ? "writing" : "computing");
   try {
     const drawn = await drawByModel(ctx, plannedImages(input), { prompt, signal });
     if (drawn) return { output: drawn, madeBy: "model", notices: [], cost };
@@ -41,7 +41,7 @@ export const imageGenerator = defineTool("image-generator", {
   said: ({ prompt }) => prompt,
   produce,
   keep: keepImages,
-  tell: ({ kind, procedural, images }, { prompt }) =>
+  toMarkdown: ({ kind, procedural, images }, { prompt }) =>
     [
       `A ${kindNames[kind]} for: ${prompt}`,
       "",

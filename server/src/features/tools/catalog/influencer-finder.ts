@@ -52,14 +52,14 @@ export const influencerFinder = defineTool("influencer-finder", {
     }),
     maxTokens: 1_200,
   },
-  tell: (output) => tellInfluencers(output),
+  toMarkdown: (output) => writeInfluencers(output),
 });
 
 const number = (value: number | null): string => (value === null ? "unknown" : value.toLocaleString("en-US"));
 
 const origins: Record<string, string> = { imported: "your list", operator: "the list of this site" };
 
-function tellInfluencers(output: InfluencerFinderOutput): string {
+function writeInfluencers(output: InfluencerFinderOutput): string {
   return document(
     heading(1, "Creators"),
     paragraph(stated(output.summary)),

@@ -42,7 +42,7 @@ export const investorGuide = defineTool("investor-guide", {
     }),
     maxTokens: 900,
   },
-  tell: (output) => tellGuide(output),
+  toMarkdown: (output) => writeGuide(output),
 });
 
 const names: Record<InvestorGuideInput["stage"] | InvestorGuideInput["industry"], string> = {
@@ -79,7 +79,7 @@ function saidOf({ stage, industry, numbers }: InvestorGuideInput): string {
 const fits = { yes: "fits", maybe: "may fit", no: "does not fit yet" };
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
-function tellGuide(output: InvestorGuideOutput): string {
+function writeGuide(output: InvestorGuideOutput): string {
   const { capTable, currency, timeline } = output;
   const money = (value: number): string => `${Math.round(value).toLocaleString("en-US")} ${currency}`;
   return document(

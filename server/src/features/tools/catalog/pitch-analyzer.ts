@@ -50,17 +50,17 @@ export const pitchAnalyzer = defineTool("pitch-analyzer", {
     }),
     maxTokens: 2_000,
   },
-  tell: (output) => tellPitch(output),
+  toMarkdown: (output) => writePitch(output),
 });
 
 const firstLine = (content: string): string => cutText(content.split("\n")[0] ?? "", 80).trim() || "Pitch";
 
-function tellPitch(output: PitchAnalyzerOutput): string {
+function writePitch(output: PitchAnalyzerOutput): string {
   const { score, investorReadiness, strengths, weaknesses, recommendations, items, penalties, questions } = output;
   return document(
     heading(1, `Pitch analysis: ${score} of 100`),
     paragraph(`Investor readiness: ${investorReadiness}.`),
-    tellDifference(output),
+    writeDifference(output),
     section("Strengths", bullets(strengths)),
     section("Weaknesses", bullets(weaknesses)),
     section("Recommendations", numbered(recommendations)),
@@ -77,7 +77,7 @@ function tellPitch(output: PitchAnalyzerOutput): string {
       ),
     ),
     section("What cost points", bullets(penalties.map(({ points, because }) => `−${points}: ${because}`))),
-    section("How it reads", paragraph(tellReading(output))),
+    section("How it reads", paragraph(writeReading(output))),
     section("Twelve questions investors will ask", numbered(questions)),
     section(
       "Hidden text that was taken out",
@@ -88,12 +88,12 @@ function tellPitch(output: PitchAnalyzerOutput): string {
   );
 }
 
-function tellReading({ readability: { words, perSentence, ease, fits } }: PitchAnalyzerOutput): string {
+function writeReading({ readability: { words, perSentence, ease, fits } }: PitchAnalyzerOutput): string {
   const scale = ease === null ? "" : ` Reading ease ${ease} of 100; 50 and above suits a pitch.`;
   return `${words} words, ${perSentence} a sentence.${scale}${fits ? "" : " Shorter sentences and shorter words would help."}`;
 }
 
-function tellDifference({ difference }: PitchAnalyzerOutput): string {
+function writeDifference({ difference }: PitchAnalyzerOutput): string {
   if (!difference) return "";
   const { before, after, items } = difference;
   return section(

@@ -35,10 +35,10 @@ export const resourceFinder = defineTool("resource-finder", {
     }),
     maxTokens: 900,
   },
-  tell: (output) => tellResources(output),
+  toMarkdown: (output) => writeResources(output),
 });
 
-function tellResources(output: ResourceFinderOutput): string {
+function writeResources(output: ResourceFinderOutput): string {
   const { scope, trial } = output;
   return document(
     heading(1, `Where to find them, for ${output.budget}`),

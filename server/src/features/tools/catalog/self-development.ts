@@ -43,10 +43,10 @@ export const selfDevelopment = defineTool("self-development", {
     }),
     maxTokens: 2_000,
   },
-  tell: (output) => tellPlan(output),
+  toMarkdown: (output) => writePlan(output),
 });
 
-function tellPlan(output: SelfDevelopmentOutput): string {
+function writePlan(output: SelfDevelopmentOutput): string {
   const { objective, review, language } = output;
   const words = planWords(language);
   return document(

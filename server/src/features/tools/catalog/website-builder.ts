@@ -1,9 +1,9 @@
 import { cutText } from "@cofounder/contract/cut-text";
 import type { SiteSection, SiteSpec } from "@cofounder/contract";
-import { type SiteTexts, textsOf } from "@cofounder/maker/sites/knowledge/site-texts";
-import { replaceSection } from "@cofounder/maker/sites/make-site";
-import { renderSite } from "@cofounder/maker/sites/render-site";
-import { tellSite } from "@cofounder/maker/sites/tell-site";
+import { type SiteTexts, textsOf } from "@cofounder/generators/sites/knowledge/site-texts";
+import { replaceSection } from "@cofounder/generators/sites/make-site";
+import { renderSite } from "@cofounder/generators/sites/render-site";
+import { siteMarkdown } from "@cofounder/generators/sites/site-markdown";
 import { z } from "zod";
 import { keepSite } from "../../sites/index.ts";
 import { defineTool } from "../definition.ts";
@@ -106,6 +106,6 @@ export const websiteBuilder = defineTool("website-builder", {
     temperature: 0.7,
     maxTokens: 3_000,
   },
-  tell: ({ site, phrases = [] }) => tellSite(site, phrases),
+  toMarkdown: ({ site, phrases = [] }) => siteMarkdown(site, phrases),
   keep: keepSite,
 });

@@ -14,7 +14,7 @@ import { Button } from "../../../ui/button.tsx";
 import { isSendKey } from "./send-key.ts";
 import { useDraft } from "./use-draft.ts";
 
-export interface ComposerDoor {
+export interface ComposerHandle {
   focus(): void;
   /** Adds a text to what is already typed and puts the cursor behind it. */
   add(text: string): void;
@@ -28,7 +28,7 @@ interface ComposerProps {
   /** Stops the reply that is being written; null while none is. */
   onStop: (() => void) | null;
   onSend: (text: string) => void;
-  door: Ref<ComposerDoor>;
+  door: Ref<ComposerHandle>;
   children: ReactNode;
 }
 
@@ -78,7 +78,7 @@ function SendButton({ disabled, waits }: { disabled: boolean; waits: boolean }) 
 
 type SetText = ReturnType<typeof useDraft>[1];
 
-function useDoor(door: Ref<ComposerDoor>, input: RefObject<HTMLTextAreaElement | null>, setText: SetText) {
+function useComposerHandle(door: Ref<ComposerHandle>, input: RefObject<HTMLTextAreaElement | null>, setText: SetText) {
   useImperativeHandle(door, () => ({
     focus: () => input.current?.focus(),
     add(added) {
@@ -100,7 +100,7 @@ export function Composer({ place, busy, onStop, onSend, door, children }: Compos
   const tooLong = text.length > limits.messageMaxLength;
   const sendable = text.trim() !== "" && !tooLong;
 
-  useDoor(door, input, setText);
+  useComposerHandle(door, input, setText);
 
   function send() {
     if (!sendable) return;

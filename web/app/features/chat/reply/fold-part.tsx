@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, use, useState } from "react";
-import { usePaper } from "../near/use-paper.ts";
+import { usePrinting } from "../virtualization/use-printing.ts";
 import { isFoldOpen, keepFold } from "./fold-memory.ts";
 import { ReplyContext } from "./reply-context.ts";
 
@@ -8,8 +8,8 @@ import { ReplyContext } from "./reply-context.ts";
 export function FoldPart({ title, children }: { title: string; children: ReactNode }) {
   const { id } = use(ReplyContext);
   const [open, setOpen] = useState(() => isFoldOpen(id));
-  const onPaper = usePaper();
-  const shown = open || onPaper;
+  const isPrinting = usePrinting();
+  const shown = open || isPrinting;
   return (
     <details open={shown} className="group/fold border-t border-line pt-2">
       <summary

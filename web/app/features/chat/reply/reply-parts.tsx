@@ -1,6 +1,6 @@
 import type { ReplyPart } from "@cofounder/contract";
 import { memo, type ReactNode } from "react";
-import { SlowPart } from "../near/slow-part.tsx";
+import { DeferredPart } from "../virtualization/deferred-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { ChartPartView } from "./chart-part.tsx";
 import { FoldPart } from "./fold-part.tsx";
@@ -65,9 +65,9 @@ function Stretch({ parts, name }: { parts: ReplyPart[]; name: string }) {
   return parts.map((part, index) => {
     const view = views[part.kind] as (part: ReplyPart) => ReactNode;
     return (
-      <SlowPart key={index} name={`${name} ${index}`}>
+      <DeferredPart key={index} name={`${name} ${index}`}>
         {view(withoutEcho(part, parts[index - 1]))}
-      </SlowPart>
+      </DeferredPart>
     );
   });
 }

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
-import { SlowPart } from "../near/slow-part.tsx";
+import { DeferredPart } from "../virtualization/deferred-part.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { useLiveTurn } from "../turn/use-live-turn.ts";
 import { FoldedCard } from "./folded-card.tsx";
@@ -78,9 +78,9 @@ function ReplyBody({ view }: { view: ReplyView }) {
       <Sources sources={view.sources} />
       {view.stage && (view.text === "" || view.stage === "searching") && <StageLine stage={view.stage} />}
       {view.text !== "" && (
-        <SlowPart name="text">
+        <DeferredPart name="text">
           <Markdown text={view.text} />
-        </SlowPart>
+        </DeferredPart>
       )}
       {view.card === "full" && <ReplyParts parts={view.parts} />}
       {!view.connected && <Reconnecting />}

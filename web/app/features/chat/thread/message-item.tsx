@@ -1,8 +1,8 @@
 import type { Message } from "@cofounder/contract";
 import { memo, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { measureParts, PartHeightsContext, type PartHeights } from "../near/slow-part.tsx";
-import { useFar } from "../near/use-far.ts";
+import { measureParts, PartHeightsContext, type PartHeights } from "../virtualization/deferred-part.tsx";
+import { useVirtualHeight } from "../virtualization/use-virtual-height.ts";
 import { Reply } from "../reply/reply.tsx";
 import { UserMessage } from "./user-message.tsx";
 
@@ -13,7 +13,7 @@ export const MessageItem = memo(function MessageItem({ message, turnId }: { mess
   const ref = useRef<HTMLElement>(null);
   const [heights] = useState<PartHeights>(() => new Map());
   const onLeave = useCallback((place: HTMLElement) => measureParts(place, heights), [heights]);
-  const height = useFar({ place: ref, settled: finished, onLeave });
+  const height = useVirtualHeight({ place: ref, settled: finished, onLeave });
   return (
     <article
       ref={ref}

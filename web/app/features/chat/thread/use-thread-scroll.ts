@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Nearer to the end than this counts as being at the end. */
-const nearPx = 64;
+const marginPx = 64;
 /** What stands above a question that was brought to the top. */
 const abovePx = 16;
 /** Of the box, the most that a question takes: the reply to a long one begins below its last lines. */
@@ -81,7 +81,7 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
     let lastTop = -1;
     const tell = () => {
       const end = box.scrollHeight - room.offsetHeight;
-      setAtEnd(end - box.scrollTop - box.clientHeight < nearPx);
+      setAtEnd(end - box.scrollTop - box.clientHeight < marginPx);
     };
     settle.current = () => {
       const { id, sent } = held.current;
@@ -98,7 +98,7 @@ export function useThreadScroll({ lastQuestionId, sentId }: Thread) {
       const moved = box.scrollTop - lastTop;
       lastTop = box.scrollTop;
       if (Math.abs(moved) <= 1) return;
-      const isNear = box.scrollHeight - room.offsetHeight - box.scrollTop - box.clientHeight < nearPx;
+      const isNear = box.scrollHeight - room.offsetHeight - box.scrollTop - box.clientHeight < marginPx;
       hold.current = moved > 0 && isNear ? "end" : "place";
     };
     const grown = new ResizeObserver(() => settle.current());

@@ -6,12 +6,12 @@ import { withStartedTurn, type Thread } from "../thread/thread-pages.ts";
 import { threadKey } from "../thread/thread-query.ts";
 import type { Outgoing } from "./outbox.ts";
 
-type Parcel = Pick<Outgoing, "chatId" | "request">;
+type PendingMessage = Pick<Outgoing, "chatId" | "request">;
 
 /** Sends a message, a tool or a repetition; null when it failed, and then it waits in the outbox with its error. */
-export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parcel): Promise<Chat | null> {
+export async function sendTurn(runtime: ChatRuntime, place: string, message: PendingMessage): Promise<Chat | null> {
   const { drafts, outbox, queue, queryClient, turns } = runtime;
-  const { chatId, request } = parcel;
+  const { chatId, request } = message;
   // One that waited is kept where it waited, and leaves alone what is typed meanwhile.
   const waited = request.kind === "message" && queue.has(place, request.messageId);
   outbox.put(place, { chatId, request, failure: null });
@@ -25,7 +25,7 @@ export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parc
     turns.open(turnId, chatId);
     showTokens(queryClient, tokens);
     if (waited) queue.remove(place, request.messageId);
-    else settleDraft(drafts, place, parcel);
+    else settleDraft(drafts, place, message);
     queue.move(place, chatId);
     outbox.remove(place);
     void queryClient.invalidateQueries({ queryKey: api.chats.list.key() });
@@ -37,7 +37,7 @@ export async function sendTurn(runtime: ChatRuntime, place: string, parcel: Parc
 }
 
 /** The sent text is no draft any more. What was typed while it was on its way stays, and moves along to a new chat. */
-function settleDraft(drafts: Drafts, place: string, { chatId, request }: Parcel) {
+function settleDraft(drafts: Drafts, place: string, { chatId, request }: PendingMessage) {
   const typed = drafts.read(place);
   const sent = request.kind === "message" ? request.text : "";
   if (typed.trim() === sent.trim()) drafts.clear(place);

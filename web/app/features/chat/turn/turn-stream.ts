@@ -144,8 +144,8 @@ class TurnStream {
     const decoder = new TextDecoder();
     for (;;) {
       this.#heardAt = this.#parts.now();
-      const silence = setTimeout(() => connection.abort(), silenceMs);
-      const chunk = await reader.read().finally(() => clearTimeout(silence));
+      const monitor = setTimeout(() => connection.abort(), silenceMs);
+      const chunk = await reader.read().finally(() => clearTimeout(monitor));
       if (chunk.done) return this.#after === before ? "empty" : "broken";
       parser.feed(decoder.decode(chunk.value, { stream: true }));
       if (this.#take(frames)) return "ended";

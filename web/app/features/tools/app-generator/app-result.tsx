@@ -1,5 +1,5 @@
-import { previewApp } from "@cofounder/maker/apps/preview-app";
-import { slugOf } from "@cofounder/maker/slug";
+import { previewApp } from "@cofounder/generators/apps/preview-app";
+import { slugOf } from "@cofounder/generators/slug";
 import { Download, Undo2, Wrench } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

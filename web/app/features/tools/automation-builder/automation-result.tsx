@@ -1,4 +1,4 @@
-import { runCosts, runCostSource } from "@cofounder/maker/automations/cost";
+import { runCosts, runCostSource } from "@cofounder/generators/automations/cost";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../ui/card.tsx";

@@ -1,4 +1,4 @@
-import { comparisonLabels, type ConfigField } from "@cofounder/maker/automations/services";
+import { comparisonLabels, type ConfigField } from "@cofounder/generators/automations/services";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Select } from "../../../ui/select.tsx";

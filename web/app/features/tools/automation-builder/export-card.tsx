@@ -1,7 +1,7 @@
 import type { AutomationWorkflow } from "@cofounder/contract";
-import { toN8n } from "@cofounder/maker/automations/n8n/export";
-import { stepList } from "@cofounder/maker/automations/step-list";
-import { slugOf } from "@cofounder/maker/slug";
+import { toN8n } from "@cofounder/generators/automations/n8n/export";
+import { stepList } from "@cofounder/generators/automations/step-list";
+import { slugOf } from "@cofounder/generators/slug";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

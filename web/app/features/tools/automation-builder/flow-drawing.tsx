@@ -1,6 +1,6 @@
 import type { AutomationWorkflow } from "@cofounder/contract";
-import { layoutOf } from "@cofounder/maker/automations/layout";
-import { actionServices, triggerServices } from "@cofounder/maker/automations/services";
+import { layoutOf } from "@cofounder/generators/automations/layout";
+import { actionServices, triggerServices } from "@cofounder/generators/automations/services";
 import { Background, Controls, type Edge, Handle, type Node, type NodeProps, Position, ReactFlow } from "@xyflow/react";
 import "@xyflow/react/dist/style.css";
 import { useMemo } from "react";

@@ -13,8 +13,8 @@ import {
   placesAfter,
   removeStep,
   whyNotMovable,
-} from "@cofounder/maker/automations/edit";
-import { actionServices, triggerServices } from "@cofounder/maker/automations/services";
+} from "@cofounder/generators/automations/edit";
+import { actionServices, triggerServices } from "@cofounder/generators/automations/services";
 import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { AutomationStep, AutomationWorkflow } from "@cofounder/contract";
-import { actionServices, triggerServices } from "@cofounder/maker/automations/services";
+import { actionServices, triggerServices } from "@cofounder/generators/automations/services";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../../ui/cn.ts";
 

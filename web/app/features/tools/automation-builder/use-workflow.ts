@@ -1,5 +1,5 @@
 import type { AutomationWorkflow } from "@cofounder/contract";
-import { whyNotATree } from "@cofounder/maker/automations/rules";
+import { whyNotATree } from "@cofounder/generators/automations/rules";
 import { useState } from "react";
 
 const keyOf = (runId: string) => `automation:${runId}`;

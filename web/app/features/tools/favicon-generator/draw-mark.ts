@@ -1,5 +1,5 @@
-import type { Cut } from "@cofounder/maker/favicons/files";
-import { board, type Mark, wholeBoard } from "@cofounder/maker/marks/mark";
+import type { Cut } from "@cofounder/generators/favicons/files";
+import { board, type Mark, wholeBoard } from "@cofounder/generators/marks/mark";
 
 /** Signs of maskable icons stay inside the circle of 80 %; a sign on a tile fills more. */
 const shrink: Record<Cut, number> = { tile: 1, opaque: 0.92, maskable: 0.82 };

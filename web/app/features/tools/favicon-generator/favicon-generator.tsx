@@ -1,6 +1,6 @@
-import type { FaviconText } from "@cofounder/maker/favicons/files";
-import { type SchemeName, schemeNames } from "@cofounder/maker/marks/colours";
-import { type Mark, markOf } from "@cofounder/maker/marks/mark";
+import type { FaviconText } from "@cofounder/generators/favicons/files";
+import { type SchemeName, schemeNames } from "@cofounder/generators/marks/colours";
+import { type Mark, markOf } from "@cofounder/generators/marks/mark";
 import { RefreshCw } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
-import { htmlTemplate } from "@cofounder/maker/favicons/files";
-import { contrastNeeded, legibilityOf } from "@cofounder/maker/favicons/legibility";
-import { slugOf } from "@cofounder/maker/slug";
+import { htmlTemplate } from "@cofounder/generators/favicons/files";
+import { contrastNeeded, legibilityOf } from "@cofounder/generators/favicons/legibility";
+import { slugOf } from "@cofounder/generators/slug";
 import { Check, Copy, Download, Eraser, TriangleAlert } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,12 @@
-import { type FaviconText, htmlTemplate, icoSizes, rasterFiles, webManifest } from "@cofounder/maker/favicons/files";
-import { icoOf } from "@cofounder/maker/favicons/ico";
-import { type Mark, markSvg } from "@cofounder/maker/marks/mark";
+import {
+  type FaviconText,
+  htmlTemplate,
+  icoSizes,
+  rasterFiles,
+  webManifest,
+} from "@cofounder/generators/favicons/files";
+import { icoOf } from "@cofounder/generators/favicons/ico";
+import { type Mark, markSvg } from "@cofounder/generators/marks/mark";
 import { strToU8, zipSync } from "fflate";
 import { pngOf } from "./draw-mark.ts";
 

@@ -1,4 +1,4 @@
-import { board, type Mark, wholeBoard } from "@cofounder/maker/marks/mark";
+import { board, type Mark, wholeBoard } from "@cofounder/generators/marks/mark";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { cn } from "../../../ui/cn.ts";

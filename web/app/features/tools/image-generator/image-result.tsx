@@ -1,6 +1,6 @@
 import type { ToolOutputs } from "@cofounder/contract";
-import { artSizes, brandArt } from "@cofounder/maker/brand-art/brand-art";
-import { slugOf } from "@cofounder/maker/slug";
+import { artSizes, brandArt } from "@cofounder/generators/brand-art/brand-art";
+import { slugOf } from "@cofounder/generators/slug";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

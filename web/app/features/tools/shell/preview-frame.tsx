@@ -22,9 +22,9 @@ const isNews = (data: unknown): data is PreviewNews => typeof data === "object" 
  */
 export function PreviewFrame({ title, document, onNews, className, style }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const telling = useRef(onNews);
+  const listener = useRef(onNews);
   useEffect(() => {
-    telling.current = onNews;
+    listener.current = onNews;
   });
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
@@ -32,7 +32,7 @@ export function PreviewFrame({ title, document, onNews, className, style }: Prev
       if (!inner || source !== inner || !isNews(data)) return;
       // The frame has no origin that could be named.
       if (data.preview === "ready") inner.postMessage({ document }, "*");
-      else telling.current?.(data);
+      else listener.current?.(data);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);

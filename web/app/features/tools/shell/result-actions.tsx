@@ -2,7 +2,7 @@ import { Check, Copy, Download, MessageSquareText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { slugOf } from "@cofounder/maker/slug";
+import { slugOf } from "@cofounder/generators/slug";
 import { api, problemOf, problemTexts } from "../../../api/index.ts";
 import { Button } from "../../../ui/button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";

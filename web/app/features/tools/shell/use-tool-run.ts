@@ -43,7 +43,7 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
       setVisited(next);
       writeVisit(tool, { runId: next.id, input: next.input });
     }
-    if (next.status !== "running") void tellEnd(queryClient, next, events);
+    if (next.status !== "running") void announceEnd(queryClient, next, events);
   };
   const { start, starting, problem } = useStart({ tool, onStarted: show, onFailed });
   const open = (id: string | null) => {
@@ -118,7 +118,7 @@ type Ended = Pick<ToolRun, "id" | "status"> & { output?: unknown };
 function useEnd(run: Ended | null, events: ToolEvents) {
   const queryClient = useQueryClient();
   const waited = useRef<string | null>(null);
-  const ended = useEffectEvent((latest: Ended) => tellEnd(queryClient, latest, events));
+  const ended = useEffectEvent((latest: Ended) => announceEnd(queryClient, latest, events));
   useEffect(() => {
     if (run?.status === "running") waited.current = run.id;
     else if (run && waited.current === run.id) {
@@ -128,7 +128,7 @@ function useEnd(run: Ended | null, events: ToolEvents) {
   }, [run]);
 }
 
-async function tellEnd(
+async function announceEnd(
   queryClient: QueryClient,
   { status, output }: Ended,
   { onDone, onFailed }: ToolEvents,

@@ -1,5 +1,5 @@
 import type { MadeSite } from "@cofounder/contract";
-import { slugOf } from "@cofounder/maker/slug";
+import { slugOf } from "@cofounder/generators/slug";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
 import { useState } from "react";

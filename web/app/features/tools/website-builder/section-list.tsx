@@ -1,6 +1,6 @@
 import type { SiteSection, SiteSectionKind, SiteSpec, WebsiteBuilderInput } from "@cofounder/contract";
 import { siteSectionKinds } from "@cofounder/contract/tools/website-limits";
-import { moveSection, removeSection, replaceSection, rewriteSection } from "@cofounder/maker/sites/make-site";
+import { moveSection, removeSection, replaceSection, rewriteSection } from "@cofounder/generators/sites/make-site";
 import { ArrowDown, ArrowUp, Pencil, RefreshCw, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

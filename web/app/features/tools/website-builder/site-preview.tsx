@@ -1,5 +1,5 @@
 import type { SiteSpec } from "@cofounder/contract";
-import { previewSite } from "@cofounder/maker/sites/render-site";
+import { previewSite } from "@cofounder/generators/sites/render-site";
 import { Monitor, Smartphone, Tablet } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { siteFiles } from "@cofounder/maker/sites/render-site";
-import { slugOf } from "@cofounder/maker/slug";
+import { siteFiles } from "@cofounder/generators/sites/render-site";
+import { slugOf } from "@cofounder/generators/slug";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

@@ -13,7 +13,7 @@ const queues = new WeakMap<ChatRuntime, SettleQueue>();
 export function settlingOf(runtime: ChatRuntime): SettleQueue {
   const known = queues.get(runtime);
   if (known) return known;
-  const queue = new SettleQueue((act) => keepSettled(runtime.queryClient, act), tellRefusal);
+  const queue = new SettleQueue((act) => keepSettled(runtime.queryClient, act), announceRefusal);
   queues.set(runtime, queue);
   return queue;
 }
@@ -33,6 +33,6 @@ async function keepSettled(queryClient: QueryClient, { chatId, messageId, settle
   await new Promise<void>((resolve) => notifyManager.schedule(() => resolve()));
 }
 
-function tellRefusal(error: unknown): void {
+function announceRefusal(error: unknown): void {
   toast.error(i18n.t("heard:failed"), problemTexts[problemOf(error).code]);
 }

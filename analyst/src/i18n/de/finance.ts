@@ -1,0 +1,46 @@
+import type { Catalogue } from "../translator.ts";
+
+export const finance: Catalogue = {
+  Runway: "Reichweite",
+  "Burn multiple": "Burn Multiple",
+  "Months to profit, if growth holds and costs stay":
+    "Monate bis zum Gewinn, wenn das Wachstum hält und die Kosten bleiben",
+  "Runway, if growth holds and costs stay": "Reichweite, wenn das Wachstum hält und die Kosten bleiben",
+  "What 18 months to a milestone take": "Was 18 Monate bis zum Meilenstein brauchen",
+  "Share sold (post-money)": "Verkaufter Anteil (Post-Money)",
+  "Interviews that confirmed the problem": "Gespräche, die das Problem bestätigten",
+  "Of those asked, how many pay": "Von den Befragten zahlen",
+  "Of those signed up, how many pay": "Von den Angemeldeten zahlen",
+  "Of the readers, how many pay": "Von den Lesern zahlen",
+  "Of the waitlist, how many pay": "Von der Warteliste zahlen",
+  "Of the pilots, how many pay": "Von den Piloten zahlen",
+  "Of those asked, how many say they would pay": "Von den Befragten sagen, sie würden zahlen",
+  "Of those who started, how many left": "Von denen, die anfingen, sind gegangen",
+  "Reachable market a year": "Erreichbarer Markt im Jahr",
+  "Yearly revenue at 1% of it": "Jahresumsatz bei 1 % davon",
+  "Yearly revenue at 10% of it": "Jahresumsatz bei 10 % davon",
+  "Monthly revenue at {customers} customers": "Monatsumsatz bei {customers} Kunden",
+  "Revenue at {sales} sales": "Umsatz bei {sales} Verkäufen",
+  "Gross margin": "Bruttomarge",
+  "Monthly churn": "Monatliche Kündigungsrate",
+  "Lifetime value": "Kundenwert (LTV)",
+  "Lifetime value, 60 months at most": "Kundenwert, höchstens 60 Monate",
+  "CAC payback": "CAC-Amortisation",
+  "LTV : CAC": "LTV : CAC",
+  "Monthly recurring revenue": "Monatlich wiederkehrender Umsatz",
+  "Yearly run rate": "Hochgerechneter Jahresumsatz",
+  "Left a month after fixed costs": "Rest im Monat nach Fixkosten",
+  "Lowest price that leaves a 60% gross margin": "Niedrigster Preis, der 60 % Bruttomarge lässt",
+  "Most a customer may cost to win (12-month payback)": "Was ein Kunde höchstens kosten darf (zurück in 12 Monaten)",
+  "Most a customer may cost to win (paid back by the first sale)":
+    "Was ein Kunde höchstens kosten darf (zurück mit dem ersten Verkauf)",
+  "Highest monthly churn for LTV : CAC of 3": "Höchste monatliche Kündigungsrate für LTV : CAC von 3",
+  "Customers that cover the fixed costs": "Kunden, die die Fixkosten decken",
+  "Share of the reachable market the plan implies": "Anteil am erreichbaren Markt, den der Plan voraussetzt",
+  "Customers at which wins and losses balance": "Kunden, bei denen sich Gewinn und Verlust ausgleichen",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Monatsumsatz in 12 Monaten, wenn es so weitergeht (halb bis anderthalbmal so schnell)",
+  "Share sold (priced round)": "Verkaufter Anteil (Runde mit festem Preis)",
+  "Left to those there before, after round and option pool":
+    "Was den bisherigen Eignern nach Runde und Optionspool bleibt",
+};

@@ -1,0 +1,36 @@
+import type { Catalogue } from "../translator.ts";
+import { around } from "./around.ts";
+import { development } from "./development.ts";
+import { finance } from "./finance.ts";
+import { frameworks } from "./frameworks.ts";
+import { heard } from "./heard.ts";
+import { judging } from "./judging.ts";
+import { knowledge } from "./knowledge.ts";
+import { labels } from "./labels.ts";
+import { laws } from "./laws.ts";
+import { pitch } from "./pitch.ts";
+import { planning } from "./planning.ts";
+import { reading } from "./reading.ts";
+import { replying } from "./replying.ts";
+import { selfDevelopment } from "./self-development.ts";
+import { telling } from "./presentation.ts";
+import { wholes } from "./wholes.ts";
+
+export const de: Catalogue = {
+  ...knowledge,
+  ...heard,
+  ...judging,
+  ...planning,
+  ...telling,
+  ...wholes,
+  ...finance,
+  ...reading,
+  ...replying,
+  ...labels,
+  ...laws,
+  ...pitch,
+  ...frameworks,
+  ...around,
+  ...development,
+  ...selfDevelopment,
+};

@@ -1,0 +1,442 @@
+import type { Catalogue } from "../translator.ts";
+
+export const telling: Catalogue = {
+  "Supposing that, and leaving your figures as they are:":
+    "Angenommen, es wäre so, und deine Zahlen bleiben, wie sie sind:",
+  "No computed figure rests on it yet.": "Noch stützt sich keine berechnete Zahl darauf.",
+  "What would change": "Was sich ändern würde",
+  "What changed": "Was sich geändert hat",
+  "Next question": "Nächste Frage",
+  "{0}: {1} → **{2}**.": "{0}: {1} → **{2}**.",
+  "{0}: **{1}** (new).": "{0}: **{1}** (neu).",
+  "Buyer: {words}.": "Käufer: {words}.",
+  "What they do today: {words}.": "Was sie heute tun: {words}.",
+  "Problem: {words}.": "Problem: {words}.",
+  "Difference: {words}.": "Unterschied: {words}.",
+  "Why now: {words}.": "Warum jetzt: {words}.",
+  "Rival named: {0}.": "Genannter Wettbewerber: {0}.",
+  "Channel named: {0}.": "Genannter Vertriebsweg: {0}.",
+  "not computable": "nicht berechenbar",
+  "More figures moved than are shown here.": "Es haben sich mehr Zahlen bewegt, als hier stehen.",
+  "What would move": "Was sich bewegen würde",
+  "What moved": "Was sich bewegt hat",
+  Figure: "Zahl",
+  Before: "Vorher",
+  Then: "Dann",
+  After: "Nachher",
+  "Still not rated: too little is known.": "Noch nicht bewertet: Es ist zu wenig bekannt.",
+  "Rating: would be {0}, where there was none.": "Bewertung: wäre {0}, wo vorher keine war.",
+  "Rating: now {0}, where there was none.": "Bewertung: jetzt {0}, wo vorher keine war.",
+  "The rating stays at {0}.": "Die Bewertung bleibt bei {0}.",
+  "Rating: {0} → **{1}**.": "Bewertung: {0} → **{1}**.",
+  "Capped at {0}. {1}": "Gedeckelt bei {0}. {1}",
+  "The riskiest assumption is now that {0}. {1}": "Die riskanteste Annahme ist jetzt, dass {0}. {1}",
+  "{0} at {1}: {2} to {3}": "{0} bei {1}: {2} bis {3}",
+  "What moves the runway most, each figure a fifth lower or higher:\n\n{0}":
+    "Was die Reichweite am stärksten bewegt, jede Zahl um ein Fünftel kleiner oder größer:\n\n{0}",
+  "What moves the contribution most, each figure a fifth lower or higher:\n\n{0}":
+    "Was den Deckungsbeitrag am stärksten bewegt, jede Zahl um ein Fünftel kleiner oder größer:\n\n{0}",
+  "It cannot be computed yet. What is missing:\n\n{0}": "Das lässt sich noch nicht berechnen. Es fehlt:\n\n{0}",
+  "What is missing:\n\n{0}": "Es fehlt:\n\n{0}",
+  "What can be computed": "Was sich berechnen lässt",
+  "What one sale leaves": "Was ein Verkauf übrig lässt",
+  "What one customer leaves": "Was ein Kunde übrig lässt",
+  "Before anything else: the gross margin is {0}. Each new customer makes the loss larger, so raise the price or cut the cost to serve first.":
+    "Vor allem anderen: Die Bruttomarge liegt bei {0}. Jeder neue Kunde vergrößert den Verlust, also erst den Preis heben oder die Kosten senken.",
+  "Each sale leaves {0} ({1}).": "Jeder Verkauf lässt {0} übrig ({1}).",
+  "Each customer leaves {0} a month ({1}).": "Jeder Kunde lässt {0} im Monat übrig ({1}).",
+  "A customer pays back what winning them cost in {0}, inside the 12 months that serve as a rule of thumb (David Skok, 2010).":
+    "Amortisation eines Kunden: {0}, innerhalb der 12 Monate, die als Faustregel gelten (David Skok, 2010).",
+  "A customer pays back what winning them cost in {0}, outside the 12 months that serve as a rule of thumb (David Skok, 2010).":
+    "Amortisation eines Kunden: {0}, außerhalb der 12 Monate, die als Faustregel gelten (David Skok, 2010).",
+  "LTV : CAC is {0}.": "LTV : CAC liegt bei {0}.",
+  "Your churn of {0} rests on few customers: if it was measured over one month, the true rate lies anywhere from {1} to {2} (95% Wilson interval).":
+    "Deine Kündigungsrate von {0} stützt sich auf wenige Kunden: In einem Monat gemessen, liegt die wahre Rate irgendwo zwischen {1} und {2} (95-%-Wilson-Intervall).",
+  "You name 1 cancellation in at most {0} customer-months ({1} customers × {2}, as if all had been there from the start). That is {3} a month, and so few events allow anything from {4} to {5} (95% exact Poisson interval).":
+    "Du nennst 1 Kündigung in höchstens {0} Kundenmonaten ({1} Kunden × {2}, als wären alle von Anfang an da gewesen). Das sind {3} im Monat, und so wenige Fälle lassen alles zwischen {4} und {5} zu (exaktes 95-%-Poisson-Intervall).",
+  "You name {0} cancellations in at most {1} customer-months ({2} customers × {3}, as if all had been there from the start). That is {4} a month, and so few events allow anything from {5} to {6} (95% exact Poisson interval).":
+    "Du nennst {0} Kündigungen in höchstens {1} Kundenmonaten ({2} Kunden × {3}, als wären alle von Anfang an da gewesen). Das sind {4} im Monat, und so wenige Fälle lassen alles zwischen {5} und {6} zu (exaktes 95-%-Poisson-Intervall).",
+  "After the fixed costs you name, what all customers bring leaves {0} a month, before you pay yourself.":
+    "Nach den genannten Fixkosten lassen alle Kunden zusammen {0} im Monat übrig, bevor du dich selbst bezahlst.",
+  "After the fixed costs you name, what all customers bring is {0} a month, a loss, before you pay yourself.":
+    "Nach den genannten Fixkosten bleiben von allen Kunden {0} im Monat, ein Verlust, bevor du dich selbst bezahlst.",
+  "Cash lasts {0} at the present burn. A raise usually takes months, so the decision about burn or money is due now.":
+    "Das Geld reicht bei den heutigen Ausgaben {0}. Eine Finanzierung dauert meist Monate, also steht die Entscheidung über Ausgaben oder Geld jetzt an.",
+  "Cash lasts {0} at the present burn. That is room for the tests below, if burn stays where it is.":
+    "Das Geld reicht bei den heutigen Ausgaben {0}. Das ist Raum für die Tests unten, wenn die Ausgaben bleiben.",
+  "The raise sells {0} of the company at that post-money value. That is more than one early round usually costs; later rounds take their share of what is left.":
+    "Die Runde verkauft {0} der Firma zu diesem Post-Money-Wert. Das ist mehr, als eine frühe Runde meist kostet; spätere nehmen ihren Teil vom Rest.",
+  "The raise sells {0} of the company at that post-money value. Founders and option pool bear all of it.":
+    "Die Runde verkauft {0} der Firma zu diesem Post-Money-Wert. Gründer und Optionspool tragen alles davon.",
+  "Cash left by month": "Geld am Monatsende",
+  Cash: "Geld",
+  "Your cash less your monthly burn, with nothing else changing.":
+    "Dein Geld abzüglich der monatlichen Ausgaben, wenn sonst alles bleibt.",
+  ARR: "ARR",
+  "as given": "wie angegeben",
+  "monthly burn": "monatliche Ausgaben",
+  CAC: "CAC",
+  cancellations: "Kündigungen",
+  cash: "Geld",
+  churn: "Kündigungsrate",
+  "those who started": "alle am Anfang",
+  "commission per customer a month": "Provision pro Kunde im Monat",
+  "commission per customer a year": "Provision pro Kunde im Jahr",
+  contribution: "Deckungsbeitrag",
+  "contribution per customer": "Deckungsbeitrag pro Kunde",
+  "customer-months": "Kundenmonate",
+  customers: "Kunden",
+  "fixed costs": "Fixkosten",
+  "signed up": "angemeldet",
+  "gross margin": "Bruttomarge",
+  "monthly growth": "monatliches Wachstum",
+  asked: "Befragte",
+  confirmed: "bestätigt",
+  LTV: "LTV",
+  "reachable customers": "erreichbare Kunden",
+  "monthly churn": "monatliche Kündigungsrate",
+  months: "Monate",
+  MRR: "MRR",
+  "new ARR a month": "neuer ARR im Monat",
+  "customers won a month": "gewonnene Kunden im Monat",
+  "average order": "durchschnittlicher Auftrag",
+  "orders a month": "Aufträge im Monat",
+  "orders a month per customer": "Aufträge pro Kunde im Monat",
+  pilots: "Piloten",
+  price: "Preis",
+  "price a month": "Preis im Monat",
+  "price a year": "Preis im Jahr",
+  raise: "Finanzierung",
+  "revenue a month": "Umsatz im Monat",
+  "revenue per customer a year": "Umsatz pro Kunde im Jahr",
+  runway: "Reichweite",
+  sales: "Verkäufe",
+  "reachable market a year": "erreichbarer Markt im Jahr",
+  "say they would pay": "würden nach eigenen Worten zahlen",
+  "take rate": "Provision",
+  "target customers": "angestrebte Kunden",
+  "target gross margin": "angestrebte Bruttomarge",
+  "cost to serve": "Kosten der Leistung",
+  "cost per use": "Kosten pro Einsatz",
+  valuation: "Bewertung",
+  visitors: "Besucher",
+  waitlist: "Warteliste",
+  anchor: "Ankerwert",
+  "yearly churn": "jährliche Kündigungsrate",
+  "Money that fits": "Geld, das passt",
+  "By what you told me this is the stage called {0}. Those who invest there: {1}. Usual: {2}.":
+    "Nach dem, was du erzählst, heißt diese Phase: {0}. Wer dann investiert: {1}. Üblich: {2}.",
+  "At your terms {0} of the company is sold.": "Zu deinen Bedingungen ist danach {0} der Firma verkauft.",
+  "Before you write to anyone, what they will look for at this stage: {0}. Of that you have:\n\n{1}":
+    "Bevor du jemanden anschreibst, worauf in dieser Phase geachtet wird: {0}. Davon hast du:\n\n{1}",
+  "I name no investors, because I look none up. Ask three founders who sell to {0} who invested in them: a warm introduction there is worth more than any list.":
+    "Ich nenne keine Investoren, weil ich keine nachschlage. Frag drei Gründer, die an „{0}“ verkaufen, wer bei ihnen investiert hat: Eine Empfehlung von dort ist mehr wert als jede Liste.",
+  "Ranges, not a price": "Spannen, kein Preis",
+  "The raise in numbers": "Die Runde in Zahlen",
+  "the same buyers": "dieselben Käufer",
+  "Nothing yet that can be checked.": "Noch nichts, was sich prüfen lässt.",
+  "A tenth of your reachable market is {0} a year: too small for most venture funds, and enough for angels, grants or customers' money.":
+    "Ein Zehntel deines erreichbaren Marktes sind {0} im Jahr: zu klein für die meisten Fonds, genug für Business Angels, Fördermittel oder das Geld der Kunden.",
+  "A tenth of your reachable market is {0} a year: large enough for venture funds, if the count holds.":
+    "Ein Zehntel deines erreichbaren Marktes sind {0} im Jahr: groß genug für Wagniskapital, wenn die Zählung hält.",
+  "Eighteen months at your burn with a buffer take {0} to {1}.":
+    "Achtzehn Monate bei deinen Ausgaben mit Puffer brauchen {0} bis {1}.",
+  "This stage and the next": "Diese Phase und die nächste",
+  Stage: "Phase",
+  "What it has to show": "Was sie zeigen muss",
+  Money: "Geld",
+  "From whom": "Von wem",
+  "US figures: {0}.": "US-Zahlen: {0}.",
+  "Not legal or financial advice.": "Keine Rechts- oder Finanzberatung.",
+  "**{0}**: {1} Why this one: {2}": "**{0}**: {1} Warum dieser: {2}",
+  Growth: "Wachstum",
+  "Test one channel at a time, in this order:": "Probiere einen Weg nach dem anderen, in dieser Reihenfolge:",
+  "What would change this order: a channel where you already have a list of named buyers.":
+    "Was die Reihenfolge ändern würde: ein Weg, auf dem du schon eine Liste mit Namen von Käufern hast.",
+  "What a customer may cost": "Was ein Kunde kosten darf",
+  "A customer may cost at most {0} to win, if the money is to come back with the first sale.":
+    "Ein Kunde darf in der Gewinnung höchstens {0} kosten, wenn das Geld mit dem ersten Verkauf zurück sein soll.",
+  "A customer may cost at most {0} to win, if the money is to come back within 12 months.":
+    "Ein Kunde darf in der Gewinnung höchstens {0} kosten, wenn das Geld in 12 Monaten zurück sein soll.",
+  "The margin in it is an assumption.": "Die Marge darin ist eine Annahme.",
+  "Your limit lies below the price of one such lead, so paid search comes last.":
+    "Deine Grenze liegt unter dem Preis eines solchen Kontakts, also kommt bezahlte Suche zuletzt.",
+  "Compare your limit with that before buying clicks.": "Vergleiche deine Grenze damit, bevor du Klicks kaufst.",
+  "**Narrower**: the same for one kind of {0}, in {1} only. Tests whether a message that fits exactly sells better.":
+    "**Enger**: dasselbe nur für eine Art von „{0}“, nur in {1}. Prüft, ob sich eine genau passende Botschaft besser verkauft.",
+  "**Narrower**: the same for one kind of {0}, in one city. Tests whether a message that fits exactly sells better.":
+    "**Enger**: dasselbe nur für eine Art von „{0}“, in einer Stadt. Prüft, ob sich eine genau passende Botschaft besser verkauft.",
+  "**By hand**: do the job for five {0} yourself and charge for the result. Tests willingness to pay before anything is built.":
+    "**Von Hand**: erledige die Sache selbst für fünf „{0}“ und nimm Geld für das Ergebnis. Prüft die Zahlungsbereitschaft, bevor etwas gebaut ist.",
+  "**Inside what they use today** ({0}): improve it instead of replacing it. Tests whether the habit or the tool is the problem.":
+    "**In dem, was sie heute nutzen** ({0}): verbessern statt ersetzen. Prüft, ob die Gewohnheit oder das Werkzeug das Problem ist.",
+  "**Inside what they use today**: improve the present tool instead of replacing it. Tests whether the habit or the tool is the problem.":
+    "**In dem, was sie heute nutzen**: das heutige Werkzeug verbessern statt ersetzen. Prüft, ob die Gewohnheit oder das Werkzeug das Problem ist.",
+  "**One side only**: sell a tool to the scarce side first. Tests whether they stay without the other side.":
+    "**Nur eine Seite**: verkaufe zuerst der knappen Seite ein Werkzeug. Prüft, ob sie auch ohne die andere Seite bleibt.",
+  "**The other payer**: sell to whoever loses money when {0} have this problem. Tests who holds the budget.":
+    "**Ein anderer Zahler**: verkaufe an den, der Geld verliert, wenn „{0}“ dieses Problem haben. Prüft, wer das Budget hat.",
+  "**Per result**: charge for each outcome instead of each month. Tests whether buyers trust the result.":
+    "**Pro Ergebnis**: berechne jedes Ergebnis statt jeden Monat. Prüft, ob Käufer dem Ergebnis trauen.",
+  "**Per month**: charge for staying instead of once. Tests whether the problem comes back.":
+    "**Pro Monat**: nimm Geld fürs Bleiben statt einmal. Prüft, ob das Problem wiederkommt.",
+  Variants: "Varianten",
+  "Starting from your words, {0}, five variants that are cheap to tell apart:":
+    "Aus deinen Worten, {0}, fünf Varianten, die sich billig auseinanderhalten lassen:",
+  "Five ways to vary the idea that are cheap to tell apart:":
+    "Fünf Varianten der Idee, die sich billig auseinanderhalten lassen:",
+  "Pick the one whose first ten buyers you could name today.":
+    "Nimm die, deren erste zehn Käufer du heute nennen könntest.",
+  "{0} {1}, assumed": "{0} {1}, angenommen",
+  "{0} to {1}": "{0} bis {1}",
+  "A percentage of a large market is not a forecast: it names no channel and no buyer. Count the customers you can reach instead.":
+    "Ein Prozentsatz eines großen Marktes ist keine Prognose: Er nennt keinen Weg und keinen Käufer. Zähle stattdessen die Kunden, die du erreichst.",
+  "Market size": "Marktgröße",
+  "You count {0} reachable customers. At {1} each, that is {2} in total if every one of them bought once.":
+    "Du zählst {0} erreichbare Kunden. Bei je {1} sind das {2} insgesamt, wenn jeder einmal kauft.",
+  "You count {0} reachable customers. At {1} a year each, that is {2} a year if every one of them bought.":
+    "Du zählst {0} erreichbare Kunden. Bei je {1} im Jahr sind das {2} im Jahr, wenn jeder kauft.",
+  "The count is yours and not verified.": "Die Zählung stammt von dir und ist nicht geprüft.",
+  "You name a market of {0}. That is a top-down figure, and it does not say how many {1} you can reach.":
+    "Du nennst einen Markt von {0}. Das ist eine Zahl von oben herab; sie sagt nicht, wie viele „{1}“ du erreichst.",
+  "I cannot size this market yet: the number of {0} you can reach is missing. Market a year = that number × what one of them pays a year.":
+    "Diesen Markt kann ich noch nicht beziffern: Es fehlt die Zahl der „{0}“, die du erreichst. Markt im Jahr = diese Zahl × was einer im Jahr zahlt.",
+  "A tenth of it would be {0} a year. That can be a good business; it is a weak case for venture capital.":
+    "Ein Zehntel davon wären {0} im Jahr. Das kann ein gutes Geschäft sein; für Wagniskapital ist es wenig.",
+  "A tenth of it would be {0} a year. That is large enough to interest venture investors, if the count holds.":
+    "Ein Zehntel davon wären {0} im Jahr. Das ist groß genug für Wagniskapital, wenn die Zählung hält.",
+  "Your target implies {0} of the reachable market. Few companies ever get there; lower the target or widen the market.":
+    "Dein Ziel setzt {0} des erreichbaren Marktes voraus. So weit kommen wenige; senke das Ziel oder erweitere den Markt.",
+  "Your target implies {0} of the reachable market, which is ambitious for a new entrant.":
+    "Dein Ziel setzt {0} des erreichbaren Marktes voraus, für einen Neuling ehrgeizig.",
+  "Your target implies {0} of the reachable market, which is not the limit here.":
+    "Dein Ziel setzt {0} des erreichbaren Marktes voraus; daran scheitert es nicht.",
+  "US Census County Business Patterns, by NAICS code": "US Census County Business Patterns, nach NAICS-Code",
+  "Eurostat Structural Business Statistics, by NACE code":
+    "Eurostat, Strukturelle Unternehmensstatistik, nach NACE-Code",
+  "UK ONS business counts, by SIC code": "UK ONS business counts, nach SIC-Code",
+  "India's MCA and Udyam registers, by activity": "die Register MCA und Udyam in Indien, nach Tätigkeit",
+  "the National Bureau of Statistics of China, by industry": "das Statistikamt Chinas (NBS), nach Branche",
+  "the national statistics office, by industry code": "das nationale Statistikamt, nach Branchencode",
+  "Where to count {0}: {1}, or the directory of their trade body, one region by hand and then scaled.":
+    "Wo sich „{0}“ zählen lassen: {1}, oder das Verzeichnis ihres Verbands, eine Region von Hand und dann hochgerechnet.",
+  "Revenue comes from subscriptions.": "Das Geld kommt aus Abonnements.",
+  "Revenue comes from commissions.": "Das Geld kommt aus Provisionen.",
+  "Revenue comes from one-off sales.": "Das Geld kommt aus Einmalverkäufen.",
+  "Revenue comes from use, paid each time.": "Das Geld kommt aus der Nutzung, jedes Mal bezahlt.",
+  "Revenue comes from advertising.": "Das Geld kommt aus Werbung.",
+  "Revenue comes from selling goods.": "Das Geld kommt aus dem Verkauf von Waren.",
+  "Revenue comes from services.": "Das Geld kommt aus Dienstleistungen.",
+  "Revenue comes from hardware.": "Das Geld kommt aus Hardware.",
+  "{money} an hour": "{money} pro Stunde",
+  "{money} a day": "{money} am Tag",
+  "{money} a week": "{money} pro Woche",
+  "{money} a month": "{money} im Monat",
+  "{money} a quarter": "{money} pro Quartal",
+  "{money} a year": "{money} im Jahr",
+  "Price floor": "Preisuntergrenze",
+  "You charge {0}.": "Du verlangst {0}.",
+  "You keep {0} of each transaction. What that is worth depends on the average order and how often it happens.":
+    "Du behältst {0} jedes Umsatzes. Was das wert ist, hängt vom durchschnittlichen Auftrag ab und davon, wie oft er vorkommt.",
+  "What products of this type usually ask (general knowledge, to check): {0}":
+    "Was Produkte dieser Art meist verlangen (Allgemeinwissen, zu prüfen): {0}",
+  "Your price stays above {0}, where a 60% gross margin (my assumed target) would end.":
+    "Dein Preis liegt über {0}, wo eine Bruttomarge von 60 % (mein angenommenes Ziel) enden würde.",
+  "At that price the gross margin is {0}. {1} would bring it to 60%, the target I assume; the other way there is a lower cost to serve.":
+    "Zu diesem Preis liegt die Bruttomarge bei {0}. {1} brächten sie auf 60 %, das Ziel, das ich annehme; der andere Weg dorthin sind niedrigere Kosten.",
+  unknown: "unbekannt",
+  "Try the higher price on the next twenty you ask, not on those who pay already: you risk nothing you have.":
+    "Probiere den höheren Preis bei den nächsten zwanzig, die du fragst, nicht bei denen, die schon zahlen: So riskierst du nichts, was du hast.",
+  "You have been paid already. Ask the last three buyers what they would have done at twice the price: their answer sets the next price.":
+    "Man hat dich schon bezahlt. Frag die letzten drei Käufer, was sie beim doppelten Preis getan hätten: Ihre Antwort setzt den nächsten Preis.",
+  "Ask for money before you change the price: a deposit from two of twenty qualified buyers says more than any survey about price.":
+    "Bitte um Geld, bevor du am Preis drehst: Eine Anzahlung von zwei aus zwanzig ernsthaften Käufern sagt mehr als jede Preisumfrage.",
+  "You assume that {0}.": "Du nimmst an, dass {0}.",
+  "Why it comes first: {0}": "Warum das zuerst kommt: {0}",
+  "All there is about it are your words {0}.": "Alles, was dazu dasteht, sind deine Worte {0}.",
+  "**Test: {0}.** {1} It takes {2} and {3}.": "**Test: {0}.** {1} Das braucht {2} und {3}.",
+  "**Stop rule, fixed before you start:** {0} {1}": "**Abbruchregel, vorher festgelegt:** {0} {1}",
+  "**One reason to stop altogether:** {0}": "**Ein Grund, ganz aufzuhören:** {0}",
+  "If a new customer costs more than {0} to win, each sale ends in a loss.":
+    "Wenn ein neuer Kunde mehr als {0} kostet, endet jeder Verkauf im Verlust.",
+  "If a new customer costs more than {0} to win, the first year with each of them ends in a loss.":
+    "Wenn ein neuer Kunde mehr als {0} kostet, endet das erste Jahr mit jedem von ihnen im Verlust.",
+  "If nobody you ask has ever spent time or money on this problem, a product will not make them start.":
+    "Wenn niemand, den du fragst, je Zeit oder Geld für dieses Problem ausgegeben hat, bringt ein Produkt ihn nicht dazu.",
+  "**Phase {0}, {1}:** {2}.": "**Phase {0}, {1}:** {2}.",
+  "Stop doing until phase 4:\n\n{0}": "Bis Phase 4 bleiben lassen:\n\n{0}",
+  Tasks: "Aufgaben",
+  Phase: "Phase",
+  Task: "Aufgabe",
+  "Settles whether": "Klärt, ob",
+  Takes: "Braucht",
+  "Stop if": "Abbruch, wenn",
+  "You have {0} hours a week, of which I plan 70%: {1} hours in the first two weeks.":
+    "Du hast {0} Stunden pro Woche, davon plane ich 70 %: {1} Stunden in den ersten zwei Wochen.",
+  "If you have {0} hours a week (you named none), 70% of them make {1} hours in the first two weeks.":
+    "Wenn du {0} Stunden pro Woche hast (du nennst keine), sind 70 % davon {1} Stunden in den ersten zwei Wochen.",
+  "Spend at most {0} (30% of your cash) before the first decision.":
+    "Gib vor der ersten Entscheidung höchstens {0} aus (30 % deines Geldes).",
+  "{0}, {1}": "{0}, {1}",
+  "For the first test you need none of this: a list of names, a calendar and a payment link are enough.":
+    "Für den ersten Test brauchst du nichts davon: Eine Namensliste, ein Kalender und ein Zahlungslink genügen.",
+  "Add a tool only when a task of the plan needs it.":
+    "Nimm ein Werkzeug erst dazu, wenn eine Aufgabe des Plans es braucht.",
+  "Names are examples, to check for price and terms before you commit.":
+    "Die Namen sind Beispiele; prüfe Preis und Bedingungen, bevor du dich bindest.",
+  "**{0}**: {1} First step: {2} {3}": "**{0}**: {1} Erster Schritt: {2} {3}",
+  "This is not legal advice.": "Das ist keine Rechtsberatung.",
+  "Left out for lack of evidence: {0}.": "Ohne Beleg ausgelassen: {0}.",
+  "What would move it most for the effort:\n\n{0}": "Was sie mit der wenigsten Mühe am meisten bewegen würde:\n\n{0}",
+  "{0}. A rating would then be possible, at about {1}. {2}": "{0}. Dann wäre eine Bewertung möglich, etwa {1}. {2}",
+  "{0}. From {1} to about {2}. {3}": "{0}. Von {1} auf etwa {2}. {3}",
+  "Today: {0} a month ({1}).": "Heute: {0} im Monat ({1}).",
+  "Advertising pays per thousand views, so this ladder does not fit if that is the main income: name the views a month instead.":
+    "Werbung zahlt pro tausend Aufrufe; wenn sie die Haupteinnahme ist, passt diese Leiter nicht: Nenne stattdessen die Aufrufe im Monat.",
+  "What your commission brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
+    "Was deine Provision bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
+  "What your price brings at three sizes. It shows arithmetic, not a forecast: nothing here says how many will come.":
+    "Was dein Preis bei drei Größen bringt. Das ist Rechnen, keine Prognose: Nichts hier sagt, wie viele kommen.",
+  "{0} cover your fixed costs.": "{0} decken deine Fixkosten.",
+  "{0} cover your monthly burn.": "{0} decken deine monatlichen Ausgaben.",
+  "The price follows from your figures; the numbers beside it are steps, not predictions.":
+    "Der Preis folgt aus deinen Zahlen; die Mengen daneben sind Stufen, keine Vorhersagen.",
+  Price: "Preis",
+  "Commission a month": "Provision im Monat",
+  "Price a month": "Preis im Monat",
+  Revenue: "Umsatz",
+  "Monthly revenue": "Monatsumsatz",
+  "Revenue by price and sales": "Umsatz nach Preis und Verkäufen",
+  "Monthly revenue by price and customers": "Monatsumsatz nach Preis und Kunden",
+  "The gap you describe: {0}.": "Die Lücke, die du beschreibst: {0}.",
+  "Your difference: {0}. Whether buyers see it that way is untested until one of them switches.":
+    "Dein Unterschied: {0}. Ob Käufer das auch so sehen, ist ungeprüft, bis einer von ihnen wechselt.",
+  "Why now: {0}.": "Warum jetzt: {0}.",
+  "What they do today: {0}. That is familiar and looks free, so better is not enough: it has to save money or hours that {1} already count.":
+    "Was sie heute tun: {0}. Das ist vertraut und sieht kostenlos aus, also genügt besser nicht: Es muss Geld oder Stunden sparen, die „{1}“ schon zählen.",
+  "The alternative costs {0} by your account: that is the sum your price is compared with.":
+    "Die Alternative kostet nach deiner Angabe {0}: Mit dieser Summe wird dein Preis verglichen.",
+  "what goes wrong for {0}, and how often": "was für „{0}“ schiefgeht, und wie oft",
+  "what {0} do about it today": "was „{0}“ heute dagegen tun",
+  "why {0} would switch to you": "warum „{0}“ zu dir wechseln würden",
+  "what changed lately that makes it possible or urgent now":
+    "was sich zuletzt geändert hat, dass es jetzt möglich oder dringend ist",
+  "Not found in your words:\n\n{0}": "In deinen Worten nicht gefunden:\n\n{0}",
+  "To find the rest, ask five {0} what they paid for last.":
+    "Um den Rest zu finden, frag fünf „{0}“, wofür sie zuletzt gezahlt haben.",
+  "The first rival is what they do today: {0}.": "Der erste Wettbewerber ist, was sie heute tun: {0}.",
+  "The first rival is the present way of doing it.": "Der erste Wettbewerber ist der heutige Weg.",
+  "Beside it you name {0}.": "Daneben nennst du {0}.",
+  "You named nobody else and said there is no competition: that usually means the search has not been made.":
+    "Sonst nennst du niemanden und sagst, es gebe keine Konkurrenz: Das heißt meist, dass noch nicht gesucht wurde.",
+  "You named nobody else.": "Sonst nennst du niemanden.",
+  "Do nothing new: {0}": "Nichts Neues tun: {0}",
+  "Do nothing, or the way {0} manage now": "Nichts tun, oder wie „{0}“ heute zurechtkommen",
+  "said by you": "von dir gesagt",
+  "always there": "immer da",
+  "familiar, and looks free": "vertraut, sieht kostenlos aus",
+  "the hours or errors it costs {0}": "die Stunden oder Fehler, die es „{0}“ kostet",
+  "named by you": "von dir genannt",
+  "unknown: ask a customer of {0}": "unbekannt: frag einen Kunden von {0}",
+  "unknown: ask why they would leave {0}": "unbekannt: frag, warum sie {0} verlassen würden",
+  "example, to check": "Beispiel, zu prüfen",
+  "unknown for {0}": "unbekannt für „{0}“",
+  Alternatives: "Alternativen",
+  Alternative: "Alternative",
+  "Where it comes from": "Woher das kommt",
+  "Why buyers stay with it": "Warum Käufer dabei bleiben",
+  "Your opening": "Deine Chance",
+  "Executive Summary": "Zusammenfassung",
+  "Market Potential": "Marktpotenzial",
+  Monetization: "Monetarisierung",
+  "Market Gap": "Marktlücke",
+  "Top Competitors": "Wichtigste Wettbewerber",
+  "Revenue Potential": "Umsatzpotenzial",
+  "Execution Roadmap": "Umsetzungsplan",
+  Tools: "Werkzeuge",
+  "Analyst Rating": "Bewertung des Analysten",
+  "Unit Economics": "Stückkosten und Kundenwert",
+  "Riskiest Assumption": "Riskanteste Annahme",
+  Regulation: "Recht",
+  Answer: "Antwort",
+  Figures: "Zahlen",
+  "1 founder fact": "1 Angabe von dir",
+  "{0} founder facts": "{0} Angaben von dir",
+  "1 source": "1 Quelle",
+  "{0} sources": "{0} Quellen",
+  "1 assumption": "1 Annahme",
+  "{0} assumptions": "{0} Annahmen",
+  "Based on: {0}": "Beruht auf: {0}",
+  "The usual danger with this kind: {0}": "Die übliche Gefahr dieser Art: {0}",
+  "Three answers turn this into something I can compute and test.":
+    "Drei Antworten machen daraus etwas, das ich rechnen und prüfen kann.",
+  "What I understand": "Was ich verstehe",
+  "Three questions that matter": "Drei Fragen, auf die es ankommt",
+  "I read it as: {0}.": "Ich lese es als: {0}.",
+  "I read it as what {0} does, brought to {1}.": "Ich lese es als das, was {0} tut, übertragen auf: {1}.",
+  "They will not pay themselves ({0}); whoever pays for them is the buyer to find.":
+    "Sie selbst zahlen nicht ({0}); Käufer ist, wer für sie zahlt.",
+  "Not rated yet. What decides first: whether {0}.": "Noch nicht bewertet. Was zuerst entscheidet: ob {0}.",
+  "{0} out of 10. What decides next: whether {1}.": "{0} von 10. Was als Nächstes entscheidet: ob {1}.",
+  "The idea in your words: {0}.": "Die Idee in deinen Worten: {0}.",
+  "You have not said yet what you want to build.": "Du hast noch nicht gesagt, was du bauen willst.",
+  "**Strongest evidence:** {0}": "**Stärkster Beleg:** {0}",
+  "**Biggest hole:** {0}": "**Größte Lücke:** {0}",
+  "**Next test:** {0}, {1} {2}, {3}.": "**Nächster Test:** {0}, {1} {2}, {3}.",
+  "**Rating:** {0}": "**Bewertung:** {0}",
+  "You say it is for everyone, so no first buyer is known.":
+    "Du sagst, es sei für alle; damit ist kein erster Käufer bekannt.",
+  "The buyer is {0}.": "Der Käufer: {0}.",
+  "Who pays for it waits for your answer: {0}, or somebody else.":
+    "Wer dafür zahlt, wartet auf deine Antwort: {0} oder jemand anderes.",
+  "Who pays for it I could not tell from your words.": "Wer dafür zahlt, konnte ich deinen Worten nicht entnehmen.",
+  "None yet that somebody else could check.": "Noch keiner, den jemand anders prüfen könnte.",
+  "Not rated. What you told me covers {0} of what a rating looks at; it starts at 30%.":
+    "Nicht bewertet. Was du erzählst, deckt {0} dessen ab, worauf eine Bewertung schaut; ab 30 % beginnt sie.",
+  "{0} out of 10, somewhere between {1} and {2}.": "{0} von 10, irgendwo zwischen {1} und {2}.",
+  "I found no new figure, buyer, rival or channel in that, so the picture stands as it was.":
+    "Ich finde darin keine neue Zahl, keinen Käufer, Wettbewerber oder Vertriebsweg; das Bild bleibt, wie es war.",
+  "I will not help build this. {0} It is not rated and not planned.":
+    "Dabei helfe ich nicht. {0} Es wird nicht bewertet und nicht geplant.",
+  "What I can help with": "Wobei ich helfen kann",
+  "A lawful neighbour of the same market: {0} Tell me who would pay for that, and I start there.":
+    "Ein erlaubter Nachbar im selben Markt: {0} Sag mir, wer dafür zahlen würde, und dort fange ich an.",
+  "Tell me about the venture": "Erzähl mir von dem Vorhaben",
+  "I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.":
+    "Ich arbeite mit dem, was du mir sagst: was es ist, wer zahlt, und jede Zahl, die du hast. Daraus berechne ich Margen, Markt und Reichweite, nenne die riskanteste Annahme und plane ihren Test. Zahlen, die ich nicht habe, frage ich nach.",
+  "Three questions to start with": "Drei Fragen für den Anfang",
+  "I set aside {0}: it tells me what to say, and is no fact of the venture.":
+    "Ich lasse {0} beiseite: Es sagt mir, was ich sagen soll, und ist keine Angabe zum Vorhaben.",
+  "I set aside {0}: a reader of your text would not see it.":
+    "Ich lasse {0} beiseite: Wer Ihren Text liest, sieht es nicht.",
+  "{0} stands there twice; I read it once.": "{0} steht zweimal da; ich habe es einmal gelesen.",
+  "You wrote {0}. {1} Please check it; figures that depend on it mean nothing until then.":
+    "Du schreibst {0}. {1} Bitte prüfe das; Zahlen, die daran hängen, bedeuten bis dahin nichts.",
+  "Until you say, I compute with the lowest of them and cap the rating.":
+    "Bis du es sagst, rechne ich mit der niedrigsten und deckle die Bewertung.",
+  "Until you say, I compute with the last of them and cap the rating.":
+    "Bis du es sagst, rechne ich mit der letzten und deckle die Bewertung.",
+  "What I need to know next": "Was ich als Nächstes wissen muss",
+  "a rule of thumb": "eine Faustregel",
+  "to check": "zu prüfen",
+  "past its review date": "über das Prüfdatum hinaus",
+  "**Benchmark:** {0}": "**Vergleichswert:** {0}",
+  "**{0}: {1}**": "**{0}: {1}**",
+  "option pool": "Optionspool",
+  "valuation before the money": "Bewertung vor dem Geld",
+  "share sold": "verkaufter Anteil",
+  "The round sells {0} of the company at that valuation before the money.":
+    "Die Runde verkauft {0} der Firma bei dieser Bewertung vor dem Geld.",
+  "What you say of it waits for your confirmation.": "Was du dazu sagst, wartet auf deine Bestätigung.",
+  "Nothing is computed anew until you say what the figures above mean.":
+    "Neu gerechnet wird erst, wenn du sagst, was die Zahlen oben bedeuten.",
+  "What you charge waits for your confirmation.": "Was du verlangst, wartet auf deine Bestätigung.",
+  "You name no price yet. What one buyer agrees to pay is the next number to get.":
+    "Du nennst noch keinen Preis. Was ein Käufer zu zahlen zusagt, ist die nächste Zahl, die du brauchst.",
+  "The number of {0} you can reach waits for your confirmation.":
+    "Wie viele {0} du erreichen kannst, wartet auf deine Bestätigung.",
+  "Which of your offers is {0} for?": "Für welches deiner Angebote gilt {0}?",
+  "The whole analysis": "Die ganze Analyse",
+  "That waits for the figures above: confirm or correct them, and I compute it.":
+    "Das wartet auf die Zahlen oben: Bestätige oder korrigiere sie, dann rechne ich es aus.",
+};

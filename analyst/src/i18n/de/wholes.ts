@@ -1,0 +1,66 @@
+import type { Catalogue } from "../translator.ts";
+
+/** Parts, wholes and what is set beside them. */
+export const wholes: Catalogue = {
+  "Sales of a season": "Umsatz einer Saison",
+  "Revenue when all of it is sold": "Umsatz, wenn alles verkauft ist",
+  "Left when all of it is sold": "Bleibt, wenn alles verkauft ist",
+  "Cost of all that is in it": "Kosten von allem, was darin ist",
+  "Most that the smallest order costs": "So viel kostet die kleinste Bestellung höchstens",
+  "How long the smallest order lasts": "Wie lange die kleinste Bestellung reicht",
+  "Sold and not paid yet": "Verkauft und noch nicht bezahlt",
+  "Cost of each one in that time": "Kosten für jeden Einzelnen in dieser Zeit",
+  "Not in it yet: {0}.": "Noch nicht abgezogen: {0}.",
+  "That is with all of it sold.": "Das gilt, wenn alles davon verkauft ist.",
+  "You sell in a season, so I count no twelve months of it.":
+    "Du verkaufst in einer Saison, deshalb rechne ich keine zwölf Monate daraus.",
+  "{0} is in it before any of it is sold.": "{0} stecken darin, bevor etwas davon verkauft ist.",
+  "At least {0} is in it before any of it is sold; {1} may come on top.":
+    "Mindestens {0} stecken darin, bevor etwas davon verkauft ist; {1} kommt vielleicht noch dazu.",
+  "At least {0}; {1} is in that already or comes on top.":
+    "Mindestens {0}; {1} ist darin schon enthalten oder kommt dazu.",
+  "A competitor asks {0}, as you do.": "Ein Wettbewerber nimmt {0}, genau wie du.",
+  "A competitor asks {0}, you ask {1}: {2} more.": "Ein Wettbewerber nimmt {0}, du nimmst {1}: {2} mehr.",
+  "A competitor asks {0}, you ask {1}: {2} less.": "Ein Wettbewerber nimmt {0}, du nimmst {1}: {2} weniger.",
+  "A competitor spends {0}, as you do.": "Ein Wettbewerber gibt {0} aus, genau wie du.",
+  "A competitor spends {0}, you spend {1}: {2} more.": "Ein Wettbewerber gibt {0} aus, du gibst {1} aus: {2} mehr.",
+  "A competitor spends {0}, you spend {1}: {2} less.": "Ein Wettbewerber gibt {0} aus, du gibst {1} aus: {2} weniger.",
+  "Taken together that leaves {0} before the fixed costs.": "Zusammen bleiben damit {0} vor den Fixkosten.",
+  "{0} is left before the fixed costs: {1} comes in, {2} goes out.":
+    "Vor den Fixkosten bleiben {0}: {1} kommen herein, {2} gehen hinaus.",
+  "Even with all of it sold you lose {0}.": "Selbst wenn alles verkauft ist, verlierst du {0}.",
+  "With all of it sold {0} is left.": "Wenn alles verkauft ist, bleiben {0}.",
+  "You spent at least {0}.": "Du hast mindestens {0} ausgegeben.",
+  "You spent {0}.": "Du hast {0} ausgegeben.",
+  "{what}, at most": "{what}, höchstens",
+  "Comes in when all of it is sold": "Kommt herein, wenn alles verkauft ist",
+  "Is left when all of it is sold": "Bleibt, wenn alles verkauft ist",
+  "Goes out for all that is in it": "Geht hinaus für alles, was darin ist",
+  "Revenue of the season": "Umsatz der Saison",
+  "The smallest order costs at most": "Die kleinste Bestellung kostet höchstens",
+  "The smallest order lasts": "Die kleinste Bestellung reicht",
+  "{what}: {why}": "{what}: {why}",
+  "several of yours are of that kind": "von deinen Zahlen sind mehrere von dieser Art",
+  "nothing of yours is in the same unit": "keine deiner Zahlen hat dieselbe Einheit",
+  "nothing says what one of it costs you": "nichts sagt, was dich eines davon kostet",
+  "it is your supplier's, and I count nothing of it as yours":
+    "es ist die Zahl deines Lieferanten, ich rechne nichts davon als deine",
+  "it is no longer so": "es ist nicht mehr so",
+  "nothing says which of your sums it changes": "nichts sagt, welche deiner Summen es ändert",
+  "You lose at least {0}: {1} is not in it.": "Du verlierst mindestens {0}: {1} ist nicht darin.",
+  "At most {0} is left: {1} is not in it.": "Es bleiben höchstens {0}: {1} ist noch nicht abgezogen.",
+  "You lose at least {0}.": "Du verlierst mindestens {0}.",
+  "At most {0} is left.": "Es bleiben höchstens {0}.",
+  "{0} is not in it: nothing says of what it is a part.": "{0} ist nicht darin: Nichts sagt, wovon es ein Teil ist.",
+  "{0} is not in it: nothing says how much of the one currency the other costs.":
+    "{0} ist nicht darin: Nichts sagt, was die eine Währung in der anderen kostet.",
+  "{0} is not in it: nothing says what it is for each of.": "{0} ist nicht darin: Nichts sagt, wofür es jeweils ist.",
+  "{0} is not in it: nothing says how many {1} there are for each {2}.":
+    "{0} ist nicht darin: Nichts sagt, wie viele {1} es je {2} gibt.",
+  "how many of it you have or buy at once": "wie viel du davon hast oder auf einmal kaufst",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} ist nicht darin: Es wird je {1} bezahlt, wie viel davon auch verkauft wird.",
+  "it is in a larger sum already": "es steckt schon in einer größeren Summe",
+  "The smallest order takes at most {0}.": "Die kleinste Bestellung braucht höchstens {0}.",
+  "What that comes to in time I say when it is in it.": "Was das in der Zeit ausmacht, sage ich, sobald es darin ist.",
+};

@@ -1,0 +1,46 @@
+import type { Catalogue } from "../translator.ts";
+
+export const finance: Catalogue = {
+  Runway: "Meses de caja",
+  "Burn multiple": "Múltiplo de gasto (burn multiple)",
+  "Months to profit, if growth holds and costs stay":
+    "Meses hasta el beneficio, si el crecimiento se mantiene y los costes no cambian",
+  "Runway, if growth holds and costs stay": "Meses de caja, si el crecimiento se mantiene y los costes no cambian",
+  "What 18 months to a milestone take": "Lo que requieren 18 meses hasta un hito",
+  "Share sold (post-money)": "Parte vendida (post-money)",
+  "Interviews that confirmed the problem": "Entrevistas que confirmaron el problema",
+  "Of those asked, how many pay": "De los consultados, cuántos pagan",
+  "Of those signed up, how many pay": "De los registrados, cuántos pagan",
+  "Of the readers, how many pay": "De los lectores, cuántos pagan",
+  "Of the waitlist, how many pay": "De la lista de espera, cuántos pagan",
+  "Of the pilots, how many pay": "De los pilotos, cuántos pagan",
+  "Of those asked, how many say they would pay": "De los consultados, cuántos dicen que pagarían",
+  "Of those who started, how many left": "De los que empezaron, cuántos se fueron",
+  "Reachable market a year": "Mercado alcanzable al año",
+  "Yearly revenue at 1% of it": "Ingresos anuales con el 1 % de él",
+  "Yearly revenue at 10% of it": "Ingresos anuales con el 10 % de él",
+  "Monthly revenue at {customers} customers": "Ingresos mensuales con {customers} clientes",
+  "Revenue at {sales} sales": "Ingresos con {sales} ventas",
+  "Gross margin": "Margen bruto",
+  "Monthly churn": "Cancelación mensual",
+  "Lifetime value": "Valor de vida del cliente (LTV)",
+  "Lifetime value, 60 months at most": "Valor de vida, 60 meses como máximo",
+  "CAC payback": "Amortización del CAC",
+  "LTV : CAC": "LTV : CAC",
+  "Monthly recurring revenue": "Ingresos recurrentes mensuales",
+  "Yearly run rate": "Ritmo anual de ingresos",
+  "Left a month after fixed costs": "Lo que queda al mes tras los costes fijos",
+  "Lowest price that leaves a 60% gross margin": "Precio mínimo que deja un margen bruto del 60 %",
+  "Most a customer may cost to win (12-month payback)": "Lo máximo que puede costar un cliente (vuelve en 12 meses)",
+  "Most a customer may cost to win (paid back by the first sale)":
+    "Lo máximo que puede costar un cliente (vuelve con la primera venta)",
+  "Highest monthly churn for LTV : CAC of 3": "Cancelación mensual máxima para un LTV : CAC de 3",
+  "Customers that cover the fixed costs": "Clientes que cubren los costes fijos",
+  "Share of the reachable market the plan implies": "Parte del mercado alcanzable que supone el plan",
+  "Customers at which wins and losses balance": "Clientes en los que se igualan altas y bajas",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Ingresos mensuales en 12 meses, si sigue como hasta ahora (de la mitad a una vez y media de rápido)",
+  "Share sold (priced round)": "Parte vendida (ronda con precio)",
+  "Left to those there before, after round and option pool":
+    "Lo que queda a los de antes, tras la ronda y el pool de opciones",
+};

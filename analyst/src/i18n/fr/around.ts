@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translator.ts";
+
+/** What stands around the parts of a reply. */
+export const around: Catalogue = {
+  "{score}/10, the analyst rating. Show the reasons.": "{score}/10, la note de l'analyste. Voir les raisons.",
+  "Offline analysis": "Analyse hors ligne",
+  "Computed by the engine alone, without a language model.": "Calculé par le moteur seul, sans modèle de langage.",
+  "Computed analysis": "Analyse calculée",
+  "Show the whole analysis": "Voir toute l'analyse",
+  "Show less": "Voir moins",
+  Sources: "Sources",
+  "Web search is not set up on this installation. The reply does without it.":
+    "La recherche web n'est pas configurée sur cette installation. La réponse s'en passe.",
+  "The web search failed ({detail}). The reply does without it and is not charged for it.":
+    "La recherche web a échoué ({detail}). La réponse s'en passe et elle n'est pas facturée.",
+  "The language model did not answer. This is the engine's own analysis, free of charge.":
+    "Le modèle de langage n'a pas répondu. Voici l'analyse du moteur, gratuite.",
+  "Too little is known to rate this idea.": "On en sait trop peu pour noter cette idée.",
+  "out of 10": "sur 10",
+  "Between {low} and {high} with what is known.": "Entre {low} et {high} d'après ce que l'on sait.",
+  "{percent} of the criteria have evidence.": "{percent} des critères reposent sur des preuves.",
+  "Left out, because nothing is known yet:": "Laissés de côté, car rien n'est encore connu :",
+  "weight {percent}": "poids {percent}",
+  "Held at {cap}:": "Plafonnée à {cap} :",
+  "What would move it": "Ce qui la ferait bouger",
+  "{from} to {to}": "de {from} à {to}",
+  "to {to}": "à {to}",
+  "How {label} was computed": "Comment c'est calculé : {label}",
+  Formula: "Formule",
+  "{low} to {high}": "de {low} à {high}",
+  "Not known yet": "Pas encore connu",
+  "You said": "Tu l'as dit",
+  Computed: "Calculé",
+  Sourced: "D'une source",
+  Assumed: "Supposé",
+  Unknown: "Inconnu",
+  "Show as table": "Voir en tableau",
+  "Show as chart": "Voir en graphique",
+  Category: "Catégorie",
+  "From the web": "Sur le web",
+  "Sources: {0}": "Sources : {0}",
+  "Weigh these pages against what you know of your own customers before you act on them.":
+    "Avant d'agir, compare ces pages à ce que tu sais de tes propres clients.",
+  "Based on: 1 page, not checked by the engine": "Fondé sur : 1 page, non vérifiée par le moteur",
+  "Based on: {0} pages, not checked by the engine": "Fondé sur : {0} pages, non vérifiées par le moteur",
+  "{0}: {1}": "{0} : {1}",
+};

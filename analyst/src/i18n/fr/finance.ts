@@ -1,0 +1,46 @@
+import type { Catalogue } from "../translator.ts";
+
+export const finance: Catalogue = {
+  Runway: "Mois de trésorerie",
+  "Burn multiple": "Multiple de dépense (burn multiple)",
+  "Months to profit, if growth holds and costs stay":
+    "Mois jusqu'au bénéfice, si la croissance tient et que les coûts restent",
+  "Runway, if growth holds and costs stay": "Mois de trésorerie, si la croissance tient et que les coûts restent",
+  "What 18 months to a milestone take": "Ce que demandent 18 mois jusqu'à une étape",
+  "Share sold (post-money)": "Part vendue (post-money)",
+  "Interviews that confirmed the problem": "Entretiens qui ont confirmé le problème",
+  "Of those asked, how many pay": "Parmi les interrogés, combien paient",
+  "Of those signed up, how many pay": "Parmi les inscrits, combien paient",
+  "Of the readers, how many pay": "Parmi les lecteurs, combien paient",
+  "Of the waitlist, how many pay": "Parmi la liste d'attente, combien paient",
+  "Of the pilots, how many pay": "Parmi les pilotes, combien paient",
+  "Of those asked, how many say they would pay": "Parmi les interrogés, combien disent qu'ils paieraient",
+  "Of those who started, how many left": "Parmi ceux qui ont commencé, combien sont partis",
+  "Reachable market a year": "Marché atteignable par an",
+  "Yearly revenue at 1% of it": "Revenu annuel à 1 % de ce marché",
+  "Yearly revenue at 10% of it": "Revenu annuel à 10 % de ce marché",
+  "Monthly revenue at {customers} customers": "Revenu mensuel à {customers} clients",
+  "Revenue at {sales} sales": "Revenu à {sales} ventes",
+  "Gross margin": "Marge brute",
+  "Monthly churn": "Attrition mensuelle",
+  "Lifetime value": "Valeur vie client (LTV)",
+  "Lifetime value, 60 months at most": "Valeur vie, 60 mois au plus",
+  "CAC payback": "Amortissement du CAC",
+  "LTV : CAC": "LTV : CAC",
+  "Monthly recurring revenue": "Revenu récurrent mensuel",
+  "Yearly run rate": "Rythme annuel de revenu",
+  "Left a month after fixed costs": "Ce qui reste par mois après les coûts fixes",
+  "Lowest price that leaves a 60% gross margin": "Prix le plus bas qui laisse 60 % de marge brute",
+  "Most a customer may cost to win (12-month payback)": "Ce qu'un client peut coûter au plus (retour en 12 mois)",
+  "Most a customer may cost to win (paid back by the first sale)":
+    "Ce qu'un client peut coûter au plus (retour à la première vente)",
+  "Highest monthly churn for LTV : CAC of 3": "Attrition mensuelle maximale pour un LTV : CAC de 3",
+  "Customers that cover the fixed costs": "Clients qui couvrent les coûts fixes",
+  "Share of the reachable market the plan implies": "Part du marché atteignable que suppose le plan",
+  "Customers at which wins and losses balance": "Clients où gains et pertes s'équilibrent",
+  "Monthly revenue in 12 months, if it goes on as it does (half to one and a half times as fast)":
+    "Revenu mensuel dans 12 mois, si cela continue ainsi (de moitié à une fois et demie aussi vite)",
+  "Share sold (priced round)": "Part vendue (tour valorisé)",
+  "Left to those there before, after round and option pool":
+    "Ce qui reste à ceux d'avant, après le tour et le pool d'options",
+};

@@ -1,0 +1,66 @@
+import type { Catalogue } from "../translator.ts";
+
+/** Parts, wholes and what is set beside them. */
+export const wholes: Catalogue = {
+  "Sales of a season": "Ventes d'une saison",
+  "Revenue when all of it is sold": "Revenu quand tout est vendu",
+  "Left when all of it is sold": "Reste quand tout est vendu",
+  "Cost of all that is in it": "Coût de tout ce qu'il contient",
+  "Most that the smallest order costs": "Le plus que coûte la commande minimale",
+  "How long the smallest order lasts": "Combien de temps dure la commande minimale",
+  "Sold and not paid yet": "Vendu et pas encore payé",
+  "Cost of each one in that time": "Coût de chacun sur cette durée",
+  "Not in it yet: {0}.": "Pas encore déduit : {0}.",
+  "That is with all of it sold.": "C'est quand tout est vendu.",
+  "You sell in a season, so I count no twelve months of it.": "Tu vends en saison, je n'en fais donc pas douze mois.",
+  "{0} is in it before any of it is sold.": "{0} y sont immobilisés avant la première vente.",
+  "At least {0} is in it before any of it is sold; {1} may come on top.":
+    "Au moins {0} y sont immobilisés avant la première vente ; {1} peut s'y ajouter.",
+  "At least {0}; {1} is in that already or comes on top.": "Au moins {0} ; {1} y est déjà compris ou s'y ajoute.",
+  "A competitor asks {0}, as you do.": "Un concurrent demande {0}, comme toi.",
+  "A competitor asks {0}, you ask {1}: {2} more.": "Un concurrent demande {0}, tu demandes {1} : {2} de plus.",
+  "A competitor asks {0}, you ask {1}: {2} less.": "Un concurrent demande {0}, tu demandes {1} : {2} de moins.",
+  "A competitor spends {0}, as you do.": "Un concurrent dépense {0}, comme toi.",
+  "A competitor spends {0}, you spend {1}: {2} more.": "Un concurrent dépense {0}, tu dépenses {1} : {2} de plus.",
+  "A competitor spends {0}, you spend {1}: {2} less.": "Un concurrent dépense {0}, tu dépenses {1} : {2} de moins.",
+  "Taken together that leaves {0} before the fixed costs.": "Au total, il reste {0} avant les frais fixes.",
+  "{0} is left before the fixed costs: {1} comes in, {2} goes out.":
+    "Il reste {0} avant les frais fixes : {1} entrent, {2} sortent.",
+  "Even with all of it sold you lose {0}.": "Même si tout est vendu, tu perds {0}.",
+  "With all of it sold {0} is left.": "Si tout est vendu, il reste {0}.",
+  "You spent at least {0}.": "Tu as dépensé au moins {0}.",
+  "You spent {0}.": "Tu as dépensé {0}.",
+  "{what}, at most": "{what}, au plus",
+  "Comes in when all of it is sold": "Entre quand tout est vendu",
+  "Is left when all of it is sold": "Reste quand tout est vendu",
+  "Goes out for all that is in it": "Sort pour tout ce qu'il contient",
+  "Revenue of the season": "Revenu de la saison",
+  "The smallest order costs at most": "La commande minimale coûte au plus",
+  "The smallest order lasts": "La commande minimale dure",
+  "{what}: {why}": "{what} : {why}",
+  "several of yours are of that kind": "plusieurs de tes chiffres sont de ce genre",
+  "nothing of yours is in the same unit": "aucun de tes chiffres n'est dans la même unité",
+  "nothing says what one of it costs you": "rien ne dit ce que t'en coûte un",
+  "it is your supplier's, and I count nothing of it as yours":
+    "c'est celui de ton fournisseur, je n'en compte rien comme tien",
+  "it is no longer so": "ce n'est plus le cas",
+  "nothing says which of your sums it changes": "rien ne dit laquelle de tes sommes il change",
+  "You lose at least {0}: {1} is not in it.": "Tu perds au moins {0} : {1} n'y est pas.",
+  "At most {0} is left: {1} is not in it.": "Il reste au plus {0} : {1} n'est pas déduit.",
+  "You lose at least {0}.": "Tu perds au moins {0}.",
+  "At most {0} is left.": "Il reste au plus {0}.",
+  "{0} is not in it: nothing says of what it is a part.": "{0} n'y est pas : rien ne dit de quoi c'est une part.",
+  "{0} is not in it: nothing says how much of the one currency the other costs.":
+    "{0} n'y est pas : rien ne dit combien une monnaie vaut dans l'autre.",
+  "{0} is not in it: nothing says what it is for each of.":
+    "{0} n'y est pas : rien ne dit pour chaque quoi c'est payé.",
+  "{0} is not in it: nothing says how many {1} there are for each {2}.":
+    "{0} n'y est pas : rien ne dit combien de {1} il y a pour chaque {2}.",
+  "how many of it you have or buy at once": "combien tu en as ou en achètes d'un coup",
+  "{0} is not in it: it is paid for each {1}, however many are sold of it.":
+    "{0} n'y est pas : c'est payé pour chaque {1}, quoi qu'il s'en vende.",
+  "it is in a larger sum already": "c'est déjà dans une somme plus grande",
+  "The smallest order takes at most {0}.": "La commande minimale demande au plus {0}.",
+  "What that comes to in time I say when it is in it.":
+    "Ce que cela fait sur cette durée, je le dis quand ce sera dedans.",
+};

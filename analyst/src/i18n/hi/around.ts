@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translator.ts";
+
+/** What stands around the parts of a reply. */
+export const around: Catalogue = {
+  "{score}/10, the analyst rating. Show the reasons.": "{score}/10, विश्लेषक की रेटिंग। कारण देखें।",
+  "Offline analysis": "ऑफ़लाइन विश्लेषण",
+  "Computed by the engine alone, without a language model.": "केवल इंजन ने गणना की, बिना भाषा मॉडल के।",
+  "Computed analysis": "गणना से बना विश्लेषण",
+  "Show the whole analysis": "पूरा विश्लेषण देखें",
+  "Show less": "कम दिखाएँ",
+  Sources: "स्रोत",
+  "Web search is not set up on this installation. The reply does without it.":
+    "इस इंस्टॉलेशन पर वेब खोज चालू नहीं है। जवाब उसके बिना है।",
+  "The web search failed ({detail}). The reply does without it and is not charged for it.":
+    "वेब खोज विफल रही ({detail})। जवाब उसके बिना है और उसका शुल्क नहीं लिया गया।",
+  "The language model did not answer. This is the engine's own analysis, free of charge.":
+    "भाषा मॉडल ने जवाब नहीं दिया। यह इंजन का अपना विश्लेषण है, बिना शुल्क।",
+  "Too little is known to rate this idea.": "इस विचार को रेटिंग देने के लिए बहुत कम जानकारी है।",
+  "out of 10": "10 में से",
+  "Between {low} and {high} with what is known.": "जो पता है उसके हिसाब से {low} और {high} के बीच।",
+  "{percent} of the criteria have evidence.": "{percent} मापदंडों के लिए सबूत है।",
+  "Left out, because nothing is known yet:": "छोड़े गए, क्योंकि अभी कुछ पता नहीं:",
+  "weight {percent}": "भार {percent}",
+  "Held at {cap}:": "{cap} पर सीमित:",
+  "What would move it": "इसे क्या बदलेगा",
+  "{from} to {to}": "{from} से {to}",
+  "to {to}": "{to} तक",
+  "How {label} was computed": "{label} की गणना कैसे हुई",
+  Formula: "सूत्र",
+  "{low} to {high}": "{low} से {high}",
+  "Not known yet": "अभी पता नहीं",
+  "You said": "आपने बताया",
+  Computed: "गणना",
+  Sourced: "स्रोत से",
+  Assumed: "मान लिया",
+  Unknown: "अज्ञात",
+  "Show as table": "तालिका के रूप में देखें",
+  "Show as chart": "चार्ट के रूप में देखें",
+  Category: "श्रेणी",
+  "From the web": "वेब से",
+  "Sources: {0}": "स्रोत: {0}",
+  "Weigh these pages against what you know of your own customers before you act on them.":
+    "इन पन्नों पर अमल करने से पहले इन्हें अपने ग्राहकों के बारे में अपनी जानकारी से मिलाएँ।",
+  "Based on: 1 page, not checked by the engine": "आधार: 1 पन्ना, इंजन ने जाँचा नहीं",
+  "Based on: {0} pages, not checked by the engine": "आधार: {0} पन्ने, इंजन ने जाँचे नहीं",
+  "{0}: {1}": "{0}: {1}",
+};

@@ -1,0 +1,158 @@
+import { isCurrency } from "../reading/currencies.ts";
+import { de } from "./de/index.ts";
+import { es } from "./es/index.ts";
+import { formats } from "./formats.ts";
+import type { Format } from "./formats.ts";
+import { fr } from "./fr/index.ts";
+import { hi } from "./hi/index.ts";
+import { isLanguage } from "./language.ts";
+import type { Language } from "./language.ts";
+import { zh } from "./zh/index.ts";
+
+/** The texts of a language by their English original; "{0}", "{1}" … and "{buyer}" stand for what is filled in. */
+export type Catalogue = Record<string, string | ((...values: string[]) => string)>;
+
+/** Translates into one language and formats its numbers. */
+export type Translator = {
+  language: Language;
+  /** A text in the founder's language: the English template is the key of its translation. */
+  t: (template: TemplateStringsArray, ...values: (string | number)[]) => string;
+  /** A text of the knowledge, marked with `mark` where it stands, with its {names} filled. */
+  translate: (key: string, fills?: Record<string, string>) => string;
+  number: (value: number) => string;
+  /** A number of an arithmetic, with up to six figures. */
+  figure: (value: number) => string;
+  money: (value: number, currency: string) => string;
+  /** A fraction as a percentage. */
+  share: (value: number) => string;
+  /** Any value in its unit, as a person reads it. */
+  amount: (value: number, unit: string) => string;
+  /** "a", "a and b", "a, b and c". */
+  list: (items: string[]) => string;
+  /** Between the language's own quotation marks. */
+  quote: (words: string) => string;
+};
+
+const catalogues: Record<Language, Catalogue> = { en: {}, es, fr, de, hi, zh };
+
+/** Marks a text for translation, so that its translations are checked. */
+export const msg = <T extends string>(words: T): T => words;
+
+const translators = new Map<Language, Translator>();
+
+/** The translator of a language; the English one where a language is not supported. */
+export function translatorFor(language: string): Translator {
+  const spoken = isLanguage(language) ? language : "en";
+  const known = translators.get(spoken);
+  if (known) return known;
+  const translator = makeTranslator(spoken);
+  translators.set(spoken, translator);
+  return translator;
+}
+
+function makeTranslator(language: Language): Translator {
+  const format = formats[language];
+  const catalogue = catalogues[language];
+  const number = (value: number): string => writeNumber(format, value, digitsOf(value));
+  const money = (value: number, currency: string): string => writeMoney(format, value, currency);
+  const share = (value: number): string => {
+    const percent = value * 100;
+    return `${writeNumber(format, percent, Math.abs(percent) >= 10 ? 1 : 2)}${format.percent}`;
+  };
+  const list = (items: string[]): string =>
+    items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(format.comma)}${format.and}${items.at(-1) ?? ""}`;
+  return {
+    language,
+    t: (template, ...values) =>
+      fill(
+        catalogue,
+        keyOf(template),
+        values.map((value) => (typeof value === "number" ? number(value) : value)),
+      ),
+    translate: (key, fills = {}) => named(fill(catalogue, key, []), fills),
+    number,
+    figure: (value) => writeNumber(format, value, decimalsOf(value)),
+    money,
+    share,
+    amount: (value, unit) => writeAmount(format, value, unit),
+    list,
+    quote: (words) => `${format.quotes[0]}${words}${format.quotes[1]}`,
+  };
+}
+
+const keys = new WeakMap<TemplateStringsArray, string>();
+
+/** "You count {0} customers": the template with its gaps numbered. */
+function keyOf(template: TemplateStringsArray): string {
+  const known = keys.get(template);
+  if (known !== undefined) return known;
+  const key = template.reduce((all, part, index) => (index === 0 ? part : `${all}{${index - 1}}${part}`), "");
+  keys.set(template, key);
+  return key;
+}
+
+function fill(catalogue: Catalogue, key: string, values: string[]): string {
+  const found = catalogue[key] ?? key;
+  if (typeof found === "function") return found(...values);
+  return values.length === 0 ? found : found.replace(/\{(\d)\}/g, (_gap, index: string) => values[Number(index)] ?? "");
+}
+
+function named(words: string, fills: Record<string, string>): string {
+  return words.replace(/\{([a-z_]+)\}/g, (gap, name: string) => fills[name] ?? gap);
+}
+
+const digitsOf = (value: number): number => {
+  if (Number.isInteger(value) || Math.abs(value) >= 100) return 0;
+  return Math.abs(value) >= 10 ? 1 : 2;
+};
+
+const mostFigures = 6;
+
+/** As many decimals as six figures have, and at most four. */
+const decimalsOf = (value: number): number =>
+  Math.max(0, Math.min(4, mostFigures - 1 - Math.floor(Math.log10(Math.abs(value) || 1))));
+
+/** Never "-0", no trailing zeros, digits in the language's groups. */
+function writeNumber(format: Format, value: number, digits: number): string {
+  return group(format, trimZeros(value.toFixed(digits)));
+}
+
+function writeMoney(format: Format, value: number, currency: string): string {
+  const size = Math.abs(value);
+  const sign = value < 0 ? "-" : "";
+  const scale = format.scales.find((entry) => size >= entry.from);
+  if (scale) {
+    const shown = size / scale.by;
+    const digits = shown >= 100 ? 0 : shown >= 10 ? 1 : 2;
+    return sign + format.money(writeNumber(format, shown, digits), scale.word, currency);
+  }
+  const cents = isFraction(size) ? 4 : size < 100 && !Number.isInteger(size) ? 2 : 0;
+  const written = size.toFixed(cents).replace(/(\.\d\d\d*?)0+$/, "$1");
+  return sign + format.money(group(format, written), "", currency);
+}
+
+/** Less than one, of which two decimals would drop something that shows: a price of 0.1429 for a kilowatt-hour. */
+const isFraction = (size: number): boolean =>
+  size > 0 && size < 1 && Math.abs(Number(size.toFixed(2)) - size) > size / 500;
+
+function writeAmount(format: Format, value: number, unit: string): string {
+  if (unit === "ratio") return `${writeNumber(format, value * 100, Math.abs(value) >= 0.1 ? 1 : 2)}${format.percent}`;
+  if (isCurrency(unit)) return writeMoney(format, value, unit);
+  const shown = writeNumber(format, value, digitsOf(value));
+  if (unit === "x") return `${shown}×`;
+  if (unit === "" || unit === "points") return shown;
+  const [one, many] = format.units[unit] ?? [unit.replace(/s$/, ""), unit];
+  return `${shown}${format.gap}${shown === "1" ? one : many}`;
+}
+
+function trimZeros(written: string): string {
+  const trimmed = written.includes(".") ? written.replace(/\.?0+$/, "") : written;
+  return trimmed === "-0" ? "0" : trimmed;
+}
+
+function group(format: Format, written: string): string {
+  const [whole = "", decimals] = written.split(".");
+  const gaps = format.indian ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g;
+  const grouped = whole.replace(gaps, format.group);
+  return decimals === undefined ? grouped : `${grouped}${format.decimal}${decimals}`;
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from "../translator.ts";
+
+/** What stands around the parts of a reply. */
+export const around: Catalogue = {
+  "{score}/10, the analyst rating. Show the reasons.": "{score}/10，分析师评分。查看理由。",
+  "Offline analysis": "离线分析",
+  "Computed by the engine alone, without a language model.": "仅由引擎计算，未使用语言模型。",
+  "Computed analysis": "计算得出的分析",
+  "Show the whole analysis": "查看完整分析",
+  "Show less": "收起",
+  Sources: "来源",
+  "Web search is not set up on this installation. The reply does without it.":
+    "此系统未设置网络搜索，本回复未使用网络搜索。",
+  "The web search failed ({detail}). The reply does without it and is not charged for it.":
+    "网络搜索失败（{detail}）。本回复未使用网络搜索，也不收取搜索费用。",
+  "The language model did not answer. This is the engine's own analysis, free of charge.":
+    "语言模型没有回应。这是引擎自己的分析，不收费。",
+  "Too little is known to rate this idea.": "已知信息太少，无法为这个想法评分。",
+  "out of 10": "满分 10 分",
+  "Between {low} and {high} with what is known.": "按已知信息，在 {low} 到 {high} 之间。",
+  "{percent} of the criteria have evidence.": "{percent} 的标准有依据。",
+  "Left out, because nothing is known yet:": "尚无信息，暂未计入：",
+  "weight {percent}": "权重 {percent}",
+  "Held at {cap}:": "上限为 {cap}：",
+  "What would move it": "什么会改变评分",
+  "{from} to {to}": "{from} 到 {to}",
+  "to {to}": "到 {to}",
+  "How {label} was computed": "{label}是怎样算出来的",
+  Formula: "公式",
+  "{low} to {high}": "{low} 到 {high}",
+  "Not known yet": "尚不清楚",
+  "You said": "你说的",
+  Computed: "计算得出",
+  Sourced: "有来源",
+  Assumed: "假设",
+  Unknown: "未知",
+  "Show as table": "以表格显示",
+  "Show as chart": "以图表显示",
+  Category: "类别",
+  "From the web": "来自网络",
+  "Sources: {0}": "来源：{0}",
+  "Weigh these pages against what you know of your own customers before you act on them.":
+    "照着这些网页行动之前，先与你对自己客户的了解对照。",
+  "Based on: 1 page, not checked by the engine": "依据：1 个网页，引擎未核实",
+  "Based on: {0} pages, not checked by the engine": "依据：{0} 个网页，引擎未核实",
+  "{0}: {1}": "{0}：{1}",
+};

@@ -1,0 +1,72 @@
+import type { Metric, ReplyPart } from "@cofounder/contract/analysis";
+import type { Translator } from "../i18n/translator.ts";
+import { inTerms, shownBeside, termFor } from "./formula.ts";
+
+type PartOf<K extends ReplyPart["kind"]> = Extract<ReplyPart, { kind: K }>;
+type Writers = { [K in ReplyPart["kind"]]: (part: PartOf<K>, translator: Translator) => string };
+
+const writers: Writers = {
+  headline: (part) => `# ${part.text}`,
+  notice: (part) => `> ${part.text}`,
+  section: (part) =>
+    [`## ${part.title}`, part.text, part.basis === "" ? "" : `_${part.basis}_`]
+      .filter((block) => block !== "")
+      .join("\n\n"),
+  metrics: (part, translator) =>
+    [`**${part.title}**`, part.items.map((item) => metricLine(item, translator)).join("\n")].join("\n\n"),
+  table: (part) =>
+    [`**${part.title}**`, writeTable(part.columns, part.rows), part.note].filter((block) => block !== "").join("\n\n"),
+  // A chart repeats what a table or a sentence beside it says.
+  chart: () => "",
+  questions: (part) =>
+    [
+      `**${part.title}**`,
+      part.items.map((item, index) => `${index + 1}. ${item.text} _${item.because}_`).join("\n"),
+    ].join("\n\n"),
+  // The section beside it tells the rating in words.
+  rating: () => "",
+  heard: ({ title, figures, note }) =>
+    [
+      `**${title}**`,
+      figures
+        .filter(({ state }) => state !== "dismissed")
+        .map(({ quote, label, state }) => `- ${quote}: ${label}${state === "unread" ? "?" : ""}`)
+        .join("\n"),
+      note,
+    ].join("\n\n"),
+  fold: ({ title }) => `## ${title}`,
+  words: () => "",
+};
+
+/** The whole reply as Markdown without HTML. */
+export function toMarkdown(parts: ReplyPart[], translator: Translator): string {
+  return `${parts
+    .map((part) => write(part, translator))
+    .filter((block) => block !== "")
+    .join("\n\n")}\n`;
+}
+
+function write(part: ReplyPart, translator: Translator): string {
+  const writer = writers[part.kind] as (part: ReplyPart, translator: Translator) => string;
+  return writer(part, translator);
+}
+
+function metricLine(metric: Metric, translator: Translator): string {
+  const { t, amount } = translator;
+  const inputs = metric.inputs.map((input) => {
+    const value = shownBeside(input.name, input, translator);
+    return input.type === "assumption"
+      ? t`${termFor(input.name, translator)} ${value}, assumed`
+      : `${termFor(input.name, translator)} ${value}`;
+  });
+  const ends =
+    metric.low === null || metric.high === null
+      ? ""
+      : ` (${t`${amount(metric.low, metric.unit)} to ${amount(metric.high, metric.unit)}`})`;
+  return `- ${t`**${metric.label}: ${metric.display}**`}${ends} = ${inTerms(metric.formula, translator)}${inputs.length > 0 ? ` [${inputs.join("; ")}]` : ""}`;
+}
+
+function writeTable(columns: string[], rows: string[][]): string {
+  const line = (cells: string[]): string => `| ${cells.map((cell) => cell.replaceAll("|", "/")).join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,294 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Analysis, Reply } from "../analysis.ts";
+import type { Aside } from "../reading/set-aside.ts";
+import { isAcknowledged } from "../reading/languages/other-languages.ts";
+import { translateAnalysis } from "../analyse.ts";
+import type { Quantity } from "../quantities/quantity.ts";
+import type { Venture } from "../reading/venture.ts";
+import type { Taken } from "../reader/hear.ts";
+import { heardPart } from "../reply/heard-part.ts";
+import { takenPart } from "../reply/taken-part.ts";
+import { isLanguage } from "../i18n/language.ts";
+import { translatorFor } from "../i18n/translator.ts";
+import { renderChange } from "./change.ts";
+import { renderUnitEconomics } from "./economics.ts";
+import { renderFundraising } from "./fundraising.ts";
+import { renderGrowth } from "./growth.ts";
+import { renderIdeas } from "./ideas.ts";
+import type { Refusal } from "../judging/refusal.ts";
+import type { Translator } from "../i18n/translator.ts";
+import { type Intent, readIntent } from "./intent.ts";
+import { renderMarket } from "./market.ts";
+import { toMarkdown } from "./markdown.ts";
+import { renderMonetization } from "./monetization.ts";
+import { renderRegulation, renderRiskiest, renderRoadmap, renderTools } from "./plan.ts";
+import { renderRating } from "./rating.ts";
+import { renderRevenue } from "./revenue.ts";
+import { renderCompetitors, renderGap } from "./rivals.ts";
+import { toParts } from "./section.ts";
+import type { RenderedSection } from "./section.ts";
+import { renderSeed } from "./seed.ts";
+import { answersTo, askedIn, renderShort } from "./short-reply-of.ts";
+import { headline, renderSummary } from "./summary.ts";
+import { line } from "./sentences.ts";
+import { spelledOut, wordsFor } from "./words.ts";
+
+export type RenderOptions = {
+  /** The founder's latest message, or the prompt of a tool; decides whether one part or the whole report is told. */
+  ask?: string;
+  /** What is asked for, where it is known: then `ask` is not searched for it, and what changed is not told again. */
+  topic?: Exclude<Intent, "report">;
+  /** Another language than that of the messages: one of the six. */
+  language?: string;
+};
+
+type SectionRenderer = (analysis: Analysis) => RenderedSection | null;
+
+const report: SectionRenderer[] = [
+  renderSummary,
+  renderMarket,
+  renderMonetization,
+  renderGap,
+  renderCompetitors,
+  renderRevenue,
+  renderUnitEconomics,
+  renderRiskiest,
+  renderRoadmap,
+  renderTools,
+  renderRegulation,
+  renderRating,
+];
+const answers: Record<Intent, SectionRenderer[]> = {
+  report,
+  full: report,
+  pricing: [renderMonetization, renderUnitEconomics, renderRevenue, renderRiskiest],
+  competitors: [renderCompetitors, renderGap, renderRiskiest],
+  market: [renderMarket, renderGap, renderRiskiest],
+  plan: [renderRoadmap, renderRiskiest, renderTools],
+  growth: [renderGrowth, renderRiskiest, renderUnitEconomics],
+  revenue: [renderMonetization, renderRevenue, renderUnitEconomics],
+  ideas: [renderIdeas, renderRiskiest],
+  risks: [renderRiskiest, renderRegulation, renderRating],
+  regulation: [renderRegulation, renderRiskiest],
+  rating: [renderRating, renderRiskiest],
+  funding: [renderFundraising, renderRiskiest],
+};
+
+const mostQuestions = 5;
+
+/** Turns an analysis into the parts of a reply and the same reply as Markdown. */
+export function renderReply(analysis: Analysis, options: RenderOptions = {}): Reply {
+  const language = options.language?.slice(0, 2) ?? analysis.language;
+  const told = isLanguage(language) ? translateAnalysis(analysis, language) : analysis;
+  const translator = translatorFor(told.language);
+  const parts = chooseParts(told, options).map((part) => spelledOut(part, translator));
+  const empty = analysis.refusal !== undefined || isNearlyEmpty(analysis);
+  const smallTalk = isAcknowledgement(options.ask);
+  const settlesOnly = onlySettles(analysis);
+  return {
+    parts: [...parts, wordsFor(parts, translator)],
+    markdown: toMarkdown(parts, translator),
+    empty,
+    smallTalk,
+    settlesOnly,
+  };
+}
+
+function chooseParts(analysis: Analysis, options: RenderOptions): ReplyPart[] {
+  if (analysis.refusal) return refuse(analysis.refusal, translatorFor(analysis.language));
+  if (isNearlyEmpty(analysis)) return greet(analysis);
+  const said = options.topic ? inDepth(analysis, options.topic) : answer(analysis, options.ask);
+  return [...heard(analysis), ...said];
+}
+
+const figuresIn = ({ quantities, unread }: Venture): number => quantities.length + unread.length;
+
+/** What was heard of the latest message's figures, what it says of earlier ones, and what is still open of them. */
+function heard(analysis: Analysis): ReplyPart[] {
+  const { venture, input, language } = analysis;
+  const latest = input.messages.length - 1;
+  const taken = takenNow(analysis);
+  const isNow = ({ id, span }: Pick<Quantity, "id" | "span">): boolean =>
+    span.message === latest || taken.some((one) => one.id === id);
+  const { unread } = venture;
+  const [quantities, dismissed] = [venture.quantities.filter(isNow), venture.dismissed.filter(isNow)];
+  if (quantities.length + unread.length + dismissed.length === 0) return [];
+  const translator = translatorFor(language);
+  const figures = { quantities, beside: venture.quantities, unread, dismissed, chances: venture.chances() };
+  return [heardPart(figures, translator), ...takenPart(taken, translator)];
+}
+
+/** What the latest message says of figures of earlier ones. */
+const takenNow = ({ venture, input }: Analysis): Taken[] =>
+  venture.taken.filter(({ from }) => from.message === input.messages.length - 1);
+
+/** Whether the latest message does nothing else than a press on a chip does. */
+function onlySettles(analysis: Analysis): boolean {
+  const taken = takenNow(analysis);
+  const text = analysis.input.messages.at(-1) ?? "";
+  const isTaken = (at: number): boolean => taken.some(({ from }) => from.start <= at && at < from.end);
+  const rest = Array.from({ length: text.length }, (_, at) => (isTaken(at) ? "" : text.charAt(at))).join("");
+  return taken.length > 0 && (!/[\p{L}\p{N}]/u.test(rest) || isAcknowledgement(rest));
+}
+
+/** To a message in the founder's own words. */
+function answer(analysis: Analysis, ask: string | undefined): ReplyPart[] {
+  if (isAcknowledgement(ask)) return standing(analysis);
+  const intent = describesVenture(analysis, ask) ? "report" : readIntent(ask);
+  const changed = intent === "full" ? null : renderChange(analysis);
+  if (changed) return [...notices(analysis), ...answersTo(analysis), ...changed];
+  if (intent === "report" && analysis.change) return answersLater(analysis);
+  if (intent === "report" && isSeed(analysis)) return renderSeed(analysis);
+  return inDepth(analysis, intent);
+}
+
+/** A first message that brings a figure is a venture, whatever terms of the trade stand in it; what it asks is answered first. */
+function describesVenture({ input, venture }: Analysis, ask: string | undefined): boolean {
+  const said = input.messages.filter((message) => message !== "");
+  return said.length === 1 && ask !== undefined && ask === said[0] && figuresIn(venture) > 0;
+}
+
+function inDepth(analysis: Analysis, intent: Intent): ReplyPart[] {
+  const { t } = translatorFor(analysis.language);
+  const renderers = answers[intent]
+    .map((renderer) => renderer(analysis))
+    .filter((told): told is RenderedSection => told !== null);
+  const sections = renderers.flatMap((told) => toParts(told, analysis));
+  if (intent === "report")
+    return [
+      ...notices(analysis),
+      ...renderShort(analysis),
+      { kind: "fold", title: t`The whole analysis` },
+      ...sections,
+    ];
+  const whole = intent === "full";
+  const first: ReplyPart[] = whole ? [{ kind: "headline", text: headline(analysis) }] : [];
+  return [...first, ...notices(analysis), ...sections, ...questions(analysis, whole ? mostQuestions : 3)];
+}
+
+/** To a later message that changes nothing: what it asks, and with what is confirmed or waits. */
+function answersLater(analysis: Analysis): ReplyPart[] {
+  const asked = askedIn(analysis);
+  if (answersTo(analysis, asked).length === 0) return [unchanged(analysis), ...standing(analysis)];
+  return [...notices(analysis), ...renderShort(analysis, asked)];
+}
+
+/** Where things stand, for a message that neither asks nor changes anything. */
+function standing(analysis: Analysis): ReplyPart[] {
+  return [...notices(analysis), ...toParts(renderSummary(analysis), analysis), ...questions(analysis, 3)];
+}
+
+function unchanged({ language, venture, input }: Analysis): ReplyPart {
+  const { t } = translatorFor(language);
+  const isOpen = venture.unread.some(({ span }) => span.message === input.messages.length - 1);
+  return {
+    kind: "notice",
+    tone: "info",
+    text: isOpen
+      ? t`Nothing is computed anew until you say what the figures above mean.`
+      : t`I found no new figure, buyer, rival or channel in that, so the picture stands as it was.`,
+  };
+}
+
+const greetingWords = 12;
+const seedWords = 25;
+
+/** A few words that name an idea and no figure. */
+function isSeed({ venture, rating }: Analysis): boolean {
+  return (
+    venture.wordCount < seedWords && rating.score === null && figuresIn(venture) < 2 && venture.phrases.idea !== null
+  );
+}
+
+/** "ok" or "thanks" in the middle of a conversation asks for where things stand, not for a report. */
+function isAcknowledgement(ask: string | undefined): boolean {
+  const said = ask ?? "";
+  return (
+    /^\W*(?:hi|hello|hey|ok(?:ay)?|thanks?(?: you)?|yes|no|sure|cool|great|good|fine|nice|test|hm+)\W*$/i.test(said) ||
+    isAcknowledged(said)
+  );
+}
+
+function isNearlyEmpty({ venture }: Analysis): boolean {
+  return venture.phrases.idea === null && figuresIn(venture) === 0 && venture.wordCount < greetingWords;
+}
+
+function refuse({ because, alternative }: Refusal, { t }: Translator): ReplyPart[] {
+  return [
+    {
+      kind: "notice",
+      tone: "refusal",
+      text: t`I will not help build this. ${because} It is not rated and not planned.`,
+    },
+    {
+      kind: "section",
+      id: "answer",
+      title: t`What I can help with`,
+      text: t`A lawful neighbour of the same market: ${alternative} Tell me who would pay for that, and I start there.`,
+      basis: "",
+    },
+  ];
+}
+
+function greet(analysis: Analysis): ReplyPart[] {
+  const { t } = translatorFor(analysis.language);
+  return [
+    {
+      kind: "section",
+      id: "answer",
+      title: t`Tell me about the venture`,
+      text: t`I work from what you tell me: what it is, who pays, and every number you have. With that I compute margins, market and runway, name the riskiest assumption and plan its test. Numbers I do not have, I ask for.`,
+      basis: "",
+    },
+    { kind: "questions", title: t`Three questions to start with`, items: analysis.questions.slice(0, 3) },
+  ];
+}
+
+/** Contradictions and impossible figures come before everything else: the rest is computed on them. */
+function notices({ contradictions, impossible, venture, input, language }: Analysis): ReplyPart[] {
+  const { t, quote } = translatorFor(language);
+  const wrong = impossible.map((item): ReplyPart => ({
+    kind: "notice",
+    tone: "caution",
+    text: t`You wrote ${quote(item.text)}. ${item.because} Please check it; figures that depend on it mean nothing until then.`,
+  }));
+  const open = contradictions.map((item): ReplyPart => ({
+    kind: "notice",
+    tone: "caution",
+    text: line(
+      item.question,
+      item.meaning === "price"
+        ? t`Until you say, I compute with the lowest of them and cap the rating.`
+        : t`Until you say, I compute with the last of them and cap the rating.`,
+    ),
+  }));
+  return [...passagesLeftOut(venture, input.messages.length - 1), ...wrong, ...open];
+}
+
+/** What of the latest message was not read, and why. */
+function passagesLeftOut({ setAside, language }: Venture, latest: number): ReplyPart[] {
+  const { t, quote } = translatorFor(language);
+  const because: Record<Aside["kind"], (text: string) => string> = {
+    instruction: (text) => t`I set aside ${quote(text)}: it tells me what to say, and is no fact of the venture.`,
+    hidden: (text) => t`I set aside ${quote(text)}: a reader of your text would not see it.`,
+    repeated: (text) => t`${quote(text)} stands there twice; I read it once.`,
+  };
+  return setAside
+    .filter(({ message }) => message === latest)
+    .map(({ kind, text }) => ({ kind: "notice", tone: "info", text: because[kind](shortened(text)) }));
+}
+
+const longestQuote = 60;
+
+/** How a passage begins. A mark that it demands is not said again: a number of ours would look as if it were meant. */
+function shortened(text: string): string {
+  const [wordless = ""] = text.split(/\p{N}/u);
+  const start = Array.from(wordless).slice(0, longestQuote).join("").trimEnd();
+  return start === text.trimEnd() ? text : `${start}…`;
+}
+
+function questions(analysis: Analysis, most: number): ReplyPart[] {
+  const { t } = translatorFor(analysis.language);
+  const items = analysis.questions.slice(0, most);
+  return items.length === 0 ? [] : [{ kind: "questions", title: t`What I need to know next`, items }];
+}

@@ -1,0 +1,46 @@
+import type { ReplyPart } from "@cofounder/contract/analysis";
+import type { Analysis } from "../analysis.ts";
+import { setAside } from "../reading/set-aside.ts";
+import { readQuestions } from "../reader/spans/read-questions.ts";
+import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
+import { answersPart, shortReply } from "../reply/short-reply.ts";
+import { translatorFor } from "../i18n/translator.ts";
+
+const mostAsked = 10;
+/** "Beautiful, no?" asks nothing. */
+const shortest = 4;
+const lengthOf = (text: string): number =>
+  (text.match(/[\p{L}\p{M}\p{N}]+|\p{Script=Han}/gu) ?? []).join(" ").split(/\s+|(?=\p{Script=Han})/u).length;
+
+/** The founder's explicit questions in the latest message, each with its answer, or with what is missing for one. */
+export function askedIn({ input, venture, language }: Analysis): Answer[] {
+  const { messages } = input;
+  const questions = readQuestions([setAside(messages.at(-1) ?? "").text], language).map(({ text }) => text);
+  const meant = questions.filter(
+    (text) => asksOfFigures(text, language) || (/[?？]/.test(text) && lengthOf(text) >= shortest),
+  );
+  return answerQuestions(meant.slice(0, mostAsked), { ...venture, messages }, translatorFor(language));
+}
+
+/** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */
+export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] =>
+  answersPart({ asked }, translatorFor(analysis.language));
+
+/** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
+export function renderShort(analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] {
+  const { input, venture, riskiest, killTest, rating, questions, language } = analysis;
+  const { quantities, unread, computed, withdrawn } = venture;
+  const known = {
+    messages: input.messages,
+    quantities,
+    unread,
+    computed,
+    withdrawn,
+    venture,
+    riskiest,
+    killTest,
+    rating,
+    questions,
+  };
+  return shortReply({ ...known, asked }, translatorFor(language));
+}

@@ -1,0 +1,76 @@
+import type { Metric, ReplyPart, ReplyWord } from "@cofounder/contract/analysis";
+import { msg } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
+import { inTerms, shownBeside, termFor } from "./formula.ts";
+
+type Kind = ReplyPart["kind"];
+
+/** What a screen writes around the parts of a reply; the gaps are filled where it is drawn. */
+const words: Record<ReplyWord, string> = {
+  "reply.ratingLabel": msg("{score}/10, the analyst rating. Show the reasons."),
+  "reply.offline": msg("Offline analysis"),
+  "reply.offlineWhy": msg("Computed by the engine alone, without a language model."),
+  "reply.computed": msg("Computed analysis"),
+  "reply.showAll": msg("Show the whole analysis"),
+  "reply.showLess": msg("Show less"),
+  "reply.sources": msg("Sources"),
+  "notice.search_unavailable": msg("Web search is not set up on this installation. The reply does without it."),
+  "notice.search_failed": msg("The web search failed ({detail}). The reply does without it and is not charged for it."),
+  "notice.model_failed": msg("The language model did not answer. This is the engine's own analysis, free of charge."),
+  "rating.title": msg("Analyst Rating"),
+  "rating.unrated": msg("Too little is known to rate this idea."),
+  "rating.outOf": msg("out of 10"),
+  "rating.range": msg("Between {low} and {high} with what is known."),
+  "rating.coverage": msg("{percent} of the criteria have evidence."),
+  "rating.noEvidence": msg("Left out, because nothing is known yet:"),
+  "rating.weight": msg("weight {percent}"),
+  "rating.gate": msg("Held at {cap}:"),
+  "rating.wouldMove": msg("What would move it"),
+  "rating.fromTo": msg("{from} to {to}"),
+  "rating.to": msg("to {to}"),
+  "metrics.how": msg("How {label} was computed"),
+  "metrics.formula": msg("Formula"),
+  "metrics.range": msg("{low} to {high}"),
+  "metrics.unknown": msg("Not known yet"),
+  "claims.founder": msg("You said"),
+  "claims.computed": msg("Computed"),
+  "claims.source": msg("Sourced"),
+  "claims.assumption": msg("Assumed"),
+  "claims.unknown": msg("Unknown"),
+  "chart.asTable": msg("Show as table"),
+  "chart.asChart": msg("Show as chart"),
+  "chart.category": msg("Category"),
+};
+
+/** Words that only one kind of part needs; the others stand around every reply. */
+const needed: Record<string, Kind> = { rating: "rating", metrics: "metrics", claims: "metrics", chart: "chart" };
+
+/** The words around these parts in the reply's language. */
+export function wordsFor(parts: ReplyPart[], { language, translate }: Translator): ReplyPart {
+  const kinds = new Set<string>(parts.map(({ kind }) => kind));
+  const chosen = Object.entries(words).filter(([word]) => {
+    const kind = needed[word.split(".")[0] ?? ""];
+    return kind === undefined || kinds.has(kind);
+  });
+  return { kind: "words", language, words: Object.fromEntries(chosen.map(([word, text]) => [word, translate(text)])) };
+}
+
+/** The part with formulas and inputs as a person reads them. */
+export function spelledOut(part: ReplyPart, translator: Translator): ReplyPart {
+  return part.kind === "metrics" ? { ...part, items: part.items.map((metric) => spelled(metric, translator)) } : part;
+}
+
+function spelled(metric: Metric, translator: Translator): Metric {
+  const { low, high, unit } = metric;
+  return {
+    ...metric,
+    formulaText: inTerms(metric.formula, translator),
+    ...(low !== null &&
+      high !== null && { lowText: translator.amount(low, unit), highText: translator.amount(high, unit) }),
+    inputs: metric.inputs.map((input) => ({
+      ...input,
+      label: termFor(input.name, translator),
+      display: shownBeside(input.name, input, translator),
+    })),
+  };
+}

@@ -1,0 +1,105 @@
+import type { StartupTypeId } from "@cofounder/contract/startup-types";
+import type { Language } from "../../i18n/language.ts";
+import type { BusinessModel, ChannelId } from "../venture.ts";
+
+export type Place = [start: number, end: number];
+
+export type PhraseWords = {
+  problem: RegExp;
+  ownFigures: RegExp;
+  request: RegExp;
+  /** What buyers do today starts where one of these ends. */
+  today: RegExp[];
+  todayEnd: RegExp;
+  firstPerson: RegExp;
+  whyNow: RegExp;
+  founder: RegExp;
+  difference: RegExp;
+  feasibility: RegExp;
+};
+
+export type SignalWords = {
+  everyone: RegExp;
+  saysNoCompetitors: RegExp;
+  acquaintances: RegExp;
+  topDownOnly: RegExp;
+  usesAi: RegExp;
+  takesCards: RegExp;
+  minors: RegExp;
+  personalData: RegExp;
+  healthData: RegExp;
+  statusQuo: RegExp;
+  nobodyPays: RegExp;
+  somebodyPays: RegExp;
+  physical: RegExp;
+  licenceAddressed: RegExp;
+  money: RegExp;
+};
+
+export type ProfileWords = {
+  types: Partial<Record<StartupTypeId, RegExp>>;
+  models: Record<BusinessModel, RegExp>;
+  live: RegExp;
+  prototype: RegExp;
+  channels: [ChannelId, RegExp][];
+  signals: SignalWords;
+};
+
+export type HarmKind =
+  | "prescription_drugs"
+  | "illegal_drugs"
+  | "counterfeit"
+  | "fraud"
+  | "stolen_data"
+  | "weapons"
+  | "sexual_abuse"
+  | "pyramid"
+  | "gambling_minors"
+  | "deceptive_reviews"
+  | "cheating";
+
+/** Turns of phrase that a law or a refusal hangs on. */
+export type LawWords = {
+  harms: Record<HarmKind, RegExp>;
+  /** Near a harm: the product fights it. */
+  preventing: RegExp;
+  medicalDevice: RegExp;
+  payments: RegExp;
+  coldContact: RegExp;
+  platformWork: RegExp;
+  schools: RegExp;
+  custody: RegExp;
+};
+
+export type Topic =
+  | "funding"
+  | "competitors"
+  | "pricing"
+  | "revenue"
+  | "plan"
+  | "growth"
+  | "risks"
+  | "market"
+  | "ideas"
+  | "regulation"
+  | "rating";
+
+/** What a founder asks for. */
+export type AskWords = {
+  topics: Record<Topic, RegExp>;
+  asking: RegExp;
+  wholeReport: RegExp;
+  ownVenture: RegExp;
+  acknowledgement: RegExp;
+};
+
+/** All that is known about reading one language. Patterns are matched against normalised text. */
+export type LanguagePack = {
+  language: Language;
+  /** Speakers mix whole English phrases in: what the own words do not say is looked up in English. */
+  mixesEnglish: boolean;
+  /** That of an amount whose currency nothing says. */
+  currency: string;
+  phrases: PhraseWords;
+  profile: ProfileWords;
+};

@@ -1,0 +1,36 @@
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import type { Computed } from "../laws/compute.ts";
+import type { Translator } from "../i18n/translator.ts";
+import { pluralIn } from "./plural.ts";
+
+/** What is known of a venture. */
+export interface Known {
+  quantities: readonly Quantity[];
+  computed: Computed;
+  /** Figures that are still open: a result may lack one of them. */
+  unread?: readonly Pick<Quantity, "id" | "quote">[];
+  /** What the founder wrote, for the plural of a noun as they use it. */
+  messages?: readonly string[];
+}
+
+/** What it takes to write about it in the founder's language and words. */
+export interface ReplyContext extends Known {
+  translator: Translator;
+  byId: ReadonlyMap<QuantityId, Quantity>;
+  /** A noun of the founder as it stands after a number. */
+  many: (noun: string) => string;
+  /** What the reply has said before. */
+  told?: string;
+  /** The founder asks what would be. */
+  supposing?: boolean;
+}
+
+export function replyContextOf(known: Known, translator: Translator): ReplyContext {
+  const text = (known.messages ?? []).join(" ");
+  return {
+    ...known,
+    translator,
+    byId: new Map(known.quantities.map((quantity) => [quantity.id, quantity])),
+    many: (noun) => pluralIn(text, noun, translator.language),
+  };
+}

@@ -1,0 +1,193 @@
+import { join } from "node:path";
+import type { Instance } from "@cofounder/contract";
+import type { PoolConfig } from "pg";
+import { revokeKeys } from "../features/api-keys/index.ts";
+import { Callers, createAuth, promoteOwner, type AuthOptions } from "../features/accounts/index.ts";
+import { endSilentTurns, listRunningTurns, TurnRunner } from "../features/chat/index.ts";
+import { InstanceStatus } from "../features/health/index.ts";
+import { renewDuePlans } from "../features/subscriptions/index.ts";
+import { endSilentRuns, listRunningRuns, ToolRunner } from "../features/tools/index.ts";
+import { addressHasher } from "../platform/address-hash.ts";
+import type { Ctx } from "../platform/ctx.ts";
+import { migrateDatabase, openDatabase } from "../platform/db/database.ts";
+import { openNotifications } from "../platform/db/notifications.ts";
+import type { Files } from "../platform/files/files.ts";
+import { Uploads } from "../platform/files/uploads.ts";
+import type { Images } from "../platform/images/images.ts";
+import type { ReadPublicFile } from "../platform/images/public-file.ts";
+import { openLimits } from "../platform/limits/limits.ts";
+import type { Log } from "../platform/log.ts";
+import { localMailbox } from "../platform/mail/local-mailbox.ts";
+import type { Mailer, Mails } from "../platform/mail/mailer.ts";
+import { Outbox, withoutOutbox } from "../platform/mail/outbox.ts";
+import type { Model } from "../platform/model/model.ts";
+import { OpenStreams } from "../platform/open-streams.ts";
+import type { Payments } from "../platform/payments/payments.ts";
+import type { WebSearch } from "../platform/search/web-search.ts";
+import type { WorkerPool } from "../platform/workers/worker-pool.ts";
+import { Metrics } from "../platform/metrics.ts";
+import type { Heartbeat } from "../platform/heartbeat-monitor.ts";
+import { DependencyHealth } from "../platform/dependency-health.ts";
+import type { AppDependencies } from "./create-app.ts";
+import { LiveChannel } from "./live.ts";
+import { Readiness } from "./readiness.ts";
+import { startScheduler } from "./scheduler.ts";
+
+export interface Dependencies {
+  database: PoolConfig;
+  /** No other process uses this database: whatever runs in it was left by a crash. */
+  alone: boolean;
+  log: Log;
+  now(): Date;
+  /** Null: the local mailbox. */
+  mail: Mailer | null;
+  model: Model | null;
+  images: Images | null;
+  search: WebSearch | null;
+  payments: Payments | null;
+  files: Files;
+  readPublicFile: ReadPublicFile;
+  workers: WorkerPool;
+  auth: AuthOptions;
+  siteFolder: string | null;
+  /** Of the product. */
+  version: string;
+  /** Where the product keeps what is no database of somebody else. */
+  dataDir: string;
+  trustProxy: boolean;
+  /** What is there for development alone is shown to this machine. */
+  developmentRoutes: boolean;
+  metricsToken: string | null;
+  supportEmail: string | null;
+  publishedEmail: string | null;
+  /** Promo codes may make admins. */
+  adminPromoCodes: boolean;
+  /** Members may have Pro free for three months. */
+  freeProOffer: boolean;
+}
+
+export interface Built {
+  parts: AppDependencies;
+  /** Takes no new work, lets what runs come to its end for a while, then closes; `drained` is called when nothing runs any more. */
+  close(patienceMs: number, drained?: () => Promise<void>): Promise<void>;
+}
+
+/** A mail server that says nothing does not hold up the end. */
+const lastMailsMs = 2_000;
+
+/** Makes the parts of the application from what it is given, brings the database up to date and starts the scheduler. */
+export async function buildDependencies(dependencies: Dependencies): Promise<Built> {
+  const { log, now, auth: authOptions } = dependencies;
+  const { database, notifications, uploads } = await openStores(dependencies);
+  const services = new DependencyHealth(now);
+  const metrics = new Metrics();
+  const mailer = metrics.ofMailer(services.mailer(dependencies.mail ?? localMailbox(database.db)));
+  const mail = mailer.mailbox ? withoutOutbox(mailer) : new Outbox(mailer, { pool: database.pool, log, now });
+  const model = dependencies.model && metrics.ofModel(services.model(dependencies.model));
+  const { images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail } = dependencies;
+  const given = { model, images, search, payments, files, readPublicFile, workers, supportEmail, publishedEmail };
+  const ctx: Ctx = {
+    db: database.db,
+    database,
+    notifications,
+    mail,
+    ...given,
+    limits: openLimits(database.pool),
+    publicUrl: authOptions.publicUrl,
+    addressHash: addressHasher(authOptions.secret),
+    log,
+    now,
+  };
+  await catchUp(ctx, dependencies);
+  const { turns, tools, streams, life } = await startWork(ctx, dependencies.version, services);
+  watchWork(metrics, { ctx, turns, tools, streams }, workers);
+  const stopScheduler = startScheduler(ctx);
+  const auth = createAuth(ctx, authOptions, { revokeKeys });
+  const parts: AppDependencies = {
+    ctx,
+    auth,
+    callers: new Callers(ctx, auth, notifications),
+    turns,
+    tools,
+    live: new LiveChannel(notifications),
+    streams,
+    uploads,
+    operations: { metrics, metricsToken: dependencies.metricsToken, readiness: new Readiness(database.pool) },
+    health: { life, dataDir: dependencies.dataDir },
+    account: { auth, instance: instanceOf(dependencies, mail), ownerEmail: authOptions.ownerEmail },
+    plans: { payments: payments !== null, freeProOffer: dependencies.freeProOffer },
+    origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
+    siteFolder: dependencies.siteFolder,
+    trustProxy: dependencies.trustProxy,
+    developmentRoutes: dependencies.developmentRoutes,
+  };
+  return {
+    parts,
+    close: async (patienceMs, drained) => {
+      parts.operations.readiness.stopping = true;
+      parts.live.close();
+      stopScheduler();
+      await life.close();
+      await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
+      // A mail that is still being sent is kept, and another process or the next start goes on with it.
+      await Promise.all([drained?.(), mail.close(lastMailsMs)]);
+      metrics.close();
+      await notifications.close();
+      await database.close();
+    },
+  };
+}
+
+/** The database, brought up to date, and the news it tells. */
+async function openStores({ database: config, log, dataDir, now }: Dependencies) {
+  await migrateDatabase(config);
+  const database = openDatabase({
+    config,
+    onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
+  });
+  const notifications = await openNotifications(config, ["live", "turn_stop", "tool_stop", "caller_changed"], log);
+  const uploads = new Uploads(join(dataDir, "uploads"));
+  await uploads.open(now());
+  return { database, notifications, uploads };
+}
+
+function watchWork(
+  metrics: Metrics,
+  { ctx, turns, tools, streams }: Pick<AppDependencies, "ctx" | "turns" | "tools" | "streams">,
+  workers: WorkerPool,
+): void {
+  metrics.gauge("open_streams", "Event streams to clients", () => streams.open);
+  metrics.gauge("running_turns", "Replies that are being written", () => turns.count);
+  metrics.gauge("running_tools", "Tools that run", () => tools.count);
+  metrics.gauge("waiting_jobs", "Work that waits for a thread", () => workers.waiting);
+  metrics.watchPool("main", ctx.database.pool);
+  metrics.watchPool("log", ctx.database.logPool);
+}
+
+/** What runs in this process, and what is told of it. */
+async function startWork(ctx: Ctx, version: string, { heard }: DependencyHealth) {
+  const turns = new TurnRunner(ctx);
+  const tools = new ToolRunner(ctx);
+  const streams = new OpenStreams();
+  const count = () => ({ streams: streams.open, turns: turns.count, tools: tools.count });
+  const life = new InstanceStatus(ctx, { version, heard, count });
+  await life.write();
+  return { turns, tools, streams, life };
+}
+
+const instanceOf = ({ model, search, adminPromoCodes, developmentRoutes }: Dependencies, mail: Mails): Instance => ({
+  model: model?.name ?? null,
+  webSearch: search !== null,
+  localMailbox: mail.mailbox !== null && developmentRoutes,
+  adminPromoCodes,
+});
+
+/** Who owns the installation is an admin. What the clock left behind while nobody ran is done before anyone asks, and what then ran is ended. */
+async function catchUp(ctx: Ctx, { alone, auth }: Dependencies): Promise<void> {
+  await promoteOwner(ctx, auth.ownerEmail);
+  await renewDuePlans(ctx);
+  // Beside other processes only what is surely nobody's: the scheduler finds the rest by watching.
+  const nobodys = (heartbeats: Heartbeat[]) => heartbeats.filter(({ old }) => alone || old);
+  await endSilentTurns(ctx, nobodys(await listRunningTurns(ctx)));
+  await endSilentRuns(ctx, nobodys(await listRunningRuns(ctx)));
+}

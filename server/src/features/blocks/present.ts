@@ -1,8 +1,0 @@
-import type { BlockedAccount } from "@cofounder/contract";
-import type { BlockRow } from "./store.ts";
-
-export const presentBlock = ({ blockedAt, unblockedAt, ...row }: BlockRow): BlockedAccount => ({
-  ...row,
-  blockedAt: blockedAt.toISOString(),
-  unblockedAt: unblockedAt?.toISOString() ?? null,
-});

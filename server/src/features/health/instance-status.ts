@@ -1,0 +1,59 @@
+import type { DbCtx } from "../../platform/ctx.ts";
+import { newId } from "../../platform/db/columns.ts";
+import type { DependencyAnswers } from "../../platform/dependency-health.ts";
+import { deleteState, deleteStates, writeState } from "./store.ts";
+
+/** What a process can count of itself. */
+export interface Counted {
+  streams: number;
+  turns: number;
+  tools: number;
+}
+
+const everyMs = 5_000;
+export const silentMs = 20_000;
+
+/** Writes down every few seconds how this process is, so that whichever process is asked knows of all. */
+export class InstanceStatus {
+  readonly id = newId();
+  readonly version: string;
+  readonly #ctx: DbCtx;
+  readonly #startedAt: Date;
+  readonly #heard: DependencyAnswers;
+  readonly #count: () => Counted;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(
+    ctx: DbCtx,
+    { version, heard, count }: { version: string; heard: DependencyAnswers; count: () => Counted },
+  ) {
+    this.#ctx = ctx;
+    this.version = version;
+    this.#heard = heard;
+    this.#count = count;
+    this.#startedAt = ctx.now();
+    this.#timer = setInterval(() => void this.write(), everyMs);
+  }
+
+  async write(): Promise<void> {
+    const seenAt = this.#ctx.now();
+    const memoryBytes = process.memoryUsage.rss();
+    const { id, version } = this;
+    const row = { id, version, startedAt: this.#startedAt, seenAt, memoryBytes, heard: this.#heard, ...this.#count() };
+    try {
+      await writeState(this.#ctx, row);
+      await deleteStates(this.#ctx, new Date(seenAt.getTime() - silentMs * 3));
+    } catch (error) {
+      this.#ctx.log.warn({ error }, "how this process is could not be written down");
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    try {
+      await deleteState(this.#ctx, this.id);
+    } catch (error) {
+      this.#ctx.log.warn({ error }, "the state of this process grows old by itself");
+    }
+  }
+}

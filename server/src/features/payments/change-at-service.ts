@@ -1,0 +1,111 @@
+import type { PlanState, PlanTier } from "@cofounder/contract";
+import type { MemberCtx } from "../../platform/ctx.ts";
+import type { Payments } from "../../platform/payments/payments.ts";
+import {
+  cancelPlan,
+  changePlan,
+  findActivePlan,
+  type PlanTerms,
+  readPlanState,
+  readPrice,
+  resumePlan,
+  takePlan,
+  type Taking,
+  undoChange,
+} from "../subscriptions/index.ts";
+import { orUnavailable, requirePayments } from "./ask-service.ts";
+import { followCustomer } from "./follow-customer.ts";
+import { findCustomerOf } from "./store.ts";
+
+interface Wish {
+  userId: string;
+  /** For a plan that is paid for: the service is told, and what it then has is written down. */
+  tell(payments: Payments, plan: Paid): Promise<void>;
+  /** For every other plan. */
+  otherwise(): Promise<PlanState>;
+}
+
+interface Paid {
+  subscriptionId: string;
+  tier: PlanTier;
+  /** Another plan is to follow. */
+  changes: boolean;
+}
+
+async function wish(ctx: MemberCtx, { userId, tell, otherwise }: Wish, terms: PlanTerms): Promise<PlanState> {
+  const plan = ctx.payments && (await findActivePlan(ctx, userId));
+  const customer = plan?.source === "payment" ? await findCustomerOf(ctx, userId) : null;
+  if (!ctx.payments || !plan || !customer?.subscriptionId) return otherwise();
+  await ctx.limits.take("payment", ctx.userId);
+  const { customerId, subscriptionId } = customer;
+  const paid = { subscriptionId, tier: plan.tier, changes: plan.next.kind === "changes" };
+  const change = async () => {
+    await tell(requirePayments(ctx), paid);
+    await followCustomer(ctx, { customerId, actorId: ctx.userId });
+  };
+  await orUnavailable(ctx, change());
+  return readPlanState(ctx, userId, terms);
+}
+
+const backToNow = async (ctx: MemberCtx, payments: Payments, { subscriptionId, tier }: Paid) =>
+  payments.changePlan(subscriptionId, await readPrice(ctx, tier));
+
+const cancelling =
+  (ctx: MemberCtx): Wish["tell"] =>
+  async (payments, paid) => {
+    if (paid.changes) await backToNow(ctx, payments, paid);
+    await payments.setCancelAtEnd(paid.subscriptionId, true);
+  };
+
+export const changeWith = (ctx: MemberCtx, tier: PlanTier, terms: PlanTerms): Promise<PlanState> =>
+  wish(
+    ctx,
+    {
+      userId: ctx.userId,
+      tell: async (payments, { subscriptionId }) => payments.changePlan(subscriptionId, await readPrice(ctx, tier)),
+      otherwise: () => changePlan(ctx, tier, terms),
+    },
+    terms,
+  );
+
+export const undoChangeWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
+  wish(
+    ctx,
+    {
+      userId: ctx.userId,
+      tell: (payments, paid) => backToNow(ctx, payments, paid),
+      otherwise: () => undoChange(ctx, terms),
+    },
+    terms,
+  );
+
+export const cancelWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
+  wish(ctx, { userId: ctx.userId, tell: cancelling(ctx), otherwise: () => cancelPlan(ctx, terms) }, terms);
+
+export const resumeWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
+  wish(
+    ctx,
+    {
+      userId: ctx.userId,
+      tell: (payments, { subscriptionId }) => payments.setCancelAtEnd(subscriptionId, false),
+      otherwise: () => resumePlan(ctx, terms),
+    },
+    terms,
+  );
+
+/** An admin's end. One at once is settled with the service by the scheduler; one at the period's end is its own to keep. */
+export const endWith = (ctx: MemberCtx, taking: Taking, terms: PlanTerms): Promise<PlanState> => {
+  const otherwise = () => takePlan(ctx, taking, terms);
+  if (taking.when === "now") return otherwise();
+  return wish(ctx, { userId: taking.userId, tell: cancelling(ctx), otherwise }, terms);
+};
+
+/** What was paid, asked of the service itself, for when its news does not come. */
+export async function refreshPlan(ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> {
+  const customer = ctx.payments && (await findCustomerOf(ctx, ctx.userId));
+  if (customer) {
+    await ctx.limits.take("payment", ctx.userId);
+    await orUnavailable(ctx, followCustomer(ctx, { customerId: customer.customerId }));
+  }
+  return readPlanState(ctx, ctx.userId, terms);
+}

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import { isDatabaseAway } from "./database.ts";
+
+const againMs = 250;
+
+/** Does what must not be lost: while the database is away it is tried again. What else goes wrong is thrown. */
+export async function retryUntilConnected<T>(log: Log, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ error }, "database unavailable, retrying");
+      await sleep(againMs);
+    }
+  }
+}
