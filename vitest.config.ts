@@ -4,9 +4,12 @@ import { defineConfig } from "vitest/config";
 /** Two use both cores of a small machine, where the default is one less than there are. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Journeys and server tests wait more than they compute: for replies that stream, for pages, for processes. */
+const waitingWorkers = 2 * maxWorkers;
+
 const server = {
   include: ["server/src/**/*.test.ts"],
-  maxWorkers,
+  maxWorkers: waitingWorkers,
   globalSetup: ["server/src/app/test-databases.ts"],
   setupFiles: ["server/src/app/test-setup.ts"],
   // Loading the application costs more than most files' tests: a worker loads it once for all its files.
@@ -72,7 +75,7 @@ export default defineConfig({
         },
       },
       // Each file has an application, a database and a browser of its own.
-      { test: { ...browser, name: "browser", include: ["e2e/**/*.test.ts"], exclude: measured, maxWorkers: 2 } },
+      { test: { ...browser, name: "browser", include: ["e2e/**/*.test.ts"], exclude: measured, maxWorkers: waitingWorkers } },
       // What is measured has the machine to itself, after everything else.
       {
         test: {
