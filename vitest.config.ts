@@ -75,7 +75,15 @@ export default defineConfig({
         },
       },
       // Each file has an application, a database and a browser of its own.
-      { test: { ...browser, name: "browser", include: ["e2e/**/*.test.ts"], exclude: measured, maxWorkers: waitingWorkers } },
+      {
+        test: {
+          ...browser,
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          exclude: measured,
+          maxWorkers: waitingWorkers,
+        },
+      },
       // What is measured has the machine to itself, after everything else.
       {
         test: {

@@ -213,7 +213,15 @@ const ofMade = ({ started }: Scene) => ({
   settlements: [
     {
       span: { message: 0, start: settledAt, end: settledAt + share },
-      reading: { meaning: "fee", unit: { "%": 1 }, flow: "in", party: "venture", status: "actual", basis: "once" },
+      reading: {
+        meaning: "fee",
+        unit: { "%": 1 },
+        flow: "in",
+        party: "venture",
+        status: "actual",
+        basis: "once",
+        shareOf: "price",
+      },
     },
   ],
   request: {

@@ -34,6 +34,7 @@ function largest(place: Place): unknown {
   const fixed = "const" in shape ? [shape.const] : shape.enum;
   if (fixed) return fixed.includes(right) ? right : fixed.at(-1);
   const choices = shape.anyOf ?? shape.oneOf;
+  if (choices?.some((choice) => choice.enum?.includes(right))) return right;
   if (choices) return longest(choices.map((choice) => largest({ ...place, shape: choice })));
   const [type = "any"] = [shape.type ?? "any"].flat();
   return makers[type]?.(place);
