@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 /** Every link to a file, every anchor and every path in backticks in our documents leads somewhere. */
-const documents = ["README.md", "ARCHITECTURE.md", ...markdownIn("docs")];
+const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...markdownIn("docs")];
 
 function markdownIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -35,7 +35,7 @@ function brokenLinks(file: string, text: string): string[] {
 /** In backticks and with a slash: a path of the project, unless it has a placeholder, begins like a URL's path or is a package. */
 function brokenPaths(file: string, text: string): string[] {
   return [
-    ...text.matchAll(/`((?:contract|analyst|server|web|e2e|bench|checks|scripts|docs|evals)\/[^`\s<>{}*]*)`/g),
+    ...text.matchAll(/`((?:contract|analyst|generators|server|web|e2e|bench|checks|scripts|docs|evals|resilience)\/[^`\s<>{}*]*)`/g),
   ].flatMap(([, path = ""]) => (existsSync(resolve(path)) ? [] : [`${file}: no ${path}`]));
 }
 
