@@ -38,7 +38,7 @@ export function plannedCost(context: ReplyContext): Binding | null {
     assumes: t`${name} only pays for itself with ${more} on top of the ${there} of today.`,
     test: {
       how: t`Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.`,
-      stop: t`Do not take it on if fewer than ${least} come on top: with fewer it does not pay for itself.`,
+      stop: t`Do not take it on if fewer than ${least} come on top in these four weeks: with fewer it does not pay for itself.`,
       days: daysOfTest,
       costs: [],
     },

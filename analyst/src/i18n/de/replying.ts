@@ -317,8 +317,8 @@ export const replying: Catalogue = {
     "{0} trägt sich nur mit {1} zusätzlich zu den {2} von heute.",
   "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
     "Bevor du dich festlegst, nimm vier Wochen lang Bestellungen über das hinaus an, was du heute schaffst, mit späterem Termin, und zähle sie.",
-  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
-    "Lass es, wenn weniger als {0} dazukommen: Mit weniger trägt es sich nicht.",
+  "Do not take it on if fewer than {0} come on top in these four weeks: with fewer it does not pay for itself.":
+    "Lass es, wenn in diesen vier Wochen weniger als {0} dazukommen: Mit weniger trägt es sich nicht.",
   "{0} leaves more than {1} only while at least {2} still buy.":
     "{0} lässt nur mehr übrig als {1}, solange mindestens {2} weiter kaufen.",
   "Name {0} before the next {1}, and count who buys all the same.":

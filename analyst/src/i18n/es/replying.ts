@@ -312,8 +312,8 @@ export const replying: Catalogue = {
   "{0} only pays for itself with {1} on top of the {2} of today.": "{0} solo se paga con {1} además de {2} de hoy.",
   "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
     "Antes de comprometerte, toma durante cuatro semanas pedidos por encima de lo que hoy atiendes, con fecha posterior, y cuéntalos.",
-  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
-    "No lo hagas si se suman menos de {0}: con menos no se paga.",
+  "Do not take it on if fewer than {0} come on top in these four weeks: with fewer it does not pay for itself.":
+    "No lo hagas si en estas cuatro semanas se suman menos de {0}: con menos no se paga.",
   "{0} leaves more than {1} only while at least {2} still buy.":
     "{0} deja más que {1} solo mientras siga comprando al menos el {2}.",
   "Name {0} before the next {1}, and count who buys all the same.":

@@ -317,8 +317,8 @@ export const replying: Catalogue = {
     "{0} ne se paie qu'avec {1} en plus de {2} d'aujourd'hui.",
   "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
     "Avant de t'engager, prends pendant quatre semaines des commandes au-delà de ce que tu sers aujourd'hui, à une date plus tardive, et compte-les.",
-  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
-    "N'y va pas s'il s'en ajoute moins de {0} : en dessous, cela ne se paie pas.",
+  "Do not take it on if fewer than {0} come on top in these four weeks: with fewer it does not pay for itself.":
+    "N'y va pas s'il s'en ajoute moins de {0} pendant ces quatre semaines : en dessous, cela ne se paie pas.",
   "{0} leaves more than {1} only while at least {2} still buy.":
     "{0} ne laisse plus que {1} que si au moins {2} achètent encore.",
   "Name {0} before the next {1}, and count who buys all the same.":

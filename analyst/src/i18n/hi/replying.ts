@@ -301,8 +301,8 @@ export const replying: Catalogue = {
     "{0} का ख़र्च तभी निकलता है जब आज के {2} के ऊपर {1} और हों।",
   "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
     "फ़ैसला करने से पहले चार हफ़्ते आज की क्षमता से ऊपर के ऑर्डर बाद की तारीख़ पर लीजिए और गिनिए।",
-  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
-    "अगर {0} से कम जुड़ें तो मत कीजिए: कम पर ख़र्च नहीं निकलता।",
+  "Do not take it on if fewer than {0} come on top in these four weeks: with fewer it does not pay for itself.":
+    "अगर इन चार हफ़्तों में {0} से कम जुड़ें तो मत कीजिए: कम पर ख़र्च नहीं निकलता।",
   "{0} leaves more than {1} only while at least {2} still buy.":
     "{0} से {1} के मुक़ाबले ज़्यादा तभी बचता है जब कम से कम {2} ख़रीदते रहें।",
   "Name {0} before the next {1}, and count who buys all the same.":

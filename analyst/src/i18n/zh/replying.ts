@@ -288,8 +288,8 @@ export const replying: Catalogue = {
   "{0} only pays for itself with {1} on top of the {2} of today.": "{0}要靠在今天的{2}之外再有{1}才能收回。",
   "Before you commit to it, take orders for four weeks beyond what you serve today, with a date later on, and count them.":
     "在决定之前，用四周接下超出今天能做的订单，约在以后，并数清楚。",
-  "Do not take it on if fewer than {0} come on top: with fewer it does not pay for itself.":
-    "额外的若少于{0}就不要做：少于它收不回来。",
+  "Do not take it on if fewer than {0} come on top in these four weeks: with fewer it does not pay for itself.":
+    "这四周里额外的若少于{0}就不要做：少于它收不回来。",
   "{0} leaves more than {1} only while at least {2} still buy.": "只有至少{2}的人继续买，{0}才比{1}剩得多。",
   "Name {0} before the next {1}, and count who buys all the same.": "在接下来的{1}之前报{0}，数一数谁照样买。",
   "Stay at {0} if more than {1} of the {2} say no: then it may be that fewer than {3} stay.":
