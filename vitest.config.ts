@@ -1,15 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Two use both cores of a small machine, where the default is one less than there are. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
-
-/** Journeys and server tests wait more than they compute: for replies that stream, for pages, for processes. */
-const waitingWorkers = 2 * maxWorkers;
+/** Server tests and journeys wait more than they compute: for replies that stream, for pages, for processes. */
+const maxWorkers = 2 * availableParallelism();
 
 const server = {
   include: ["server/src/**/*.test.ts"],
-  maxWorkers: waitingWorkers,
+  maxWorkers,
   globalSetup: ["server/src/app/test-databases.ts"],
   setupFiles: ["server/src/app/test-setup.ts"],
   // Loading the application costs more than most files' tests: a worker loads it once for all its files.
@@ -81,7 +78,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           exclude: measured,
-          maxWorkers: waitingWorkers,
+          maxWorkers,
         },
       },
       // What is measured has the machine to itself, after everything else.
