@@ -1,4 +1,5 @@
-// npm test [check|unit|server|browser …]: everything, or the named parts. The last line counts.
+// npm test [check|unit|server|browser …]: everything, or the named parts; `all`: also every server test on PostgreSQL 15.
+// The last line counts.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -28,13 +29,18 @@ const parts = ["check", "unit", "server", "n8n", "browser"];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 main(() => {
-  const asked = process.argv.slice(2);
+  const isAll = process.argv.includes("all");
+  const asked = process.argv.slice(2).filter((part) => part !== "all");
   const unknown = asked.filter((part) => !parts.includes(part));
   if (unknown.length) throw new Error(`There is no part named ${unknown.join(", ")}. The parts: ${parts.join(", ")}.`);
   const chosen = asked.length ? asked : parts;
   const began = Date.now();
   ensureInstalled();
   process.stdout.write(`${describeSystem()}\n`);
+  if (isAll) process.env.TEST_ALL = "1";
+  process.env.TEST_SEED ??= String(Math.floor(Math.random() * 10_000));
+  if (!isAll)
+    process.stdout.write(`PostgreSQL 15 repeats a tenth of the server tests: TEST_SEED=${process.env.TEST_SEED}\n`);
   const wanted = chosen.flatMap((part) => projects[part] ?? []);
   const missing = ensurePrograms(wanted);
   const skipped = [...missing, ...withoutN8n(asked, wanted)];
