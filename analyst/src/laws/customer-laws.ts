@@ -159,7 +159,7 @@ export const customerLaws: readonly Law[] = [
     name: "given_to_customer",
     expression: "sum(costs) - sum(paid)",
     slots: {
-      costs: "all one_off_cost $/customer out",
+      costs: "all one_off_cost|unit_cost $/customer out",
       paid: "any net_price|price $/customer in",
     },
     unit: "$/customer",
@@ -280,8 +280,8 @@ export const customerLaws: readonly Law[] = [
   },
   {
     name: "max_cac_first_sale",
-    expression: "contribution",
-    slots: { contribution: "contribution_per_customer $/customer" },
+    expression: "contribution - sum(given)",
+    slots: { contribution: "contribution_per_customer $/customer", given: "any one_off_cost $/customer out" },
     unit: "$/customer",
     source: skok,
     costed: true,

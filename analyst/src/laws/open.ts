@@ -40,6 +40,7 @@ const openByLaw: Readonly<Record<string, OpenIn>> = {
   payback_units: unclearSums,
   one_off_costs: unclearSums,
   max_cac_12_month_payback: ({ given = [] }, books) => openGifts(given, books),
+  max_cac_first_sale: ({ given = [] }, books) => openGifts(given, books),
   break_even_units: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
   break_even_utilisation: ({ contribution = [] }, books) => openIncomes(contribution[0], books),
 };

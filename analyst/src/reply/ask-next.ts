@@ -1,5 +1,6 @@
 import type { Question as Asked } from "../analysis.ts";
 import type { Question } from "../laws/term.ts";
+import { isSameUnit } from "../quantities/unit.ts";
 import { gapsIn } from "./gaps.ts";
 import { nameAll } from "./naming.ts";
 import type { Withdrawn } from "./self-check.ts";
@@ -37,7 +38,17 @@ export function askNext(context: ReplyContext, { withdrawn }: Open): Asked[] {
   return [...open, ...doubted, ...gapsIn(context)].slice(0, mostQuestions);
 }
 
-function fromLaw({ code, about }: Question, context: ReplyContext): Asked[] {
+function fromLaw(question: Question, context: ReplyContext): Asked[] {
+  if (question.code !== "two_paths") return asQuestion(question, context);
+  const alike = alikeOf(question.about, context);
+  if (alike.length > 1) return asQuestion({ ...question, about: alike }, context);
+  // Figures of several kinds are no contradiction: those in no result are asked where they belong.
+  return question.about
+    .filter((id) => !isUsed(id, context))
+    .flatMap((id) => asQuestion({ ...question, code: "per_what", about: [id] }, context));
+}
+
+function asQuestion({ code, about }: Question, context: ReplyContext): Asked[] {
   const { t, list } = context.translator;
   const names = nameAll(code === "pre_or_post" ? about.filter((id) => isValuation(id, context)) : about, context);
   if (names.length === 0) return [];
@@ -56,7 +67,21 @@ function fromLaw({ code, about }: Question, context: ReplyContext): Asked[] {
     open_days: t`On how many days of a month does ${figures} hold?`,
     currencies: t`At which rate do you exchange ${figures}?`,
   };
-  return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: t`Until then it is in no result.` }];
+  return [{ id: `${code}_${about.join("_")}`, text: texts[code], because: inNone(about, context) }];
 }
+
+/** Only what is in one unit can be two values of one thing; a share and an amount cannot. */
+const alikeOf = (about: readonly string[], { byId }: ReplyContext): string[] =>
+  about.filter((id) => {
+    const unit = byId.get(id)?.unit;
+    return unit !== undefined && about.some((other) => other !== id && isSameUnit(byId.get(other)?.unit ?? {}, unit));
+  });
+
+const isUsed = (id: string, { computed }: ReplyContext): boolean => computed.metrics.some(({ leaves }) => leaves[id]);
+
+const inNone = (about: readonly string[], context: ReplyContext): string =>
+  about.some((id) => isUsed(id, context))
+    ? context.translator.t`Some results depend on it.`
+    : context.translator.t`Until then it is in no result.`;
 
 const isValuation = (id: string, { byId }: ReplyContext): boolean => byId.get(id)?.meaning === "valuation";

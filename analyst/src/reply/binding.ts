@@ -93,7 +93,7 @@ const enoughUse: Finder = (context) => {
       how: t`Borrow or rent one first, run it for two weeks and count.`,
       stop: t`Do not buy if it is fewer than ${least} in two weeks: then it takes longer than a year to be paid back.`,
       days,
-      costs: [],
+      costs: [t`what borrowing or renting it costs`],
     },
   };
 };

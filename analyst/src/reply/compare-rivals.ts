@@ -1,6 +1,11 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
-import { currencyOf, inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { currencyOf, divide, inBaseUnits, isSameUnit, isTime } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
+import { compute } from "../laws/index.ts";
+import type { Metric } from "../laws/index.ts";
+import { current, isPartial } from "./choose.ts";
+import { above } from "./unit-words.ts";
 import { showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
@@ -16,7 +21,8 @@ export function comparedWithRivals(context: ReplyContext): { told: ReadonlySet<s
       const text = compared(rival, context);
       return text === null ? [] : [{ id: rival.id, text }];
     });
-  return { told: new Set(found.map(({ id }) => id)), lines: found.slice(0, mostCompared).map(({ text }) => text) };
+  const lines = [...new Set(found.map(({ text }) => text))];
+  return { told: new Set(found.map(({ id }) => id)), lines: lines.slice(0, mostCompared) };
 }
 
 function compared(rival: Quantity, context: ReplyContext): string | null {
@@ -53,8 +59,16 @@ const isAlike = (one: Pick<Quantity, "unit">, other: Pick<Quantity, "unit">): bo
   isSameUnit(inBaseUnits(one.unit).unit, inBaseUnits(other.unit).unit);
 
 function asked(rival: Quantity, context: ReplyContext): string | null {
-  const own = onlyOwn(rival, context);
-  if (!own) return null;
+  const whole = incomeOfSeveral(rival, context);
+  if (whole) {
+    const theirs = theirIncome(rival, whole, context);
+    return theirs && askedBoth(theirs, whole, context);
+  }
+  const own = onlyOwn(rival, context) ?? ownByCount(rival, context);
+  return own && askedBoth(rival, own, context);
+}
+
+function askedBoth(rival: Amount, own: Amount, context: ReplyContext): string {
   const { t } = context.translator;
   const [theirs, ours] = [rival, own].map((one) => showValue(asShown(one), context));
   const difference = differenceOf(own, rival, context);
@@ -76,6 +90,68 @@ function cost(rival: Quantity, context: ReplyContext): string | null {
     : t`A competitor spends ${theirs ?? ""}, you spend ${ours ?? ""}: ${difference} less.`;
 }
 
+const isIncome = ({ meaning, flow }: Quantity): boolean => priced.has(meaning) && flow === "in";
+
+/** What one of it brings us by the law, where that is more than one price or fee: each alone compares with nothing. */
+function incomeOfSeveral(rival: Quantity, context: ReplyContext): Metric | null {
+  const own = context.quantities.filter((quantity) => isComputable(quantity) && isIncome(quantity));
+  const alike = new Set(ownLike(rival, context).map(({ id }) => id));
+  const whole = current(context.computed).find(
+    ({ name, leaves, unit }) =>
+      name === "revenue_per_order" &&
+      own.filter(({ id }) => leaves[id]).length > 1 &&
+      (isAlike({ unit }, rival) || own.some(({ id }) => leaves[id] && alike.has(id))),
+  );
+  return whole && !isPartial(whole) ? whole : null;
+}
+
+/** What one of it would bring at the competitor's prices, with everything else as it is with us. */
+function theirIncome(rival: Quantity, { unit }: Metric, { quantities }: ReplyContext): Amount | null {
+  const theirs = quantities.filter((one) => one.party === "rival" && one.status !== "retracted" && isIncome(one));
+  const others = theirs.filter(({ id }) => id !== rival.id);
+  if (others.some((other) => isAlike(other, rival))) return null;
+  const ours = quantities.filter((one) => one.party === "venture" && !isIncome(one));
+  const { metrics } = compute([
+    ...ours,
+    ...theirs.map((one): Quantity => ({ ...one, party: "venture", status: "actual" })),
+  ]);
+  const found = metrics.find(
+    (one) => one.name === "revenue_per_order" && !isPartial(one) && isSameUnit(one.unit, unit),
+  );
+  if (found && theirs.every(({ id }) => found.leaves[id])) return found;
+  return others.length === 0 && isAlike({ unit }, rival) ? rival : null;
+}
+
+/** Ours in the competitor's measure, where we know how many of it there are in one of ours. */
+function ownByCount(rival: Quantity, { quantities }: ReplyContext): Amount | null {
+  const usable = quantities.filter((one) => isComputable(one) && one.value > 0);
+  const target = inBaseUnits(rival.unit);
+  const found = usable
+    .filter((one) => isIncome(one) && currencyOf(one.unit) !== null)
+    .flatMap((price) =>
+      usable
+        .filter((count) => isCountBetween(price, count, target.unit))
+        .map((count): Amount => ({
+          value: valueIn(price) / valueIn(count) / target.factor,
+          unit: rival.unit,
+        })),
+    );
+  const [only, ...others] = found;
+  return only && others.length === 0 ? only : null;
+}
+
+const isCountBetween = (price: Quantity, { unit }: Quantity, target: Unit): boolean => {
+  const count = inBaseUnits(unit).unit;
+  const [thing, ...others] = above(count);
+  return (
+    thing !== undefined &&
+    others.length === 0 &&
+    !isTime(thing) &&
+    currencyOf(count) === null &&
+    isSameUnit(divide(inBaseUnits(price.unit).unit, count), target)
+  );
+};
+
 type Amount = Pick<Quantity, "value" | "unit">;
 
 /** All of ours of the kind together, where none of them is the competitor's by its name. */
@@ -95,6 +171,6 @@ function differenceOf(own: Amount, rival: Amount, context: ReplyContext): string
   if (difference < Math.abs(valueIn(own)) / 1000) return null;
   const currency = currencyOf(own.unit);
   return currency === null
-    ? context.translator.share(difference)
+    ? context.translator.t`${context.translator.number(difference * 100)} percentage points`
     : context.translator.money(difference / factorOf(own), currency);
 }

@@ -8,7 +8,7 @@ import { line } from "../presentation/sentences.ts";
 import type { Sales } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { nameAll, nameQuantity } from "./naming.ts";
-import { fixedNotIn, reasonsFor } from "./part-left.ts";
+import { fixedNotIn, outflowsMissing, reasonsFor } from "./part-left.ts";
 import { nameOf, showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { above } from "./unit-words.ts";
@@ -217,7 +217,9 @@ const reserve: Detail = (context, { metric }) => {
     .filter(({ code }) => code === "latest_of_series")
     .flatMap(({ about }) => about);
   const notes = [
-    codes.has("no_unit_cost") ? t`No cost of a single sale is in it, because you name none.` : "",
+    codes.has("no_unit_cost") && outflowsMissing(metric, context) === null
+      ? t`No cost of a single sale is in it, because you name none.`
+      : "",
     latest.length > 0 ? t`Of your months I count with the last: ${list(nameAll(latest, context))}.` : "",
     codes.has("refunded")
       ? t`What comes back or is not paid brings no money, and I count what it cost you all the same.`

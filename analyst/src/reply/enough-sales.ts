@@ -1,6 +1,7 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
-import { inBaseUnits, isSameUnit } from "../quantities/unit.ts";
+import { inBaseUnits, isSameUnit, isTime } from "../quantities/unit.ts";
+import type { Unit } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { isPlannedCost } from "./answer-spending.ts";
 import { current, figuresOf, firstOf, todays } from "./choose.ts";
@@ -10,6 +11,7 @@ import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { breakEvenOf, costsOf, daysAMonth, daysOfTest, inDays, withoutTime } from "./test-plan.ts";
 import type { Binding, Test } from "./test-plan.ts";
+import { below, manyOf } from "./unit-words.ts";
 
 const sold = ["volume", "paying", "usage", "revenue"] as const;
 
@@ -50,7 +52,10 @@ export function testOfSales(context: ReplyContext): Binding | null {
   const today = todays(context, metric.unit);
   const assumes = salesAgainst(metric, today, context);
   if (inDays(metric, daysOfTest) !== null) return { assumes, test: paceTest(metric, today, context) };
-  if (metric.unit["customer"] !== 1) return { assumes, test: weekByWeek(showMetric(metric, context), context) };
+  const [each, ...others] = below(metric.unit);
+  if (each !== undefined && others.length === 0 && !slicedInWeeks.has(each))
+    return { assumes, test: oneByOne(metric, each, context) };
+  if (each !== undefined) return { assumes, test: weekByWeek(showMetric(metric, context), context) };
   return untilTheyPay({ metric, today, assumes }, context);
 }
 
@@ -216,6 +221,24 @@ function beforeItIsOwed(cost: Quantity, metric: Metric, context: ReplyContext): 
     costs: [],
   };
 }
+
+/** Nobody knows how often it takes place: the bar is for each of them, and not for the weeks of a test. */
+function oneByOne(metric: Metric, each: string, context: ReplyContext): Test {
+  const { t } = context.translator;
+  const unit = withoutBelow(metric.unit);
+  const things = isTime(each) ? manyOf(each, context.translator) : context.many(each).replaceAll("_", " ");
+  return {
+    how: t`On each of the next four ${things}, count what you sell, nothing given away.`,
+    stop: t`Stop as it is if it is fewer than ${showValue({ value: metric.value, unit }, context)} on each of the four.`,
+    days: null,
+    costs: [],
+  };
+}
+
+const slicedInWeeks: ReadonlySet<string> = new Set(["quarter", "season", "year"]);
+
+const withoutBelow = (unit: Unit): Unit =>
+  Object.fromEntries(Object.entries(unit).filter(([, exponent]) => exponent > 0));
 
 function weekByWeek(needed: string, context: ReplyContext): Test {
   const { t } = context.translator;

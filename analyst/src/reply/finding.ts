@@ -2,7 +2,7 @@ import type { Metric } from "../laws/index.ts";
 import { isSameUnit } from "../quantities/unit.ts";
 import { alikeIn, beside, current, doubtsIn, figuresOf, firstOf, isPartial, isSupposed } from "./choose.ts";
 import { nameAll } from "./naming.ts";
-import { atMost, fixedNotIn } from "./part-left.ts";
+import { atMost, beforeFixedCosts, fixedNotIn, grossAgainst, outflowsMissing } from "./part-left.ts";
 import { showMetric, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
@@ -143,7 +143,10 @@ const slowPayback: Finder = (context, metrics) => {
 
 const result: Finder = (context, metrics) => {
   const metric = firstOf(metrics, ...results);
-  if (!metric || isPartial(metric)) return null;
+  if (!metric) return null;
+  const hangs = isPartial(metric) ? atMost(metric, context) : null;
+  if (hangs !== null) return { code: "partly_left", metric, text: hangs };
+  if (isPartial(metric)) return null;
   const { t } = context.translator;
   return { code: "result", metric, text: t`${showMetric(metric, context)} is left after the fixed costs.` };
 };
@@ -151,7 +154,7 @@ const result: Finder = (context, metrics) => {
 const breakEven: Finder = (context, metrics) => {
   const whole = metrics.filter(({ of }) => of === "");
   const metric = firstOf(whole, "break_even_customers", "break_even_units", "break_even_places");
-  if (!metric) return null;
+  if (!metric || isPartial(metric)) return null;
   const { t } = context.translator;
   return { code: "break_even", metric, text: t`You break even at ${showMetric(metric, context)}.` };
 };
@@ -170,6 +173,9 @@ const left: Finder = (context, metrics) => {
   const flows = flowsOf(metric, metrics, context);
   const amount = showMetric(metric, context);
   if (metric.of !== "") return { code: "left", metric, text: t`With ${quote(metric.of)} ${amount} is left.` };
+  const all = metrics.find((one) => one.name === "contribution_in_all" && one.of === "" && one.value >= 0);
+  const beforeFixed = all ? beforeFixedCosts(all, context) : null;
+  if (all && beforeFixed !== null) return { code: "left", metric: all, text: beforeFixed };
   if (flows && fixedNotIn(metric, context).length > 0)
     return {
       code: "left",
@@ -181,10 +187,11 @@ const left: Finder = (context, metrics) => {
 };
 
 const partlyLeft: Finder = (context, metrics) => {
-  const metric = metrics.find(({ name, because }) => {
-    const isBare = because.some(({ code }) => code === "no_unit_cost");
-    return name === "partial_contribution" && !isBare;
-  });
+  const metric = metrics.find(
+    (one) =>
+      one.name === "partial_contribution" &&
+      (outflowsMissing(one, context) !== null || !one.because.some(({ code }) => code === "no_unit_cost")),
+  );
   if (!metric) return null;
   const { t, list } = context.translator;
   const { missing, shared } = doubtsIn(metric);
@@ -261,11 +268,10 @@ const revenue: Finder = (context, metrics) => {
   const metric = metrics.findLast(({ name }) => /^(?:sales|mrr|commission_a_month|order_revenue)$/u.test(name));
   if (!metric) return null;
   const { t } = context.translator;
-  return {
-    code: "revenue",
-    metric,
-    text: t`You take in ${showMetric(metric, context)}; what is left of it needs your costs.`,
-  };
+  const text =
+    grossAgainst(metric, context) ??
+    t`You take in ${showMetric(metric, context)}; what is left of it needs your costs.`;
+  return { code: "revenue", metric, text };
 };
 
 const finders: readonly Finder[] = [

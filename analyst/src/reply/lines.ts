@@ -6,7 +6,7 @@ import { arithmeticOf } from "./arithmetic.ts";
 import { isPartial, isSupposed } from "./choose.ts";
 import type { Finding } from "./finding.ts";
 import { metricLabel, readingOrder } from "./metric-words.ts";
-import { outflowsMissing } from "./part-left.ts";
+import { fixedNotIn, grossAgainst, namesOf, outflowsMissing } from "./part-left.ts";
 import { nameOf, showRange } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 
@@ -21,13 +21,22 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
     kind: "table",
     title: t`The arithmetic`,
     columns: [t`What`, t`Value`, t`From your figures`],
-    rows: lines.map((metric, index) => [
-      labelOf(metric, lines, context),
-      showRange(metric, context),
-      arithmeticOf(metric, context, lines.slice(0, index)),
-    ]),
+    rows: [
+      ...lines.map((metric, index) => [
+        labelOf(metric, lines, context),
+        showRange(metric, context),
+        arithmeticOf(metric, context, lines.slice(0, index)),
+      ]),
+      ...notInRow(finding, context),
+    ],
     note: "",
   };
+}
+
+/** A bound is never the last word: what it lacks stands below it. */
+function notInRow({ metric }: Finding, context: ReplyContext): string[][] {
+  const missing = outflowsMissing(metric, context) ?? fixedNotIn(metric, context);
+  return missing.length > 0 ? [[context.translator.t`Not in it yet`, "?", namesOf(missing, context)]] : [];
 }
 
 function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
@@ -37,14 +46,35 @@ function linesOf({ metric: key }: Finding, context: ReplyContext): Metric[] {
   );
   const isSaidBefore = (metric: Metric, index: number): boolean =>
     known.slice(0, index).some((other) => isSame(metric, other));
+  const isNet = known.some((metric) => nets.has(nameOf(metric)));
+  const isBeforeCosts = (metric: Metric): boolean =>
+    !isNet && grosses.has(nameOf(metric)) && grossAgainst(metric, context) !== null;
   const distinct = known.filter(
     (metric, index) =>
-      metric === key ||
-      (!isSaidBefore(metric, index) && !isOtherUnit(metric, known, key) && !isSaidBetter(metric, known)),
+      !isBeforeCosts(metric) &&
+      (metric === key ||
+        (!isSaidBefore(metric, index) && !isOtherUnit(metric, known, key) && !isSaidBetter(metric, known))),
   );
   const ranked = distinct.toSorted((one, two) => weight(two, key) - weight(one, key)).slice(0, mostLines);
   return ranked.toSorted((one, two) => place(one) - place(two));
 }
+
+/** What comes in, which is shown beside costs only where what is left of it follows. */
+const grosses: ReadonlySet<string> = new Set([
+  "sales",
+  "mrr",
+  "arr",
+  "annual_sales",
+  "commission_a_month",
+  "order_revenue",
+]);
+const nets: ReadonlySet<string> = new Set([
+  "contribution_in_all",
+  "monthly_result",
+  "season_result",
+  "night_result",
+  "result_at_capacity",
+]);
 
 /** Another law for what has the same label; the one that rests on more figures holds more. */
 const isSaidBetter = (metric: Metric, known: readonly Metric[]): boolean =>

@@ -40,9 +40,7 @@ function unusedIn(context: ReplyContext): Quantity[] {
   const own = computed.unplaced.flatMap((id) => byId.get(id) ?? []);
   const others = quantities.filter((quantity) => isOfAnother(quantity) && !told.has(quantity.id));
   const used = new Set(computed.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
-  return [...own, ...others].filter(
-    ({ id, meaning }) => !unsaid.has(meaning) && !asked.has(id) && (own.some((one) => one.id === id) || !used.has(id)),
-  );
+  return [...own, ...others].filter(({ id, meaning }) => !unsaid.has(meaning) && !asked.has(id) && !used.has(id));
 }
 
 /** Money and amounts of a competitor or a supplier, and what was so once. */

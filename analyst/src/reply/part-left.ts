@@ -1,5 +1,6 @@
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
+import { isComputable } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import { line } from "../presentation/sentences.ts";
 import { doubtsIn, figuresOf } from "./choose.ts";
@@ -10,9 +11,8 @@ import { below, manyOf, oneOf } from "./unit-words.ts";
 
 const mostNamed = 3;
 
-/** The confirmed outflows that a sum lacks; null where it may lack something else, or holds no cost at all. */
+/** The confirmed outflows that a sum lacks; null where it may lack something else. */
 export function outflowsMissing(metric: Metric, { byId }: Pick<ReplyContext, "byId">): Quantity[] | null {
-  if (metric.because.some(({ code }) => code === "no_unit_cost")) return null;
   const missing = doubtsIn(metric).missing.map((id) => byId.get(id));
   const outflows = missing.flatMap((quantity) => (quantity && isOutflow(quantity) ? [quantity] : []));
   return outflows.length > 0 && outflows.length === missing.length ? outflows : null;
@@ -21,24 +21,44 @@ export function outflowsMissing(metric: Metric, { byId }: Pick<ReplyContext, "by
 /** A loss and a tax take away too, wherever their money goes. */
 const isOutflow = ({ flow, meaning }: Quantity): boolean => flow === "out" || meaning === "loss" || meaning === "tax";
 
-/** What is left at most, or lost at least, while confirmed outflows are not in it; null where that is not so. */
+/** What the confirmed outflows that are not in it may take before it is a loss; null where none is missing. */
 export function atMost(metric: Metric, context: ReplyContext): string | null {
   const missing = outflowsMissing(metric, context);
   if (!missing) return null;
-  const { t, list } = context.translator;
-  const [value, names] = [amountOf(metric, context), list(missing.map((quantity) => nameQuantity(quantity, context)))];
+  const value = amountOf(metric, context);
+  const names = namesOf(missing, context);
   return metric.value < 0
-    ? t`You lose at least ${value}: ${names} is not in it.`
-    : t`At most ${value} is left: ${names} is not in it.`;
+    ? context.translator.t`You lose at least ${value}: ${names} is not in it.`
+    : turningAt(value, names, context);
+}
+
+/** What is missing is all that is left of the sum where its result turns. */
+const turningAt = (value: string, names: string, { translator }: ReplyContext): string =>
+  translator.t`What is left depends on ${names}: once that takes more than ${value}, you lose money.`;
+
+export const namesOf = (quantities: readonly Quantity[], context: ReplyContext): string =>
+  context.translator.list(quantities.slice(0, mostNamed).map((quantity) => nameQuantity(quantity, context)));
+
+const takingAway: ReadonlySet<string> = new Set(["unit_cost", "fixed_cost", "pay", "fee", "loss", "tax"]);
+
+/** Of what comes in, what confirmed outflows may take before it is a loss; null where the founder names none. */
+export function grossAgainst(metric: Metric, context: ReplyContext): string | null {
+  const outflows = context.quantities.filter(
+    (quantity) =>
+      isComputable(quantity) && takingAway.has(quantity.meaning) && isOutflow(quantity) && !metric.leaves[quantity.id],
+  );
+  return outflows.length > 0 ? turningAt(showMetric(metric, context), namesOf(outflows, context), context) : null;
 }
 
 /** The same with its arithmetic, and why each outflow could not be brought into it. */
 export function atMostWithReasons(metric: Metric, how: string, context: ReplyContext): string | null {
-  if (!outflowsMissing(metric, context)) return null;
-  const { t } = context.translator;
+  const missing = outflowsMissing(metric, context);
+  if (!missing) return null;
   const said = `**${amountOf(metric, context)}** (${how})`;
   return line(
-    metric.value < 0 ? t`You lose at least ${said}.` : t`At most ${said} is left.`,
+    metric.value < 0
+      ? context.translator.t`You lose at least ${said}.`
+      : turningAt(said, namesOf(missing, context), context),
     ...reasonsFor(metric, context),
   );
 }
@@ -86,4 +106,10 @@ export function fixedNotIn(metric: Metric, context: ReplyContext): Quantity[] {
         flow === "out" && status !== "planned" && !metric.leaves[id] && !metric.without.includes(id),
     )
     .slice(0, mostNamed);
+}
+
+/** What all sales leave is what the fixed costs may take, where they could not be brought to the same time. */
+export function beforeFixedCosts(all: Metric, context: ReplyContext): string | null {
+  const fixed = fixedNotIn(all, context);
+  return fixed.length > 0 ? turningAt(showMetric(all, context), namesOf(fixed, context), context) : null;
 }

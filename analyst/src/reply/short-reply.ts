@@ -110,6 +110,7 @@ function riskiestPart(finding: Finding | null, input: ShortReply, context: Reply
 
 function costOf({ days, costs }: Test, { translator }: ReplyContext): string {
   const { t, amount, list } = translator;
+  if (days === null) return costs.length === 0 ? "" : t`It takes ${list([...costs])}.`;
   const time = amount(days, "days");
   return costs.length === 0 ? t`It takes ${time} and no money.` : t`It takes ${list([time, ...costs])}.`;
 }

@@ -2,9 +2,10 @@ import { wilson } from "../finance/intervals.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, inBaseUnits } from "../quantities/unit.ts";
-import { current, figuresOf, firstOf } from "./choose.ts";
+import { current, figuresOf, firstOf, isPartial } from "./choose.ts";
+import { line } from "../presentation/sentences.ts";
 import { nameQuantity } from "./naming.ts";
-import { showValue } from "./show-value.ts";
+import { nameOf, showValue } from "./show-value.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import { daysOfTest } from "./test-plan.ts";
 import type { Binding } from "./test-plan.ts";
@@ -17,15 +18,16 @@ export function cheapEnough(context: ReplyContext): Binding | null {
   const metrics = current(context.computed);
   const limit = firstOf(metrics, ...limits);
   const cac = firstOf(metrics, "customer_acquisition_cost");
-  if (!limit || limit.value <= 0 || (cac && cac.value < limit.value)) return null;
+  if (!limit || isPartial(limit) || limit.value <= 0 || (cac && cac.value < limit.value)) return null;
   const currency = currencyOf(limit.unit) ?? "";
   const lead = cac ? null : costOfLead(context, currency);
   if (lead) return conversion(lead, limit, context);
   const most = money(limit.value, currency);
   return {
-    assumes: cac
-      ? t`It only works while winning a customer costs less than ${most}; so far it is ${money(cac.value, currency)}.`
-      : t`It only works if winning a customer costs less than ${most}, and you name no such cost yet.`,
+    assumes: line(
+      limitSaid(limit, context),
+      cac ? t`So far it is ${money(cac.value, currency)}.` : t`You name no such cost yet.`,
+    ),
     test: {
       how: t`Try one way of reaching buyers with ${most}, your own hours included, and spend as much again only for each who has paid.`,
       stop: t`Stop that way when ${most} is spent without one who pays, or as soon as those who pay cost more than ${most} each.`,
@@ -33,6 +35,13 @@ export function cheapEnough(context: ReplyContext): Binding | null {
       costs: [t`at most ${most} before somebody pays`],
     },
   };
+}
+
+function limitSaid(limit: Metric, { translator }: ReplyContext): string {
+  const most = translator.money(limit.value, currencyOf(limit.unit) ?? "");
+  return nameOf(limit) === "max_cac_12_month_payback"
+    ? translator.t`To be paid back within a year, winning a customer may cost at most ${most}.`
+    : translator.t`To be paid back with the first sale, winning a customer may cost at most ${most}.`;
 }
 
 interface Lead {

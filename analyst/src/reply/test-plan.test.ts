@@ -58,7 +58,8 @@ describe("the bar is never one that today's figures pass or fail already", () =>
   test("sales below it are tested with a change", () =>
     expect(said(`${soap} ⟦60|volume bar/month⟧`)).toContain("could bring 36 bars more in that time than now"));
   test("a small difference is counted for longer", () => {
-    const days = (volume: number): number | undefined => standsOn(`${soap} ⟦${volume}|volume bar/month⟧`)?.test?.days;
+    const days = (volume: number): number | null | undefined =>
+      standsOn(`${soap} ⟦${volume}|volume bar/month⟧`)?.test?.days;
     expect([days(60), days(80), days(95)]).toEqual([28, 35, 84]);
   });
   test("sales above it are no test", () =>

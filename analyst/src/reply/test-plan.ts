@@ -15,8 +15,8 @@ export interface Binding {
 export interface Test {
   how: string;
   stop: string;
-  /** What it takes of time, money and work, by the founder's own figures; no price means that it takes none. */
-  days: number;
+  /** What it takes of time, money and work, by the founder's own figures; without days nobody knows when it ends. */
+  days: number | null;
   costs: readonly string[];
 }
 
@@ -42,7 +42,6 @@ export function breakEvenOf(context: ReplyContext): Metric | null {
 export function inDays({ value, unit }: Pick<Metric, "value" | "unit">, days: number): number | null {
   const times: [string, number][] = [
     ["day", days],
-    ["night", days / 7],
     ["week", days / 7],
     ["month", days / daysAMonth],
   ];

@@ -89,7 +89,9 @@ describe("a question for a whole is answered for the whole", () => {
     const text = `⟦12|price EUR/jar⟧ ⟦5|unit_cost EUR/jar⟧ ⟦6|capacity jar/box⟧ ⟦50|capacity box/pallet⟧
       ⟦300|unit_cost EUR/pallet "freight"⟧`;
     expect(told(text, ["What is left of a pallet?"]).answers[0]).toContain("**€1,800 for each pallet** is left");
-    expect(told(text, ["What is left of a box?"]).answers[0]).toContain("At most **€42 for each box**");
+    expect(told(text, ["What is left of a box?"]).answers[0]).toContain(
+      "once that takes more than **€42 for each box**",
+    );
   });
 
   test("a whole that has a price of its own is not put together", () => {
@@ -106,13 +108,16 @@ describe("a question for a whole is answered for the whole", () => {
 describe("what lacks a confirmed outflow is never called what is left", () => {
   const grinder = '⟦390|price USD/grinder⟧ ⟦120|unit_cost USD/grinder⟧ ⟦28|unit_cost USD/parcel "shipping"⟧';
 
-  test("it is said as at most, with what is not in it and why", () => {
+  test("the headline names it and where the result turns, and the table never ends with the bound", () => {
     const { answers, parts } = told(grinder, ["What is left of one grinder?"]);
     expect(answers[0]).toBe(
-      'At most **$270 for each grinder** (390 − 120) is left. "28" (shipping) is not in it: nothing says how many parcels there are for each grinder.',
+      'What is left depends on "28" (shipping): once that takes more than **$270 for each grinder** (390 − 120), you lose money. "28" (shipping) is not in it: nothing says how many parcels there are for each grinder.',
     );
-    expect(headlineOf(parts)).toBe('At most $270 for each grinder is left: "28" (shipping) is not in it.');
+    expect(headlineOf(parts)).toBe(
+      'What is left depends on "28" (shipping): once that takes more than $270 for each grinder, you lose money.',
+    );
     expect(tableOf(parts)).toContainEqual(["Is left, at most", "$270 for each grinder", "390 − 120"]);
+    expect(tableOf(parts).at(-1)).toEqual(["Not in it yet", "?", '"28" (shipping)']);
   });
 
   test.each([
@@ -123,7 +128,7 @@ describe("what lacks a confirmed outflow is never called what is left", () => {
     ["⟦90|price EUR/box⟧ ⟦30|unit_cost EUR/box⟧ ⟦6 %|loss % =6⟧", "of what it is a part"],
   ])("%s: %s", (text, why) => {
     const { answers } = told(text, ["What is left of a box?"]);
-    expect(answers[0]).toContain("At most");
+    expect(answers[0]).toContain("What is left depends on");
     expect(answers[0]).toContain(why);
   });
 

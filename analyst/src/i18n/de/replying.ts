@@ -83,10 +83,6 @@ export const replying: Catalogue = {
     "Leih oder miete erst eines, betreibe es zwei Wochen und zähle.",
   "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
     "Kauf nicht, wenn es in zwei Wochen weniger als {0} sind: Dann dauert es länger als ein Jahr, bis es bezahlt ist.",
-  "It only works while winning a customer costs less than {0}; so far it is {1}.":
-    "Es geht nur auf, solange ein neuer Kunde weniger als {0} kostet; bisher sind es {1}.",
-  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
-    "Es geht nur auf, wenn ein neuer Kunde weniger als {0} kostet, und dazu nennst du noch keine Zahl.",
   "It only works if the {0} who said yes also pay.": "Es geht nur auf, wenn die {0}, die Ja gesagt haben, auch zahlen.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Alles ruht auf {0}: Das hat ein Käufer gesagt, bezahlt hat es niemand.",

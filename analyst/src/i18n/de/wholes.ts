@@ -48,9 +48,7 @@ export const wholes: Catalogue = {
   "it is no longer so": "es ist nicht mehr so",
   "nothing says which of your sums it changes": "nichts sagt, welche deiner Summen es ändert",
   "You lose at least {0}: {1} is not in it.": "Du verlierst mindestens {0}: {1} ist nicht darin.",
-  "At most {0} is left: {1} is not in it.": "Es bleiben höchstens {0}: {1} ist noch nicht abgezogen.",
   "You lose at least {0}.": "Du verlierst mindestens {0}.",
-  "At most {0} is left.": "Es bleiben höchstens {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} ist nicht darin: Nichts sagt, wovon es ein Teil ist.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} ist nicht darin: Nichts sagt, was die eine Währung in der anderen kostet.",
@@ -63,4 +61,20 @@ export const wholes: Catalogue = {
   "it is in a larger sum already": "es steckt schon in einer größeren Summe",
   "The smallest order takes at most {0}.": "Die kleinste Bestellung braucht höchstens {0}.",
   "What that comes to in time I say when it is in it.": "Was das in der Zeit ausmacht, sage ich, sobald es darin ist.",
+  "Some results depend on it.": "Davon hängen Ergebnisse ab.",
+  "what borrowing or renting it costs": "was Leihen oder Mieten kostet",
+  "{0} percentage points": "{0} Prozentpunkte",
+  "On each of the next four {0}, count what you sell, nothing given away.":
+    "Zähle bei jedem der nächsten vier Male ({0}), was du verkaufst, nichts davon geschenkt.",
+  "Stop as it is if it is fewer than {0} on each of the four.":
+    "Hör so auf, wenn es bei jedem der vier Male weniger als {0} sind.",
+  "Not in it yet": "Noch nicht darin",
+  "What is left depends on {0}: once that takes more than {1}, you lose money.":
+    "Was bleibt, hängt ab von {0}: Sobald das mehr als {1} kostet, verlierst du Geld.",
+  "To be paid back within a year, winning a customer may cost at most {0}.":
+    "Damit es in einem Jahr zurück ist, darf ein neuer Kunde höchstens {0} kosten.",
+  "To be paid back with the first sale, winning a customer may cost at most {0}.":
+    "Damit es mit dem ersten Verkauf zurück ist, darf ein neuer Kunde höchstens {0} kosten.",
+  "So far it is {0}.": "Bisher sind es {0}.",
+  "You name no such cost yet.": "Dazu nennst du noch keine Zahl.",
 };

@@ -81,10 +81,6 @@ export const replying: Catalogue = {
     "Pide prestada o alquila una primero, úsala dos semanas y cuenta.",
   "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
     "No compres si en dos semanas son menos de {0}: así tardarías más de un año en recuperarlo.",
-  "It only works while winning a customer costs less than {0}; so far it is {1}.":
-    "Solo funciona mientras ganar un cliente cueste menos de {0}; hasta ahora son {1}.",
-  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
-    "Solo funciona si ganar un cliente cuesta menos de {0}, y todavía no nombras ese coste.",
   "It only works if the {0} who said yes also pay.": "Solo funciona si los {0} que dijeron que sí también pagan.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Todo se apoya en {0}: lo dijo un comprador y nadie lo ha pagado.",

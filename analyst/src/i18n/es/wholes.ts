@@ -46,9 +46,7 @@ export const wholes: Catalogue = {
   "it is no longer so": "ya no es así",
   "nothing says which of your sums it changes": "nada dice cuál de tus sumas cambia",
   "You lose at least {0}: {1} is not in it.": "Pierdes al menos {0}: {1} no está incluido.",
-  "At most {0} is left: {1} is not in it.": "Quedan como máximo {0}: {1} no está descontado.",
   "You lose at least {0}.": "Pierdes al menos {0}.",
-  "At most {0} is left.": "Quedan como máximo {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} no está incluido: nada dice de qué es una parte.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} no está incluido: nada dice cuánto cuesta una moneda en la otra.",
@@ -61,4 +59,20 @@ export const wholes: Catalogue = {
   "it is in a larger sum already": "ya está en una suma mayor",
   "The smallest order takes at most {0}.": "El pedido mínimo requiere como máximo {0}.",
   "What that comes to in time I say when it is in it.": "Lo que eso da en ese tiempo lo digo cuando esté incluido.",
+  "Some results depend on it.": "De eso dependen algunos resultados.",
+  "what borrowing or renting it costs": "lo que cueste pedirlo prestado o alquilarlo",
+  "{0} percentage points": "{0} puntos porcentuales",
+  "On each of the next four {0}, count what you sell, nothing given away.":
+    "En cada una de las próximas cuatro veces ({0}), cuenta lo que vendes, sin regalar nada.",
+  "Stop as it is if it is fewer than {0} on each of the four.":
+    "Déjalo así si son menos de {0} en cada una de las cuatro.",
+  "Not in it yet": "Todavía no incluido",
+  "What is left depends on {0}: once that takes more than {1}, you lose money.":
+    "Lo que queda depende de {0}: en cuanto eso se lleve más de {1}, pierdes dinero.",
+  "To be paid back within a year, winning a customer may cost at most {0}.":
+    "Para recuperarlo en un año, ganar un cliente puede costar como máximo {0}.",
+  "To be paid back with the first sale, winning a customer may cost at most {0}.":
+    "Para recuperarlo con la primera venta, ganar un cliente puede costar como máximo {0}.",
+  "So far it is {0}.": "Hasta ahora son {0}.",
+  "You name no such cost yet.": "Todavía no nombras ese coste.",
 };

@@ -82,10 +82,6 @@ export const replying: Catalogue = {
     "Emprunte ou loue-en d’abord un, fais-le tourner deux semaines et compte.",
   "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
     "N’achète pas si c’est moins de {0} en deux semaines : il faudrait alors plus d’un an pour le rembourser.",
-  "It only works while winning a customer costs less than {0}; so far it is {1}.":
-    "Cela ne marche que tant que gagner un client coûte moins de {0} ; jusqu’ici, c’est {1}.",
-  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
-    "Cela ne marche que si gagner un client coûte moins de {0}, et tu ne cites pas encore ce coût.",
   "It only works if the {0} who said yes also pay.": "Cela ne marche que si les {0} qui ont dit oui paient aussi.",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "Tout repose sur {0} : un acheteur l’a dit, personne ne l’a payé.",

@@ -46,9 +46,7 @@ export const wholes: Catalogue = {
   "it is no longer so": "ce n'est plus le cas",
   "nothing says which of your sums it changes": "rien ne dit laquelle de tes sommes il change",
   "You lose at least {0}: {1} is not in it.": "Tu perds au moins {0} : {1} n'y est pas.",
-  "At most {0} is left: {1} is not in it.": "Il reste au plus {0} : {1} n'est pas déduit.",
   "You lose at least {0}.": "Tu perds au moins {0}.",
-  "At most {0} is left.": "Il reste au plus {0}.",
   "{0} is not in it: nothing says of what it is a part.": "{0} n'y est pas : rien ne dit de quoi c'est une part.",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} n'y est pas : rien ne dit combien une monnaie vaut dans l'autre.",
@@ -63,4 +61,20 @@ export const wholes: Catalogue = {
   "The smallest order takes at most {0}.": "La commande minimale demande au plus {0}.",
   "What that comes to in time I say when it is in it.":
     "Ce que cela fait sur cette durée, je le dis quand ce sera dedans.",
+  "Some results depend on it.": "Des résultats en dépendent.",
+  "what borrowing or renting it costs": "ce que coûte l’emprunt ou la location",
+  "{0} percentage points": "{0} points de pourcentage",
+  "On each of the next four {0}, count what you sell, nothing given away.":
+    "À chacune des quatre prochaines fois ({0}), compte ce que tu vends, rien d’offert.",
+  "Stop as it is if it is fewer than {0} on each of the four.":
+    "Arrête sous cette forme si c’est moins de {0} à chacune des quatre.",
+  "Not in it yet": "Pas encore compris",
+  "What is left depends on {0}: once that takes more than {1}, you lose money.":
+    "Ce qui reste dépend de {0} : dès que cela prend plus de {1}, tu perds de l’argent.",
+  "To be paid back within a year, winning a customer may cost at most {0}.":
+    "Pour être remboursé en un an, gagner un client peut coûter au plus {0}.",
+  "To be paid back with the first sale, winning a customer may cost at most {0}.":
+    "Pour être remboursé dès la première vente, gagner un client peut coûter au plus {0}.",
+  "So far it is {0}.": "Jusqu’ici, c’est {0}.",
+  "You name no such cost yet.": "Tu ne cites pas encore ce coût.",
 };

@@ -79,10 +79,6 @@ export const replying: Catalogue = {
   "Borrow or rent one first, run it for two weeks and count.": "पहले एक किराए पर या उधार लीजिए, दो हफ़्ते चलाइए और गिनिए।",
   "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
     "दो हफ़्ते में {0} से कम हो, तो मत ख़रीदिए: तब वसूल होने में साल भर से ज़्यादा लगेगा।",
-  "It only works while winning a customer costs less than {0}; so far it is {1}.":
-    "यह तभी तक चलेगा जब तक एक ग्राहक लाने में {0} से कम लगें; अभी {1} लगते हैं।",
-  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
-    "यह तभी चलेगा जब एक ग्राहक लाने में {0} से कम लगें, और यह ख़र्च आपने अभी नहीं बताया।",
   "It only works if the {0} who said yes also pay.": "यह तभी चलेगा जब हाँ कहने वाले {0} लोग पैसे भी दें।",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "सब कुछ {0} पर टिका है: यह एक ख़रीदार ने कहा है, दिया किसी ने नहीं।",

@@ -44,9 +44,7 @@ export const wholes: Catalogue = {
   "it is no longer so": "अब ऐसा नहीं है",
   "nothing says which of your sums it changes": "कहीं नहीं लिखा कि यह आपके किस जोड़ को बदलता है",
   "You lose at least {0}: {1} is not in it.": "आप कम से कम {0} गँवाते हैं: {1} इसमें नहीं है।",
-  "At most {0} is left: {1} is not in it.": "ज़्यादा से ज़्यादा {0} बचते हैं: {1} इसमें नहीं घटाया।",
   "You lose at least {0}.": "आप कम से कम {0} गँवाते हैं।",
-  "At most {0} is left.": "ज़्यादा से ज़्यादा {0} बचते हैं।",
   "{0} is not in it: nothing says of what it is a part.": "{0} इसमें नहीं है: कहीं नहीं लिखा कि यह किसका हिस्सा है।",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0} इसमें नहीं है: कहीं नहीं लिखा कि एक मुद्रा दूसरी में कितने की है।",
@@ -59,4 +57,19 @@ export const wholes: Catalogue = {
   "it is in a larger sum already": "यह पहले से एक बड़े जोड़ में है",
   "The smallest order takes at most {0}.": "सबसे छोटे ऑर्डर में ज़्यादा से ज़्यादा {0} लगते हैं।",
   "What that comes to in time I say when it is in it.": "उस समय में यह कितना होता है, यह मैं तब बताऊँगा जब यह इसमें हो।",
+  "Some results depend on it.": "कुछ नतीजे इस पर टिके हैं।",
+  "what borrowing or renting it costs": "उधार या किराए पर लेने का ख़र्च",
+  "{0} percentage points": "{0} प्रतिशत अंक",
+  "On each of the next four {0}, count what you sell, nothing given away.":
+    "अगली चार बार ({0}) हर बार गिनिए कि कितना बिका, मुफ़्त कुछ नहीं।",
+  "Stop as it is if it is fewer than {0} on each of the four.": "अगर चारों बार {0} से कम हो, तो इसे इस रूप में रोक दीजिए।",
+  "Not in it yet": "अभी इसमें नहीं",
+  "What is left depends on {0}: once that takes more than {1}, you lose money.":
+    "क्या बचेगा, यह {0} पर टिका है: जैसे ही उसमें {1} से ज़्यादा लगें, आपको घाटा होगा।",
+  "To be paid back within a year, winning a customer may cost at most {0}.":
+    "एक साल में वापस आने के लिए एक ग्राहक लाने में ज़्यादा से ज़्यादा {0} लग सकते हैं।",
+  "To be paid back with the first sale, winning a customer may cost at most {0}.":
+    "पहली बिक्री से ही वापस आने के लिए एक ग्राहक लाने में ज़्यादा से ज़्यादा {0} लग सकते हैं।",
+  "So far it is {0}.": "अभी {0} लगते हैं।",
+  "You name no such cost yet.": "यह ख़र्च आपने अभी नहीं बताया।",
 };

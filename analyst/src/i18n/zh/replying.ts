@@ -73,10 +73,6 @@ export const replying: Catalogue = {
   "Borrow or rent one first, run it for two weeks and count.": "先借或租一件，用两个星期，数一数。",
   "Do not buy if it is fewer than {0} in two weeks: then it takes longer than a year to be paid back.":
     "两个星期不到{0}就别买：那样一年以上才能回本。",
-  "It only works while winning a customer costs less than {0}; so far it is {1}.":
-    "只有获得一个客户的花费低于{0}才行得通；目前是{1}。",
-  "It only works if winning a customer costs less than {0}, and you name no such cost yet.":
-    "只有获得一个客户的花费低于{0}才行得通，而你还没有说这笔花费。",
   "It only works if the {0} who said yes also pay.": "只有说愿意的这{0}个人也付钱，才行得通。",
   "It all rests on {0}, which is what a buyer said and nobody has paid.":
     "一切都靠{0}：这只是一个买家说的，还没有人付过。",

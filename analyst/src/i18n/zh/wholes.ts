@@ -44,9 +44,7 @@ export const wholes: Catalogue = {
   "it is no longer so": "现在不是这样了",
   "nothing says which of your sums it changes": "没有说它改变你的哪一笔账",
   "You lose at least {0}: {1} is not in it.": "你至少亏{0}：{1}没有算在里面。",
-  "At most {0} is left: {1} is not in it.": "最多剩下{0}：{1}还没有扣除。",
   "You lose at least {0}.": "你至少亏{0}。",
-  "At most {0} is left.": "最多剩下{0}。",
   "{0} is not in it: nothing says of what it is a part.": "{0}没有算在里面：没有说它是什么的一部分。",
   "{0} is not in it: nothing says how much of the one currency the other costs.":
     "{0}没有算在里面：没有说两种货币的汇率。",
@@ -58,4 +56,19 @@ export const wholes: Catalogue = {
   "it is in a larger sum already": "它已经在一个更大的总数里",
   "The smallest order takes at most {0}.": "最小订单最多要花{0}。",
   "What that comes to in time I say when it is in it.": "等它算进去以后，我再说那段时间里是多少。",
+  "Some results depend on it.": "有些结果取决于它。",
+  "what borrowing or renting it costs": "借用或租用它的费用",
+  "{0} percentage points": "{0}个百分点",
+  "On each of the next four {0}, count what you sell, nothing given away.":
+    "在接下来的四次（{0}）中，每次都数一数卖出多少，赠送的不算。",
+  "Stop as it is if it is fewer than {0} on each of the four.": "如果四次每次都少于{0}，就不要再这样做。",
+  "Not in it yet": "还没有算在里面",
+  "What is left depends on {0}: once that takes more than {1}, you lose money.":
+    "还剩多少取决于{0}：一旦它超过{1}，你就亏钱。",
+  "To be paid back within a year, winning a customer may cost at most {0}.":
+    "要在一年内收回，获得一个客户最多可以花{0}。",
+  "To be paid back with the first sale, winning a customer may cost at most {0}.":
+    "要靠第一笔销售收回，获得一个客户最多可以花{0}。",
+  "So far it is {0}.": "目前是{0}。",
+  "You name no such cost yet.": "你还没有说这笔花费。",
 };
