@@ -35,7 +35,9 @@ function brokenLinks(file: string, text: string): string[] {
 /** In backticks and with a slash: a path of the project, unless it has a placeholder, begins like a URL's path or is a package. */
 function brokenPaths(file: string, text: string): string[] {
   return [
-    ...text.matchAll(/`((?:contract|analyst|generators|server|web|e2e|bench|checks|scripts|docs|evals|resilience)\/[^`\s<>{}*]*)`/g),
+    ...text.matchAll(
+      /`((?:contract|analyst|generators|server|web|e2e|bench|checks|scripts|docs|evals|resilience)\/[^`\s<>{}*]*)`/g,
+    ),
   ].flatMap(([, path = ""]) => (existsSync(resolve(path)) ? [] : [`${file}: no ${path}`]));
 }
 

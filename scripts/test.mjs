@@ -28,11 +28,16 @@ const parts = ["check", "unit", "server", "n8n", "browser"];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-main(() => {
-  const isAll = process.argv.includes("all");
+function partsAskedFor() {
   const asked = process.argv.slice(2).filter((part) => part !== "all");
   const unknown = asked.filter((part) => !parts.includes(part));
   if (unknown.length) throw new Error(`There is no part named ${unknown.join(", ")}. The parts: ${parts.join(", ")}.`);
+  return asked;
+}
+
+main(() => {
+  const isAll = process.argv.includes("all");
+  const asked = partsAskedFor();
   const chosen = asked.length ? asked : parts;
   const began = Date.now();
   ensureInstalled();

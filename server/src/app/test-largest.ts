@@ -36,7 +36,11 @@ function largest(place: Place): unknown {
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices?.some((choice) => choice.enum?.includes(right))) return right;
   if (choices) return longest(choices.map((choice) => largest({ ...place, shape: choice })));
-  const [type = "any"] = [shape.type ?? "any"].flat();
+  return ofItsType(place);
+}
+
+function ofItsType(place: Place): unknown {
+  const [type = "any"] = [place.shape.type ?? "any"].flat();
   return makers[type]?.(place);
 }
 
