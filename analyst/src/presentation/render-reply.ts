@@ -7,6 +7,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { Venture } from "../reading/venture.ts";
 import type { Taken } from "../reader/hear.ts";
 import { heardPart } from "../reply/heard-part.ts";
+import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { takenPart } from "../reply/taken-part.ts";
 import { isLanguage } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
@@ -110,11 +111,12 @@ function heard(analysis: Analysis): ReplyPart[] {
   const taken = takenNow(analysis);
   const isNow = ({ id, span }: Pick<Quantity, "id" | "span">): boolean =>
     span.message === latest || taken.some((one) => one.id === id);
-  const { unread } = venture;
+  const unread = withoutAbsurdGuesses(venture.unread, input.messages);
   const [quantities, dismissed] = [venture.quantities.filter(isNow), venture.dismissed.filter(isNow)];
   if (quantities.length + unread.length + dismissed.length === 0) return [];
   const translator = translatorFor(language);
-  const figures = { quantities, beside: venture.quantities, unread, dismissed, chances: venture.chances() };
+  const isComputed = venture.computed.metrics.length > 0;
+  const figures = { quantities, beside: venture.quantities, unread, dismissed, chances: venture.chances(), isComputed };
   return [heardPart(figures, translator), ...takenPart(taken, translator)];
 }
 

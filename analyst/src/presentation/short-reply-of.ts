@@ -1,8 +1,11 @@
 import type { ReplyPart } from "@cofounder/contract/analysis";
 import type { Analysis } from "../analysis.ts";
 import { setAside } from "../reading/set-aside.ts";
+import type { Venture } from "../reading/venture.ts";
+import type { OpenFigure } from "../reader/hear.ts";
 import { readQuestions } from "../reader/spans/read-questions.ts";
 import { type Answer, answerQuestions, asksOfFigures } from "../reply/answer-questions.ts";
+import { withLikelyGuesses, withoutAbsurdGuesses } from "../reply/open-figures.ts";
 import { answersPart, shortReply } from "../reply/short-reply.ts";
 import { translatorFor } from "../i18n/translator.ts";
 
@@ -19,8 +22,12 @@ export function askedIn({ input, venture, language }: Analysis): Answer[] {
   const meant = questions.filter(
     (text) => asksOfFigures(text, language) || (/[?？]/.test(text) && lengthOf(text) >= shortest),
   );
-  return answerQuestions(meant.slice(0, mostAsked), { ...venture, messages }, translatorFor(language));
+  const known = { ...venture, unread: openIn(venture, messages), messages };
+  return answerQuestions(meant.slice(0, mostAsked), known, translatorFor(language));
 }
+
+const openIn = ({ unread }: Venture, messages: readonly string[]): OpenFigure[] =>
+  withLikelyGuesses(withoutAbsurdGuesses(unread, messages));
 
 /** The founder's questions of the latest message with their answers, as a part of a reply; none where nothing is asked. */
 export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] =>
@@ -29,11 +36,11 @@ export const answersTo = (analysis: Analysis, asked = askedIn(analysis)): ReplyP
 /** What decides, the arithmetic of it, one test and what to ask next: the reply before its sections. */
 export function renderShort(analysis: Analysis, asked = askedIn(analysis)): ReplyPart[] {
   const { input, venture, riskiest, killTest, rating, questions, language } = analysis;
-  const { quantities, unread, computed, withdrawn } = venture;
+  const { quantities, computed, withdrawn } = venture;
   const known = {
     messages: input.messages,
     quantities,
-    unread,
+    unread: openIn(venture, input.messages),
     computed,
     withdrawn,
     venture,

@@ -1,6 +1,7 @@
 import type { FigureChances } from "@cofounder/contract/figures";
 import { consistentOf } from "./consistent.ts";
 import type { Decision, Found } from "./decide.ts";
+import { isFunctionWord } from "./function-words.ts";
 import type { Noun } from "./nouns.ts";
 import type { Figure } from "./tokens.ts";
 
@@ -66,7 +67,7 @@ function namedBy(found: readonly Found[], symbolOf: Looked["symbolOf"]): Likely 
     symbols.set(symbol, (symbols.get(symbol) ?? 0) + chance / whole);
   }
   return [...symbols]
-    .filter(([symbol, chance]) => chance >= least.shortWord || !shortWord.test(symbol))
+    .filter(([symbol, chance]) => !isFunctionWord(symbol) && (chance >= least.shortWord || !shortWord.test(symbol)))
     .map(([symbol, chance]) => [symbol, rounded(chance)]);
 }
 

@@ -6,6 +6,7 @@ import { chancesOf } from "./chances.ts";
 import type { Meant } from "./consistent.ts";
 import { type Decision, decide } from "./decide.ts";
 import { isMeasure, sameWords } from "./forms.ts";
+import { isFunctionWord } from "./function-words.ts";
 import type { ReaderModel } from "./model-file.ts";
 import { currenciesOf, isUsualThere, type ResolvedCurrency } from "./money/currency.ts";
 import { type Noun, nounsOf } from "./nouns.ts";
@@ -106,9 +107,10 @@ function unitOf(read: Read, { above }: Meant): Unit {
   const unit: Record<string, number> = {};
   const top = aboveLine(read, above);
   if (top !== "") unit[top] = 1;
-  const per = isPer && nouns.below ? symbolOf(read, nouns.below.noun) : "";
-  for (const below of [perCustomer ? "customer" : "", per, time === "none" ? "" : time])
-    if (below !== "" && below !== top) unit[below] = -1;
+  const below = isPer && nouns.below ? symbolOf(read, nouns.below.noun) : "";
+  const per = isFunctionWord(below) ? "" : below;
+  for (const each of [perCustomer ? "customer" : "", per, time === "none" ? "" : time])
+    if (each !== "" && each !== top) unit[each] = -1;
   return unit;
 }
 

@@ -1,5 +1,6 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { conceptsOf, lexiconOf } from "../reader/lexicon.ts";
+import { isFunctionWord } from "../reader/function-words.ts";
 import { isCounted } from "../reader/spans/counted.ts";
 import type { SpanRead, SpansRead } from "../reader/spans/read-spans.ts";
 import { type Token, tokensOf } from "../reader/tokens.ts";
@@ -77,8 +78,18 @@ const countsBuyers = ({ meaning, unit }: Pick<Quantity, "meaning" | "unit">): bo
   unit["customer"] === 1 &&
   Object.keys(unit).length === 1;
 
-const quoted = ({ texts, figures }: RenderedSection, span: SpanRead): Phrase | null =>
-  quotable(texts[span.message] ?? "", withoutFigures(span, figures));
+const quoted = ({ texts, figures, languages }: RenderedSection, span: SpanRead): Phrase | null => {
+  const phrase = quotable(texts[span.message] ?? "", withoutFigures(span, figures));
+  return phrase && namesSomething(phrase.text, languages[span.message] ?? "en") ? phrase : null;
+};
+
+const leastNaming = 1 / 3;
+
+/** "Then what comes on top" is words of a sentence, and nobody. */
+function namesSomething(text: string, language: Language): boolean {
+  const said = tokensOf(text, [], language);
+  return said.filter(({ word }) => !isFunctionWord(word)).length >= said.length * leastNaming;
+}
 
 function certainIn(told: RenderedSection, index: number): Phrase | null {
   const [best] = told.spans[index]?.buyer ?? [];

@@ -89,7 +89,7 @@ test("what only waits for the founder's word is not called missing", () => {
 test("a what-if stands beside what is so", () => {
   const text = "⟦24|price EUR/box⟧ ⟦13|unit_cost EUR/box⟧ ⟦29|price EUR/box hypothetical⟧";
   expect(answersTo(text, ["what if we take 29?"])).toEqual([
-    "Is left: **€16 for each box** instead of €11 for each box.",
+    "What is left: **€16 for each box** instead of €11 for each box.",
   ]);
 });
 

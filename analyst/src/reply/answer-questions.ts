@@ -15,12 +15,15 @@ import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { topicsOf } from "./topics.ts";
 import type { Topic, TopicId } from "./topics.ts";
+import { type Waiting, withoutParts } from "./to-confirm.ts";
 import { type Hearing, nothingDecides, whatIsMissing } from "./what-is-missing.ts";
 
 export interface Answer {
   /** The question, in the founder's words. */
   text: string;
   answer: string;
+  /** What it waits for, where nothing else is said to it. */
+  waiting?: Waiting;
 }
 
 export interface AskedOf extends Known {
@@ -37,7 +40,7 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
   return sayingOnce(
     questions.map((text, index) => ({
       text,
-      answer: answerTo(read[index] ?? readQuestion(text, translator.language), context),
+      ...answerTo(read[index] ?? readQuestion(text, translator.language), context),
     })),
     translator,
   );
@@ -46,7 +49,9 @@ export function answerQuestions(questions: readonly string[], known: AskedOf, tr
 /** What an answer before it says already is not said again. */
 function sayingOnce(answers: readonly Answer[], { t }: Translator): Answer[] {
   const told: string[] = [];
-  return answers.map(({ text, answer }) => {
+  return answers.map((all) => {
+    const { text, answer, waiting } = all;
+    if (waiting) return all;
     const rest = told
       .reduce((other, said) => other.replace(said, ""), answer)
       .replaceAll(/\s+/g, " ")
@@ -62,16 +67,20 @@ export function asksOfFigures(text: string, language: Language): boolean {
   return topicsOf(asked).length > 0;
 }
 
-function answerTo(read: Asked, context: Hearing): string {
+function answerTo(read: Asked, context: Hearing): Omit<Answer, "text"> {
   const { quantities } = context;
   const isInvestedIn = quantities.some(({ party }) => party === "investor");
   const inSeason = isSeasonal(quantities);
   const asked: Question = { ...read, named: namedIn(read, quantities), isInvestedIn, inSeason };
   const answers = topicsOf(asked).map((topic) => answerOn(topic, asked, context) ?? whatIsMissing(topic, context));
-  const all = [...new Set(answers)];
-  if (inSeason && read.period === "year" && all.length > 0)
+  const all = [...new Set(answers.filter((answer) => typeof answer === "string"))];
+  const waiting = withoutParts(answers.filter((answer) => typeof answer !== "string"));
+  const [only] = waiting;
+  if (inSeason && read.period === "year" && answers.length > 0)
     all.push(context.translator.t`You sell in a season, so I count no twelve months of it.`);
-  return all.length > 0 ? line(...all) : nothingDecides(context, false);
+  if (answers.length === 0) return { answer: nothingDecides(context, false) };
+  const answer = line(...all, ...waiting.map(({ confirm, rule }) => line(confirm, rule)));
+  return { answer, ...(only && all.length === 0 && waiting.length === 1 ? { waiting: only } : {}) };
 }
 
 function answerOn(topic: Topic, asked: Question, context: ReplyContext): string | null {

@@ -1,7 +1,9 @@
 import type { FigureReading, FigureSpan, UsualWhole } from "@cofounder/contract/figures";
+import { isTime } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { peopleMeanings, wordsOf } from "./meaning-words.ts";
+import { pluralIn } from "./plural.ts";
 import { above, below, eachOf, manyOf } from "./unit-words.ts";
 
 const ofParty: Partial<Record<FigureReading["party"], string>> = {
@@ -44,12 +46,13 @@ export function describeReading(
   const { meaning, unit, party, status } = reading;
   if (meaning === "none" || meaning === "unclear") return translate(wordsOf(reading));
   const isSaid = party === "buyer" && speaksOfBuyer.has(meaning);
-  const whose = within(isSaid ? undefined : ofParty[party], translate(wordsOf(reading)), translator);
+  const things = thingsSaid(reading, translator);
+  const whose = within(isSaid ? undefined : ofParty[party], things ?? translate(wordsOf(reading)), translator);
   const each = eachOf(
     below(unit).filter((symbol) => !(meaning === "acquisition_spend" && symbol === "customer")),
     translator,
   );
-  const counted = thingIn(reading, translator);
+  const counted = things === null ? thingIn(reading, translator) : "";
   const named = counted === "" ? whose : translate(msg("{what} ({thing})"), { what: whose, thing: counted });
   const what = each === "" ? named : translate(msg("{what} {each}"), { what: named, each });
   return within(statuses[status], withWhole(what, wholeIn(reading, quoteAt), translator), translator);
@@ -77,4 +80,13 @@ function thingIn({ meaning, unit }: FigureReading, translator: Translator): stri
     .filter((symbol) => symbol !== "customer" || meaning === "volume" || meaning === "usage" || meaning === "capacity")
     .map((symbol) => manyOf(symbol, translator))
     .join(" × ");
+}
+
+/** "tickets each night", "shops you could reach": what is counted says it. */
+function thingsSaid({ meaning, unit }: FigureReading, translator: Translator): string | null {
+  const [thing, ...others] = above(unit);
+  if (thing === undefined || thing === "customer" || others.length > 0) return null;
+  if (meaning !== "usage" && meaning !== "volume" && meaning !== "reachable") return null;
+  const things = manyOf(isTime(thing) ? thing : pluralIn("", thing, translator.language), translator);
+  return meaning === "reachable" ? translator.translate(msg("{things} you could reach"), { things }) : things;
 }

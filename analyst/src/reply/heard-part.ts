@@ -12,6 +12,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import type { OpenFigure } from "../reader/hear.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { describeReading } from "./describe-reading.ts";
+import { isLikely } from "./open-figures.ts";
 
 /** A number whose meaning is only guessed; nothing is computed from it. */
 export type GuessedFigure = Omit<OpenFigure, "confidence">;
@@ -25,13 +26,9 @@ export interface HeardFigures {
   dismissed?: readonly Pick<Quantity, "id" | "quote" | "span">[];
   /** What each number may be, by its id. */
   chances?: ReadonlyMap<string, FigureChances>;
+  /** Whether anything follows from the figures that are not open. */
+  isComputed?: boolean;
 }
-
-/**
- * A guess that is less likely is no reading to confirm with the others: it is offered first where the chip is opened. It
- * is wrong more than twice as often as it is right.
- */
-const leastLikely = 1 / 3;
 
 /**
  * So many figures carry what other readings are made from, those that are still open before the rest: a list of hundreds
@@ -64,16 +61,22 @@ export function heardPart(heard: HeardFigures, translator: Translator): HeardPar
       return present({ ...quantity, state: quantity.readBy === "founder" ? "settled" : "read", reading });
     }),
     ...unread.map(({ guess, confidence, ...figure }) => {
-      const reading = confidence < leastLikely ? null : guess;
+      const reading = isLikely({ confidence }) ? guess : null;
       return present({ ...figure, state: "unread", reading, first: guess });
     }),
     ...dismissed.map((figure) => present({ ...figure, state: "dismissed", reading: null })),
   ].toSorted((one, two) => one.span.message - two.span.message || one.span.start - two.span.start);
-  const note =
-    unread.length > 0
-      ? t`Nothing is computed from what you have not confirmed.`
-      : t`If one of them is something else, correct it and everything is computed anew.`;
-  return { kind: "heard", title: t`What I heard`, figures, note };
+  return { kind: "heard", title: t`What I heard`, figures, note: noteOf(heard, translator) };
+}
+
+const mostQuotes = 6;
+
+/** What is still open, once something is computed of what is not. */
+function noteOf({ unread, isComputed = false }: HeardFigures, { t, list, quote }: Translator): string {
+  if (unread.length === 0) return t`If one of them is something else, correct it and everything is computed anew.`;
+  if (!isComputed) return t`Nothing is computed from what you have not confirmed.`;
+  const quotes = [...new Set(unread.map((figure) => quote(figure.quote)))];
+  return t`Still open: ${list(quotes.length > mostQuotes ? [...quotes.slice(0, mostQuotes), "…"] : quotes)}.`;
 }
 
 type Anything = Pick<Quantity, "id" | "quote" | "span"> & { unit?: Quantity["unit"]; meaning?: Quantity["meaning"] };

@@ -19,7 +19,7 @@ export function arithmeticTable(finding: Finding, context: ReplyContext): ReplyP
   const { t } = context.translator;
   return {
     kind: "table",
-    title: t`The arithmetic`,
+    title: lines.every(isSupposed) ? t`The arithmetic, if it were so` : t`The arithmetic`,
     columns: [t`What`, t`Value`, t`From your figures`],
     rows: [
       ...lines.map((metric, index) => [
@@ -146,7 +146,8 @@ function labelOf(metric: Metric, lines: readonly Metric[], { translator }: Reply
   const name = translate(metricLabel(nameOf(metric)) ?? "");
   const of = metric.of === "" ? name : translate(msg("{what} ({thing})"), { what: name, thing: metric.of });
   const part = isPartial(metric) ? translate(msg("{what}, at most"), { what: of }) : of;
-  if (isSupposed(metric)) return translate(msg("{what}, only supposed"), { what: part });
+  if (isSupposed(metric))
+    return lines.every(isSupposed) ? part : translate(msg("{what}, only supposed"), { what: part });
   const isMixed = lines.some((other) => nameOf(other) !== nameOf(metric) && !isPlanned(other) && !isSupposed(other));
   return isPlanned(metric) && isMixed ? translate(msg("{what}, planned"), { what: part }) : part;
 }

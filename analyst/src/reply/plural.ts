@@ -29,7 +29,7 @@ const matchCase = (written: string, noun: string): string =>
 const regularEndings: Partial<Record<Language, (noun: string) => string>> = {
   en: (noun) => {
     if (/[^aeiou]y$/u.test(noun)) return noun.replace(/y$/u, "ies");
-    return noun + (/(?:x|z|ch|sh)$/u.test(noun) ? "es" : "s");
+    return noun + (/(?:x|z|ch|sh|ss)$/u.test(noun) ? "es" : "s");
   },
   es: (noun) =>
     noun.endsWith("ón") ? noun.replace(/ón$/u, "ones") : noun + (/[aeiouáéíóú]$/u.test(noun) ? "s" : "es"),
@@ -38,7 +38,7 @@ const regularEndings: Partial<Record<Language, (noun: string) => string>> = {
 
 function regular(noun: string, language: Language): string {
   if (language === "de") return germanPlural(noun);
-  const isForm = noun.endsWith("s") || isSymbol.test(noun) || !/^[\p{Script=Latin}'’-]{3,}$/u.test(noun);
+  const isForm = /(?<!s)s$/u.test(noun) || isSymbol.test(noun) || !/^[\p{Script=Latin}'’-]{3,}$/u.test(noun);
   return isForm ? noun : (regularEndings[language]?.(noun) ?? noun);
 }
 
@@ -48,4 +48,34 @@ const isSymbol = /^(?:\p{Ll}{1,2}|.*\p{Ll}\p{Lu}.*)$/u;
 function germanPlural(noun: string): string {
   if (noun.endsWith("e")) return `${noun}n`;
   return /(?:ung|heit|keit|schaft|ion)$/u.test(noun) ? `${noun}en` : noun;
+}
+
+type Singular = readonly (readonly [ending: RegExp, singular: string])[];
+
+/** Endings that are sure: a noun of which it is not sure stays as it was written. */
+const singulars: Partial<Record<Language, Singular>> = {
+  en: [
+    [/(?<=ss|x|ch|sh)es$/u, ""],
+    [/(?<=[^siu])(?<!ie)s$/u, ""],
+  ],
+  es: [
+    [/ones$/u, "ón"],
+    [/(?<=[aeiou][rln])es$/u, ""],
+    [/(?<=[aeo])s$/u, ""],
+  ],
+  fr: [[/(?<=e|é|o|n|t|l)s$/u, ""]],
+  de: [
+    [/(?<=ung|heit|keit|schaft|ion)en$/u, ""],
+    [/(?<=in)nen$/u, ""],
+    [/(?<=[aeiu]sche)(?<!äusche)n$/u, ""],
+  ],
+};
+
+const shortestPlural = 5;
+
+/** One of it, as it stands after "for each": "ticket" of "tickets". */
+export function singularOf(noun: string, language: Language): string {
+  if (noun.length < shortestPlural || noun.includes("_")) return noun;
+  const found = singulars[language]?.find(([ending]) => ending.test(noun));
+  return found ? noun.replace(found[0], found[1]) : noun;
 }

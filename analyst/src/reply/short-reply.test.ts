@@ -180,8 +180,37 @@ describe("before anything is confirmed", () => {
       unread: [...unread.slice(0, 2), silent],
       questions: ["When do I break even?"],
     });
-    expect(section(parts, "answer")).toContain('Still open, perhaps in "700": the fixed costs of a month.');
+    expect(section(parts, "answer")).toContain(', and say what "700" is. Still open: the fixed costs of a month.');
     expect(section(parts, "answer")).not.toContain("missing");
+  });
+  const answersOf = (open: GuessedFigure[], ...questions: string[]): string =>
+    section(renderReply({ quantities: [], unread: open, questions }), "answer");
+  test("a figure stands under one part, by its kind and by which way the money goes", () => {
+    const fee = { meaning: "fee", flow: "out", unit: { "%": 1 } } as const;
+    expect(answersOf([...unread, guess("4", "1.7", fee)], "What is left of one wash?")).toContain(
+      'the price ("19") and what one sale costs you ("2.5" and "1.7").',
+    );
+  });
+  test("a rival's, a retracted and a planned figure play no part beside that of today", () => {
+    const others = [{ party: "rival" }, { status: "retracted" }, { status: "planned" }] as const;
+    const open = [...unread, ...others.map((other, index) => guess(`${index + 4}`, `${index + 80}`, other))];
+    expect(answersOf(open, "What is left of one wash?")).not.toMatch(/"8\d"/);
+  });
+  test("where no part is likely the kinds of figures are named, and no recipe", () => {
+    const open = unread.map((figure) => ({ ...figure, guess: null }));
+    expect(answersOf(open, "What is left of one wash?")).toBe(
+      "**What is left of one wash?** The answer takes the price and what one sale costs you: say which of the figures above they are.",
+    );
+  });
+  test("questions that wait for the same figures are answered together, each by its own clause", () => {
+    const text = answersOf(
+      unread,
+      "When do I break even?",
+      "The shop has been there for years and my aunt helps on Sundays. What is left of one wash?",
+    );
+    expect(text).toBe(
+      '**When do I break even?** **What is left of one wash?** For this, confirm: the fixed costs of a month ("700"), the price ("19") and what one sale costs you ("2.5").',
+    );
   });
   test("without a question the furthest result that they give is named", () =>
     expect(headlineOf(renderReply({ quantities: [], unread }))).toContain(

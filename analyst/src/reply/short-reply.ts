@@ -22,14 +22,21 @@ import { replyContextOf } from "./reply-context.ts";
 import type { Known, ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import type { Test } from "./test-plan.ts";
+import { isPartOf, type Waiting, withoutParts } from "./to-confirm.ts";
 import { whatWaits } from "./waiting.ts";
+
+interface Asked {
+  text: string;
+  answer: string | null;
+  waiting?: Waiting;
+}
 
 export interface ShortReply extends Known {
   unread: readonly GuessedFigure[];
   /** What the self-check took out. */
   withdrawn: readonly Withdrawn[];
   /** The founder's explicit questions; null where nobody answered one yet. */
-  asked: readonly { text: string; answer: string | null }[];
+  asked: readonly Asked[];
   venture: Pick<Venture, "phrases">;
   riskiest: Riskiest;
   killTest: KillTest;
@@ -56,12 +63,42 @@ export function shortReply(input: ShortReply, translator: Translator): ReplyPart
   ];
 }
 
-/** Each question with its answer. */
+/** Each question with its answer; those that wait for the same figures with one. */
 export function answersPart({ asked }: Pick<ShortReply, "asked">, { t }: Translator): ReplyPart[] {
-  const lines = asked.flatMap(({ text, answer }) => (answer === null ? [] : [`**${oneLine(text)}** ${answer}`]));
-  if (lines.length === 0) return [];
-  const title = lines.length === 1 ? t`Your question` : t`Your questions`;
-  return [{ kind: "section", id: "answer", title, text: paragraphs(...lines), basis: "" }];
+  const told = asked.filter(({ answer }) => answer !== null);
+  const waiting = withoutParts(told.flatMap((one) => one.waiting ?? []));
+  const leads = (one: Asked): Waiting | Asked =>
+    waiting.find((other) => one.waiting && isPartOf(one.waiting, other)) ?? one;
+  const blocks = [...Map.groupBy(told, leads)].map(([lead, questions]) => {
+    const names = questions.map(({ text }) => `**${oneLine(quotedShort(text))}**`);
+    return line(...names, "confirm" in lead ? saidOf(lead, questions) : (lead.answer ?? ""));
+  });
+  if (blocks.length === 0) return [];
+  const title = told.length === 1 ? t`Your question` : t`Your questions`;
+  return [{ kind: "section", id: "answer", title, text: paragraphs(...blocks), basis: "" }];
+}
+
+/** What several wait for, and what is computed then where that is one thing. */
+function saidOf({ confirm }: Waiting, questions: readonly Asked[]): string {
+  const rules = [...new Set(questions.map(({ waiting }) => waiting?.rule ?? ""))];
+  return line(confirm, rules.length === 1 ? (rules[0] ?? "") : "");
+}
+
+const longestQuestion = 100;
+
+/** The sentence that asks, and of a long one its last clauses. */
+function quotedShort(text: string): string {
+  const asking = text
+    .trim()
+    .split(/(?<=[.!;。！；])\s+|(?<=[。！；])|\n+/u)
+    .findLast((part) => /[\p{L}\p{N}]/u.test(part));
+  const sentence = asking ?? text;
+  if (sentence.length <= longestQuestion) return sentence;
+  const clauses = sentence.split(/(?<=[,:，：])\s*|\s+[–—]\s+/u);
+  let short = clauses.pop() ?? sentence;
+  while (clauses.length > 0 && `${clauses.at(-1) ?? ""} ${short}`.length <= longestQuestion)
+    short = `${clauses.pop() ?? ""} ${short}`;
+  return short;
 }
 
 /** A question as one line, without what would be Markdown. */

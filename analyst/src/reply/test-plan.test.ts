@@ -45,7 +45,7 @@ describe("a test counts what breaks even", () => {
       said(
         "⟦35|price EUR/seat⟧ ⟦9|unit_cost EUR/seat⟧ ⟦620|fixed_cost EUR/month⟧ ⟦8|capacity seat/class⟧ ⟦6|volume class/month⟧",
       ),
-    ).toContain('At "6" (quantity (class) each month) that is 4 of 8 in each.'));
+    ).toContain('At "6" (classes each month) that is 4 of 8 in each.'));
   test("by its own costs and hours", () =>
     expect(standsOn(`${soap} ⟦60|volume bar/month⟧ ⟦15|work_time minute/bar⟧`)?.test?.costs).toEqual([
       "€368 of fixed costs",

@@ -1,8 +1,11 @@
+import type { FigureReading } from "@cofounder/contract/figures";
 import { line } from "../presentation/sentences.ts";
+import type { Meaning } from "../quantities/labels.ts";
 import { isCurrency, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { words } from "../reader/words.ts";
 import { msg } from "../i18n/translator.ts";
+import type { Translator } from "../i18n/translator.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import type { Need, TopicId } from "./topics.ts";
@@ -30,45 +33,134 @@ const laws: Partial<Record<TopicId, string>> = {
 
 type Open = Omit<ReplyContext, "unread"> & { unread: readonly GuessedFigure[] };
 
-/** Which open figures answer a question, by the parts that they play, and by which law; no number of it. */
-export function toConfirm(id: TopicId, needs: readonly Need[], context: Open): string | null {
-  const { unread, translator } = context;
-  const { t, translate, list } = translator;
-  const found = needs.map((need) => ({ need, figures: unread.filter(({ guess }) => plays(need, guess)) }));
-  const waiting = found.filter(({ figures }) => figures.length > 0);
-  const unsure = found.filter(({ figures }) => figures.length === 0).map(({ need }) => translate(need.name));
-  const law = laws[id];
-  const used = new Set(waiting.flatMap(({ figures }) => figures));
-  const others = unread.filter((figure) => !used.has(figure) && mayBeMoney(figure));
-  if (waiting.length === 0 && others.length === 0) return null;
-  const parts = waiting.map(({ need, figures }) => withQuotes(translate(need.name), figures, context));
-  const rule = law === undefined ? "" : translate(law, { each: eachIn(context) });
-  return line(
-    parts.length === 0 ? "" : t`For this, confirm: ${list(parts)}.`,
-    unsure.length > 0 && others.length > 0
-      ? t`Still open, perhaps in ${quotesOf(others, context)}: ${list(unsure)}.`
-      : "",
-    rule === "" ? "" : t`Then it is ${rule}.`,
-  );
+/** Figures that a question waits for. */
+export interface Waiting {
+  /** The figures, and the kinds of which none is known. */
+  ids: readonly string[];
+  /** Which figures to confirm, by the parts that they play. */
+  confirm: string;
+  /** What is computed then; no number of it. */
+  rule: string;
 }
 
-const plays = ({ meanings }: Need, guess: GuessedFigure["guess"]): boolean =>
-  guess !== null && (guess.party === "venture" || guess.party === "buyer") && meanings.includes(guess.meaning);
+/** Whether all that one waits for is among what another waits for. */
+export const isPartOf = (one: Waiting, other: Waiting): boolean => one.ids.every((id) => other.ids.includes(id));
 
-const mayBeMoney = ({ guess }: GuessedFigure): boolean =>
-  guess === null || Object.keys(guess.unit).some((symbol) => isCurrency(symbol));
+/** Of several that wait for the same figures the first that waits for most. */
+export const withoutParts = (all: readonly Waiting[]): Waiting[] =>
+  all.filter(
+    (one, index) =>
+      !all.some((other, at) => at !== index && isPartOf(one, other) && (!isPartOf(other, one) || at < index)),
+  );
+
+/** Which open figures answer a question; each under one part at most, and what may be any of them at the end. */
+export function toConfirm(id: TopicId, needs: readonly Need[], context: Open): Waiting | null {
+  const { unread, translator } = context;
+  const { t, translate, list } = translator;
+  const found = partsOf(needs, unread);
+  if (needs.length === 0) return null;
+  const open = needs.filter((need) => !found.some((part) => part.need === need));
+  const rest = unread.filter((figure) => open.some((need) => mayPlay(need, figure)));
+  const unsure = open.map(({ name }) => translate(name));
+  const ids = [...[...found.flatMap(({ figures }) => figures), ...rest].map((figure) => figure.id), ...unsure];
+  if (found.length === 0)
+    return { ids, confirm: t`The answer takes ${list(unsure)}: say which of the figures above they are.`, rule: "" };
+  const parts = found.map(({ need, figures }) => withQuotes(translate(need.name), figures, context));
+  const law = laws[id];
+  const others = rest.length === 0 ? "" : askingFor(quotesIn(rest, translator), context);
+  return {
+    ids,
+    confirm: line(
+      others === "" ? t`For this, confirm: ${list(parts)}.` : t`For this, confirm: ${list(parts)}, ${others}.`,
+      unsure.length > 0 ? t`Still open: ${list(unsure)}.` : "",
+    ),
+    rule: law === undefined ? "" : t`Then it is ${translate(law, { each: eachIn(context) })}.`,
+  };
+}
+
+function askingFor(quotes: string[], { translator: { t, list } }: Open): string {
+  return quotes.length === 1 ? t`and say what ${quotes[0] ?? ""} is` : t`and say what ${list(quotes)} are`;
+}
+
+interface Part {
+  need: Need;
+  figures: GuessedFigure[];
+}
+
+/** The figures that play each part; what is only planned plays one that nothing else plays. */
+function partsOf(needs: readonly Need[], unread: readonly GuessedFigure[]): Part[] {
+  const taken = new Set<GuessedFigure>();
+  return needs.flatMap((need) => {
+    const all = unread.filter(({ guess }) => guess !== null && plays(need, guess)).filter((one) => !taken.has(one));
+    const now = all.filter(({ guess }) => guess?.status === "actual" || guess?.status === "assumed");
+    const figures = now.length > 0 ? now : all.filter(({ guess }) => guess?.status === "planned");
+    for (const figure of figures) taken.add(figure);
+    return figures.length === 0 ? [] : [{ need, figures }];
+  });
+}
+
+/** Whether a guess is one of those that a part is made of, by its kind, its unit and whose it is. */
+export function plays({ meanings }: Need, guess: FigureReading): boolean {
+  const { meaning, party } = guess;
+  const isOwn = party === "venture" || (party === "buyer" && meaning === "budget");
+  return isOwn && meanings.includes(meaning) && hasItsUnit(guess) && goesItsWay(meanings, guess);
+}
+
+const shares: ReadonlySet<Meaning> = new Set(["fee", "margin", "equity", "churn", "retention"]);
+const amounts: ReadonlySet<Meaning> = new Set([
+  "price",
+  "order_value",
+  "budget",
+  "unit_cost",
+  "fixed_cost",
+  "pay",
+  "one_off_cost",
+  "cash",
+  "grant",
+  "burn",
+  "raise",
+  "valuation",
+  "acquisition_spend",
+]);
+
+function hasItsUnit({ meaning, unit }: FigureReading): boolean {
+  const isMoney = Object.keys(unit).some((symbol) => isCurrency(symbol));
+  const isShare = unit["%"] === 1;
+  // An amount whose currency nobody wrote has none.
+  if (amounts.has(meaning)) return !isShare && (isMoney || !Object.values(unit).some((exponent) => exponent > 0));
+  return shares.has(meaning) || (!isMoney && !isShare);
+}
+
+/** A fee that is taken is a price, one that is paid a cost. */
+const goesItsWay = (meanings: readonly Meaning[], { meaning, flow }: FigureReading): boolean =>
+  meaning !== "fee" || flow === (meanings.includes("price") ? "in" : "out");
+
+/** Nothing likely is known of it, and it may be what a question lacks; what is most likely not the venture's is not. */
+function mayPlay(need: Need, { guess, offered }: GuessedFigure): boolean {
+  if (guess !== null && guess.meaning !== "unclear") return false;
+  const [first] = offered;
+  if (first === undefined) return true;
+  return isOfNow(first) && offered.some((offer) => isOfNow(offer) && plays(need, offer));
+}
+
+const isOfNow = ({ party, status }: FigureReading): boolean =>
+  (party === "venture" || party === "buyer") && (status === "actual" || status === "assumed");
 
 const mostQuotes = 4;
 
-const quotesOf = (figures: readonly GuessedFigure[], { translator }: Pick<ReplyContext, "translator">): string =>
-  translator.list([...new Set(figures.map(({ quote }) => translator.quote(quote)))].slice(0, mostQuotes));
+const quotesIn = (figures: readonly GuessedFigure[], translator: Translator): string[] =>
+  [...new Set(figures.map(({ quote }) => translator.quote(quote)))].slice(0, mostQuotes);
 
 /** "the price ("6.50 pounds")": the part in words, with the figures that may play it. */
 export const withQuotes = (
   name: string,
   figures: readonly GuessedFigure[],
   context: Pick<ReplyContext, "translator">,
-): string => context.translator.translate(msg("{what} ({thing})"), { what: name, thing: quotesOf(figures, context) });
+): string =>
+  context.translator.translate(msg("{what} ({thing})"), {
+    what: name,
+    thing: context.translator.list(quotesIn(figures, context.translator)),
+  });
 
 /** "for each bar": the thing of which most open and settled figures speak, as the founder writes it. */
 export function eachIn({ unread, quantities, translator, messages = [] }: Open): string {

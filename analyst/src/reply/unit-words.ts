@@ -2,6 +2,7 @@ import type { Unit } from "../quantities/unit.ts";
 import { isCurrency, isTime } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
+import { singularOf } from "./plural.ts";
 
 /** One of it, as it stands after "for each". */
 const single: Record<string, string> = {
@@ -30,15 +31,20 @@ const several: Record<string, string> = {
   season: msg("seasons"),
 };
 
-/** Chinese sets a word of another script apart by blanks. */
+/** A noun of the language: not a sign as "kg", "ml" or "kWh". */
+const germanNoun = /^(?=.*[aeiouäöü])\p{Ll}{4,}$/u;
+
+/** Chinese sets a word of another script apart by blanks; German writes nouns with a capital. */
 function asWritten(symbol: string, { language }: Translator): string {
   const words = symbol.replaceAll("_", " ");
+  if (language === "de" && germanNoun.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
   return language === "zh" && !/^\p{Script=Han}/u.test(words) ? ` ${words} ` : words;
 }
 
 export function oneOf(symbol: string, translator: Translator): string {
   const known = Object.hasOwn(single, symbol) ? single[symbol] : undefined;
-  return known === undefined ? asWritten(symbol, translator) : translator.translate(known);
+  const { language } = translator;
+  return known === undefined ? asWritten(singularOf(symbol, language), translator) : translator.translate(known);
 }
 
 /** Customers and times in the plural; a noun of the founder as it was written. */

@@ -6,7 +6,7 @@ import { findFinding } from "./finding.ts";
 import type { FindingCode } from "./finding.ts";
 import type { GuessedFigure } from "./heard-part.ts";
 import type { ReplyContext } from "./reply-context.ts";
-import { eachIn, withQuotes } from "./to-confirm.ts";
+import { eachIn, plays, withQuotes } from "./to-confirm.ts";
 import { cash, equity, fixedCost, oneOff, price, raise, unitCost, volume } from "./topics.ts";
 
 const whatFollows: Record<FindingCode, string> = {
@@ -70,7 +70,7 @@ function confirm(
   { context, unread }: { context: ReplyContext; unread: readonly GuessedFigure[] },
 ): string {
   const { t, translate, list, quote } = context.translator;
-  const named = Map.groupBy(needed, ({ meaning }) => nameOfPart(meaning));
+  const named = Map.groupBy(needed, nameOfPart);
   const parts = [...named].flatMap(([name, figures]) => {
     const own = unread.filter(({ id }) => figures.some((figure) => figure.id === id));
     return name === null ? figures.map((figure) => quote(figure.quote)) : [withQuotes(translate(name), own, context)];
@@ -79,12 +79,11 @@ function confirm(
   return t`Confirm ${list(parts)}, and I can say ${translate(whatFollows[code], { each })}.`;
 }
 
-const nameOfPart = (meaning: Meaning): string | null =>
-  [price, unitCost, fixedCost, volume, oneOff, cash, raise, equity].find(({ meanings }) => meanings.includes(meaning))
-    ?.name ?? null;
+const nameOfPart = (figure: Quantity): string | null =>
+  [price, unitCost, fixedCost, volume, oneOff, cash, raise, equity].find((need) => plays(need, figure))?.name ?? null;
 
 function asQuantity({ id, quote, span, low, high, guess }: GuessedFigure): Quantity[] {
-  if (!guess) return [];
+  if (!guess || guess.status === "retracted" || guess.status === "hypothetical") return [];
   const ends = low === high ? {} : { low, high };
   return [{ ...guess, id, quote, span, value: (low + high) / 2, ...ends, of: "", readBy: "built-in", evidence: {} }];
 }

@@ -2,7 +2,7 @@ import type { GuessedFigure } from "./heard-part.ts";
 import { nameAll } from "./naming.ts";
 import type { ReplyContext } from "./reply-context.ts";
 import type { Need, Topic } from "./topics.ts";
-import { toConfirm } from "./to-confirm.ts";
+import { toConfirm, type Waiting } from "./to-confirm.ts";
 
 export type Hearing = Omit<ReplyContext, "unread"> & { unread: readonly GuessedFigure[] };
 
@@ -14,7 +14,7 @@ export function nothingDecides({ unread, translator: { t } }: Hearing, isOfFigur
 }
 
 /** Which figure waits for the founder's word, and by which law it answers; or what was never said. */
-export function whatIsMissing({ id, needs }: Topic, context: Hearing): string {
+export function whatIsMissing({ id, needs }: Topic, context: Hearing): string | Waiting {
   const { quantities, unread, translator } = context;
   const { t, translate, list } = translator;
   const isSaid = ({ meanings }: Need): boolean =>

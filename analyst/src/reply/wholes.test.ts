@@ -40,10 +40,10 @@ const course = "⟦180|price GBP/place⟧ ⟦22|unit_cost GBP/place⟧ ⟦310|un
 describe("a question for a whole is answered for the whole", () => {
   test.each<[Language, string, string, string]>([
     ["en", tents, "What do I clear on the first container if all sells?", "€27,600 for each container"],
-    ["de", tents, "Wie viel bleibt von einem Container?", "27.600 € je container"],
+    ["de", tents, "Wie viel bleibt von einem Container?", "27.600 € je Container"],
     ["es", tents, "¿Cuánto queda de un container?", "27.600 € por container"],
     ["en", tents, "How much money sits in a container?", "€49,200 for each container"],
-    ["de", tents, "Wie viel Geld steckt in einem Container?", "49.200 € je container"],
+    ["de", tents, "Wie viel Geld steckt in einem Container?", "49.200 € je Container"],
     ["en", course, "What is left of a full course?", "£1,112 for each course"],
     [
       "en",
@@ -76,8 +76,8 @@ describe("a question for a whole is answered for the whole", () => {
   });
 
   test.each([
-    ["⟦420|fixed_cost USD/workshop⟧", "Is left, at most", "$114 for each seat"],
-    ["⟦420|unit_cost USD/workshop⟧", "Is left, at most", "$114 for each seat"],
+    ["⟦420|fixed_cost USD/workshop⟧", "What is left, at most", "$114 for each seat"],
+    ["⟦420|unit_cost USD/workshop⟧", "What is left, at most", "$114 for each seat"],
   ])("what is paid for the whole is not in a piece, which is said: %s", (hall, label, value) => {
     const text = `⟦145|price USD/seat⟧ ⟦31|unit_cost USD/seat⟧ ⟦10|capacity seat/workshop⟧ ${hall}`;
     const { parts } = told(text);
@@ -116,7 +116,7 @@ describe("what lacks a confirmed outflow is never called what is left", () => {
     expect(headlineOf(parts)).toBe(
       'What is left depends on "28" (shipping): once that takes more than $270 for each grinder, you lose money.',
     );
-    expect(tableOf(parts)).toContainEqual(["Is left, at most", "$270 for each grinder", "390 − 120"]);
+    expect(tableOf(parts)).toContainEqual(["What is left, at most", "$270 for each grinder", "390 − 120"]);
     expect(tableOf(parts).at(-1)).toEqual(["Not in it yet", "?", '"28" (shipping)']);
   });
 

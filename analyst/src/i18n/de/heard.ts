@@ -62,6 +62,7 @@ export const heard: Catalogue = {
   "people who said no": "Leute, die Nein gesagt haben",
   "people who got in touch": "Leute, die sich gemeldet haben",
   followers: "Follower",
+  "{things} you could reach": "{things}, die du erreichen kannst",
   "people you could reach": "Leute, die du erreichen kannst",
   "suppliers on your platform": "Anbieter auf deiner Plattform",
   "people who work for you": "Leute, die für dich arbeiten",

@@ -62,6 +62,7 @@ export const heard: Catalogue = {
   "people who said no": "personas que dijeron que no",
   "people who got in touch": "personas que te contactaron",
   followers: "seguidores",
+  "{things} you could reach": "{things} a tu alcance",
   "people you could reach": "personas a las que puedes llegar",
   "suppliers on your platform": "proveedores en tu plataforma",
   "people who work for you": "personas que trabajan para ti",

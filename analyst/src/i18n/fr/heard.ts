@@ -63,6 +63,7 @@ export const heard: Catalogue = {
   "people who said no": "personnes qui ont dit non",
   "people who got in touch": "personnes qui t’ont contacté",
   followers: "abonnés qui te suivent",
+  "{things} you could reach": "{things} à ta portée",
   "people you could reach": "personnes que tu peux toucher",
   "suppliers on your platform": "fournisseurs sur ta plateforme",
   "people who work for you": "personnes qui travaillent pour toi",

@@ -62,6 +62,7 @@ export const heard: Catalogue = {
   "people who said no": "ना कहने वाले",
   "people who got in touch": "ख़ुद संपर्क करने वाले",
   followers: "फ़ॉलोअर",
+  "{things} you could reach": "{things} जिन तक आप पहुँच सकते हैं",
   "people you could reach": "जिन तक आप पहुँच सकते हैं",
   "suppliers on your platform": "आपके मंच पर सप्लायर",
   "people who work for you": "आपके यहाँ काम करने वाले",

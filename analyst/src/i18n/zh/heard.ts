@@ -62,6 +62,7 @@ export const heard: Catalogue = {
   "people who said no": "说不愿意的人",
   "people who got in touch": "主动联系的人",
   followers: "关注者",
+  "{things} you could reach": "能触达的{things}",
   "people you could reach": "能触达的人",
   "suppliers on your platform": "平台上的供应方",
   "people who work for you": "为你工作的人",

@@ -51,7 +51,7 @@ const sketches: [string, Sketch][] = [
     {
       state: "unread",
       reading: { ...own, meaning: "usage", unit: { wash: 1, customer: -1, month: -1 }, basis: "recurring" },
-      label: "use (wash) for each customer and month",
+      label: "washes for each customer and month",
     },
   ],
   ["5%", { state: "unread", reading: null, label: "" }],
