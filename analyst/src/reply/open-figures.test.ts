@@ -27,17 +27,17 @@ function openIn(text: string, quote: string, guess: FigureReading): OpenFigure {
   return { id: "a", quote, span, low: value, high: value, guess, confidence: 0.8, offered: [] };
 }
 
-test.each<[string, string, string, FigureReading, boolean]>([
-  ["an amount is no number of people", "we got €900 for it", "€900", pilots, false],
-  ["an amount whose sign stands behind it is no number of people", "es waren 900 €", "900", pilots, false],
-  ["a distance is no number of people", "a trail of 400 metres", "400", pilots, false],
-  ["a distance is no price", "una valla de 400 metros", "400", price, false],
-  ["a time is no price", "cada revisión son 25 minutos", "25", price, false],
-  ["a Chinese weight is no number of people", "每天用30公斤面粉", "30", pilots, false],
-  ["a distance is a distance", "a trail of 400 metres", "400", distance, true],
-  ["people are people", "there are 14 clubs that try it", "14", pilots, true],
-  ["an amount is a price", "it is 25 for a visit", "25", price, true],
-])("%s", (_title, text, quote, guess, isKept) => {
+test.each<[string, [text: string, quote: string, guess: FigureReading], boolean]>([
+  ["an amount is no number of people", ["we got €900 for it", "€900", pilots], false],
+  ["an amount whose sign stands behind it is no number of people", ["es waren 900 €", "900", pilots], false],
+  ["a distance is no number of people", ["a trail of 400 metres", "400", pilots], false],
+  ["a distance is no price", ["una valla de 400 metros", "400", price], false],
+  ["a time is no price", ["cada revisión son 25 minutos", "25", price], false],
+  ["a Chinese weight is no number of people", ["每天用30公斤面粉", "30", pilots], false],
+  ["a distance is a distance", ["a trail of 400 metres", "400", distance], true],
+  ["people are people", ["there are 14 clubs that try it", "14", pilots], true],
+  ["an amount is a price", ["it is 25 for a visit", "25", price], true],
+])("%s", (_title, [text, quote, guess], isKept) => {
   const [figure] = withoutAbsurdGuesses([openIn(text, quote, guess)], [text]);
   expect(figure?.guess).toEqual(isKept ? guess : null);
 });

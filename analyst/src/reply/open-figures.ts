@@ -64,13 +64,17 @@ const mostLetters = 4;
 
 /** What the sign or the word that stands at a figure says of it. */
 function besideOf({ quote, span }: OpenFigure, messages: readonly string[]): Beside {
-  if (currencySign.test(quote)) return "money";
   const after = (messages[span.message] ?? "").slice(span.end, span.end + 24);
-  if (/^\s?\p{Sc}/u.test(after)) return "money";
-  const word = /^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(after)?.[1]?.toLowerCase() ?? "";
-  const own = classes.get(word);
-  if (own || !/^\p{Script=Han}/u.test(word)) return own ?? "nothing";
-  const starts = Array.from({ length: mostLetters }, (_, index) => word.slice(0, index + 1));
+  if (currencySign.test(quote) || /^\s?\p{Sc}/u.test(after)) return "money";
+  const [, word = ""] = /^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(after) ?? [];
+  return classOf(word.toLowerCase());
+}
+
+/** A Chinese word has no end: it is known by how it begins. */
+function classOf(word: string): Beside {
+  const starts = /^\p{Script=Han}/u.test(word)
+    ? Array.from({ length: mostLetters }, (_, index) => word.slice(0, index + 1))
+    : [word];
   return starts.map((start) => classes.get(start)).find((found) => found !== undefined) ?? "nothing";
 }
 

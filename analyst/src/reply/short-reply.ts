@@ -94,7 +94,7 @@ function quotedShort(text: string): string {
     .findLast((part) => /[\p{L}\p{N}]/u.test(part));
   const sentence = asking ?? text;
   if (sentence.length <= longestQuestion) return sentence;
-  const clauses = sentence.split(/(?<=[,:，：])\s*|\s+[–—]\s+/u);
+  const clauses = sentence.split(/(?<=[,:，：])|[–—]/u).map((clause) => clause.trim());
   let short = clauses.pop() ?? sentence;
   while (clauses.length > 0 && `${clauses.at(-1) ?? ""} ${short}`.length <= longestQuestion)
     short = `${clauses.pop() ?? ""} ${short}`;
