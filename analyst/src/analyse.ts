@@ -11,7 +11,7 @@ import { findFlags } from "./judging/regulation-flags.ts";
 import { findRiskiest } from "./judging/riskiest.ts";
 import { findWouldMove } from "./judging/would-move.ts";
 import { valueBeforeRevenue } from "./judging/valuations.ts";
-import type { Computed } from "./laws/compute.ts";
+import type { Computed } from "./laws/compute-pass.ts";
 import { toMetrics } from "./laws/index.ts";
 import { sensitivities } from "./laws/sensitivities.ts";
 import { asOf, benchmarkRecords } from "./knowledge/benchmarks.ts";

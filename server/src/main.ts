@@ -8,9 +8,9 @@ import { type Env, readEnv } from "./env.ts";
 import { startEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { whyNotStarted } from "./why-not-started.ts";
-import { type Base, dependenciesOf } from "./wiring.ts";
+import { type Base, dependenciesOf } from "./dependencies.ts";
 
-/** How long running replies may go on after the wish to stop. */
+/** How long running replies may go on after SIGTERM. */
 const patienceMs = 20_000;
 /** How long a client may take for the last words of its stream. */
 const lastWordsMs = 2_000;
@@ -43,14 +43,14 @@ async function run(env: Env, base: Base, stopDatabase: () => Promise<void>): Pro
       hostname: env.host,
     }));
   process.stdout.write(`The co-founder is ready at ${env.publicUrl} (${whereMailsGo(env)})\n`);
-  warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "the engine starts cold"));
+  warmEngine(built.parts.ctx).catch((error: unknown) => base.log.warn({ error }, "engine warm-up failed"));
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => {
-      base.log.error("not everything came to its end in time; other processes, or the next start, end it");
+      base.log.error("shutdown timed out; other processes or the next start finish the rest");
       process.exit(1);
     }, longestStopMs).unref();
     await built.close(patienceMs, async () => {

@@ -6,7 +6,7 @@ import { readEnv, WrongConfiguration } from "./env.ts";
 import { useEmbeddedDatabase } from "./platform/db/embedded/index.ts";
 import { openLog } from "./platform/log.ts";
 import { Problem } from "./platform/problem.ts";
-import { dependenciesOf } from "./wiring.ts";
+import { dependenciesOf } from "./dependencies.ts";
 
 const patienceMs = 20_000;
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     throw error;
   }
   const server = serveStdio(() => agentServer(ctx, { turns, tools }, findHolder), {
-    onerror: (error) => log.warn({ error: error.message }, "an agent's message was refused"),
+    onerror: (error) => log.warn({ error: error.message }, "MCP message refused"),
   });
   const end = async () => {
     await server.close();

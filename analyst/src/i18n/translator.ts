@@ -17,7 +17,7 @@ export type Translator = {
   language: Language;
   /** A text in the founder's language: the English template is the key of its translation. */
   t: (template: TemplateStringsArray, ...values: (string | number)[]) => string;
-  /** A text of the knowledge, marked with `mark` where it stands, with its {names} filled. */
+  /** A text from a data table, marked with `msg` where it stands, with its {names} filled. */
   translate: (key: string, fills?: Record<string, string>) => string;
   number: (value: number) => string;
   /** A number of an arithmetic, with up to six figures. */

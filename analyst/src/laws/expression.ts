@@ -1,5 +1,5 @@
 import jsep from "jsep";
-import { course } from "./course.ts";
+import { course } from "./simulate-cash.ts";
 import { divide, isPure, isSameUnit, formatUnit, multiply, raise } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 

@@ -1,8 +1,8 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
-import type { Computed } from "./compute.ts";
+import type { Computed } from "./compute-pass.ts";
 import type { Metric } from "./metric.ts";
 import { sensitivity, solve } from "./solve.ts";
-import { compute } from "./suppose.ts";
+import { compute } from "./compute.ts";
 import { valuesOf } from "./term.ts";
 
 export { compute };

@@ -8,8 +8,8 @@ import type { EachMatch } from "./contribution.ts";
 import type { Rule } from "./match.ts";
 import { bind } from "./pattern.ts";
 import type { Law } from "./law.ts";
-import { sumOf as addedParts, useOf } from "./part.ts";
-import type { Use } from "./part.ts";
+import { sumOf as addedParts, useOf } from "./law-inputs.ts";
+import type { Use } from "./law-inputs.ts";
 import { isResult, leavesOf, rangeOf, valueOf } from "./term.ts";
 import type { Assumption, Leaves, Term } from "./term.ts";
 

@@ -1,7 +1,7 @@
 import type { Quantity } from "../quantities/quantity.ts";
 import { isComputable } from "../quantities/quantity.ts";
 import { shortUnit } from "./shown-inputs.ts";
-import type { Computed } from "./compute.ts";
+import type { Computed } from "./compute-pass.ts";
 import { whatIf } from "./index.ts";
 import type { Metric } from "./metric.ts";
 

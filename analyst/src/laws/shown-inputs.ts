@@ -3,7 +3,7 @@ import type { Quantity } from "../quantities/quantity.ts";
 import { currencyOf, isPure, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import type { Metric } from "./metric.ts";
-import type { Part, Use } from "./part.ts";
+import type { Part, Use } from "./law-inputs.ts";
 
 /** The numbers of a formula by the names that stand in it, each once. */
 export function inputsOf({ name, use }: Metric, metrics: readonly Metric[]): Shown["inputs"] {

@@ -4,12 +4,12 @@ import { currencyOf, isSameUnit, isTime } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
 import { msg } from "../i18n/translator.ts";
 import type { Translator } from "../i18n/translator.ts";
-import type { Computed } from "./compute.ts";
+import type { Computed } from "./compute-pass.ts";
 import { printFormula } from "./expression.ts";
 import { complete, each, labels, multiples, proportions } from "./labels.ts";
 import type { Metric } from "./metric.ts";
 import { inputsOf, isYearly, namesOf, shortUnit } from "./shown-inputs.ts";
-import type { Use } from "./part.ts";
+import type { Use } from "./law-inputs.ts";
 
 /** What the laws give, as a reply and its JSON show it, in the words of a language. */
 export function toMetrics({ metrics }: Computed, quantities: readonly Quantity[], translator: Translator): Shown[] {

@@ -8,7 +8,7 @@ import type { Venture } from "../reading/venture.ts";
 import type { Taken } from "../reader/hear.ts";
 import { heardPart } from "../reply/heard-part.ts";
 import { withoutAbsurdGuesses } from "../reply/open-figures.ts";
-import { takenPart } from "../reply/taken-part.ts";
+import { takenPart } from "../reply/settled-by-sentence-part.ts";
 import { isLanguage } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
 import { renderChange } from "./change.ts";

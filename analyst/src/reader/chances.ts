@@ -9,7 +9,7 @@ const most = { means: 24, currencies: 16, near: 8, ofAll: 8 };
 /** What is less likely is left away. */
 const least = { part: 0.002, meaning: 0.0002, shortWord: 0.05 };
 const shortWord = /^\p{Script=Latin}{1,2}$/u;
-/** The nouns of other figures have so much together beside the nouns near a figure. */
+/** The total probability of nouns that only other figures have. */
 const others = 0.02;
 
 const rounded = (chance: number): number => Math.round(chance * 10_000) / 10_000;

@@ -1,7 +1,7 @@
 import { startupTypes } from "@cofounder/contract/startup-types";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
 import { compute, ofClosedPeriods } from "../laws/index.ts";
-import { asSupposed } from "../laws/entering.ts";
+import { asSupposed } from "../laws/computable-quantities.ts";
 import { amountOf, periodOf } from "../quantities/amount.ts";
 import { currencyOf } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";

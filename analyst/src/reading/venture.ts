@@ -1,6 +1,6 @@
 import type { Aside } from "./set-aside.ts";
 import type { StartupTypeId } from "@cofounder/contract/startup-types";
-import type { Computed } from "../laws/compute.ts";
+import type { Computed } from "../laws/compute-pass.ts";
 import type { Meaning } from "../quantities/labels.ts";
 import type { Quantity } from "../quantities/quantity.ts";
 import type { Heard, OpenFigure, Taken } from "../reader/hear.ts";

@@ -1,5 +1,5 @@
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
-import type { Computed } from "../laws/compute.ts";
+import type { Computed } from "../laws/compute-pass.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { pluralIn } from "./plural.ts";
 

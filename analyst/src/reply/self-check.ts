@@ -1,4 +1,4 @@
-import type { Computed } from "../laws/compute.ts";
+import type { Computed } from "../laws/compute-pass.ts";
 import type { Metric } from "../laws/index.ts";
 import type { Quantity, QuantityId } from "../quantities/quantity.ts";
 import { currencyOf, formatUnit, isPure, isSameUnit } from "../quantities/unit.ts";

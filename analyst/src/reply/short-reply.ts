@@ -6,7 +6,7 @@ import type { Venture } from "../reading/venture.ts";
 import { line, paragraphs } from "../presentation/sentences.ts";
 import type { Translator } from "../i18n/translator.ts";
 import { askNext } from "./ask-next.ts";
-import { bindingOf } from "./binding.ts";
+import { bindingOf } from "./binding-constraint.ts";
 import { figuresOf } from "./choose.ts";
 import { detailsOf } from "./details.ts";
 import { findFinding } from "./finding.ts";
@@ -23,7 +23,7 @@ import type { Known, ReplyContext } from "./reply-context.ts";
 import { breakEvenOf } from "./test-plan.ts";
 import type { Test } from "./test-plan.ts";
 import { isPartOf, type Waiting, withoutParts } from "./to-confirm.ts";
-import { whatWaits } from "./waiting.ts";
+import { whatWaits } from "./what-confirming-gives.ts";
 
 interface Asked {
   text: string;

@@ -5,7 +5,7 @@ import { wilson } from "../finance/intervals.ts";
 import { compute } from "../laws/index.ts";
 import { languages } from "../i18n/language.ts";
 import { translatorFor } from "../i18n/translator.ts";
-import { bindingOf } from "./binding.ts";
+import { bindingOf } from "./binding-constraint.ts";
 import { findFinding } from "./finding.ts";
 import { replyContextOf } from "./reply-context.ts";
 import type { Binding } from "./test-plan.ts";
@@ -139,7 +139,7 @@ describe("where no figure fixes a bar, it is asked for", () => {
     expect(standsOn(`${gym} ⟦40|paying customer⟧`)).toMatchObject({ test: null }));
   test("and with the money at hand it is how many have to come each month", () =>
     expect(said(`${gym} ⟦40|paying customer⟧ ⟦800|cash EUR⟧`)).toContain("unless at least 4 customers more pay"));
-  test("of nothing that is known, nothing", () => expect(standsOn("")).toBeNull());
+  test("without figures there is no test plan", () => expect(standsOn("")).toBeNull());
 });
 
 test.each(languages)("a loss is ended by a price, however many buy: %s", (language) => {

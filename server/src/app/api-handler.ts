@@ -52,9 +52,9 @@ function ofDatabase(error: unknown): Problem | null {
 export function problemFrom(error: unknown, log: Log, where: Record<string, unknown>): Problem {
   const problem = toProblem(error);
   if (problem.code === "unexpected") {
-    log.error({ ...where, error }, "a request failed");
+    log.error({ ...where, error }, "request failed");
   } else if (problem.code === "unavailable" && !(error instanceof Problem)) {
-    log.warn({ ...where, error }, "a request was refused for want of the database or of room");
+    log.warn({ ...where, error }, "request refused: database unavailable or storage full");
   }
   return problem;
 }

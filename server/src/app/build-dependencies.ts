@@ -99,7 +99,7 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
     now,
   };
   await catchUp(ctx, dependencies);
-  const { turns, tools, streams, life } = await startWork(ctx, dependencies.version, services);
+  const { turns, tools, streams, status } = await startWork(ctx, dependencies.version, services);
   watchWork(metrics, { ctx, turns, tools, streams }, workers);
   const stopScheduler = startScheduler(ctx);
   const auth = createAuth(ctx, authOptions, { revokeKeys });
@@ -113,7 +113,7 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
     streams,
     uploads,
     operations: { metrics, metricsToken: dependencies.metricsToken, readiness: new Readiness(database.pool) },
-    health: { life, dataDir: dependencies.dataDir },
+    health: { status, dataDir: dependencies.dataDir },
     account: { auth, instance: instanceOf(dependencies, mail), ownerEmail: authOptions.ownerEmail },
     plans: { payments: payments !== null, freeProOffer: dependencies.freeProOffer },
     origins: [authOptions.publicUrl, ...authOptions.alsoTrusted],
@@ -127,7 +127,7 @@ export async function buildDependencies(dependencies: Dependencies): Promise<Bui
       parts.operations.readiness.stopping = true;
       parts.live.close();
       stopScheduler();
-      await life.close();
+      await status.close();
       await Promise.all([turns.close(patienceMs), tools.close(patienceMs)]);
       // A mail that is still being sent is kept, and another process or the next start goes on with it.
       await Promise.all([drained?.(), mail.close(lastMailsMs)]);
@@ -143,7 +143,7 @@ async function openStores({ database: config, log, dataDir, now }: Dependencies)
   await migrateDatabase(config);
   const database = openDatabase({
     config,
-    onLost: (error) => log.warn({ error: error.message }, "a database connection broke"),
+    onLost: (error) => log.warn({ error: error.message }, "database connection lost"),
   });
   const notifications = await openNotifications(config, ["live", "turn_stop", "tool_stop", "caller_changed"], log);
   const uploads = new Uploads(join(dataDir, "uploads"));
@@ -170,9 +170,9 @@ async function startWork(ctx: Ctx, version: string, { heard }: DependencyHealth)
   const tools = new ToolRunner(ctx);
   const streams = new OpenStreams();
   const count = () => ({ streams: streams.open, turns: turns.count, tools: tools.count });
-  const life = new InstanceStatus(ctx, { version, heard, count });
-  await life.write();
-  return { turns, tools, streams, life };
+  const status = new InstanceStatus(ctx, { version, heard, count });
+  await status.write();
+  return { turns, tools, streams, status };
 }
 
 const instanceOf = ({ model, search, adminPromoCodes, developmentRoutes }: Dependencies, mail: Mails): Instance => ({

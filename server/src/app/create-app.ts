@@ -213,7 +213,7 @@ async function stream(
     if (renewed) outgoing.setHeader("set-cookie", renewed);
     c.set("renewedCookies", undefined);
     void sendEvents(outgoing, events)
-      .catch((error: unknown) => ctx.log.warn({ path: c.req.path, error }, "a stream broke off"))
+      .catch((error: unknown) => ctx.log.warn({ path: c.req.path, error }, "stream failed"))
       .finally(leave);
   } catch (error) {
     leave();

@@ -146,7 +146,7 @@ describe.each(kinds)("%s", (...kind) => {
     expect(places.filter((place) => !/^('none'|'self'|data:|blob:)$/.test(place))).toEqual([]);
   });
 
-  test("is taken for what it is, by its own site, and told to nobody", () => {
+  test("has nosniff, same-origin and referrer headers, and no server name", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("x-powered-by") ?? headers.get("server")).toBeNull();

@@ -160,7 +160,7 @@ test(
     await loseTables();
     const told = lines.join("\n");
     expect(lines.length).toBeGreaterThan(60);
-    expect(told).toContain("a request failed");
+    expect(told).toContain("request failed");
     expect(told).toContain("does not exist");
     const found = Object.entries(secrets).filter(([, secret]) => secret === "" || told.includes(secret));
     const where = lines.filter((line) => found.some(([, secret]) => line.includes(secret)));

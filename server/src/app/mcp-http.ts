@@ -19,7 +19,7 @@ interface Parts extends Runners {
 
 /** The MCP endpoint at /mcp: streamable HTTP, nothing kept between requests, so that any process answers any of them. */
 export function mcpHttp({ ctx, origins, ...runners }: Parts): Hono<{ Bindings: HttpBindings }> {
-  const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "an agent's request was refused");
+  const onerror = (error: Error) => ctx.log.warn({ error: error.message }, "MCP request refused");
   const bounds = { ...most(agentInputs.map(boundsOf)), bytes: bodyMaxBytes };
   const door = new Hono<{ Bindings: HttpBindings }>();
   door.use(bodyLimit({ maxSize: bodyMaxBytes, onError: () => answerProblem(new Problem("payload_too_large")) }));

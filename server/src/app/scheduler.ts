@@ -6,7 +6,7 @@ import { deleteUnconfirmed } from "../features/data-rights/index.ts";
 import { deleteLogs } from "../features/api-logs/index.ts";
 import { deleteHandled, deleteSuspected, mailMessages } from "../features/contact/index.ts";
 import { deleteCalls, deleteCounts } from "../features/public-api/index.ts";
-import { askOverdue, forgetOldEvents, settleCustomers } from "../features/payments/index.ts";
+import { askOverdue, forgetOldEvents, syncCustomers } from "../features/payments/index.ts";
 import { renewDuePlans } from "../features/subscriptions/index.ts";
 import { endSilentRuns, listRunningRuns } from "../features/tools/index.ts";
 import { releaseExpired } from "../features/wallet/index.ts";
@@ -48,7 +48,7 @@ const jobs = (): Job[] => [
   { name: "end silent turns", everyMs: 5_000, run: endingSilent(listRunningTurns, endSilentTurns) },
   { name: "end silent tools", everyMs: 5_000, run: endingSilent(listRunningRuns, endSilentRuns) },
   { name: "renew and end plans", everyMs: 5_000, run: renewDuePlans },
-  { name: "settle customers of the payment service", everyMs: 5_000, run: settleCustomers },
+  { name: "settle customers of the payment service", everyMs: 5_000, run: syncCustomers },
   { name: "ask for payments that are overdue", everyMs: 60_000, run: askOverdue },
   { name: "forget old payment events", everyMs: 60 * 60_000, run: forgetOldEvents },
   { name: "release expired reservations", everyMs: 60_000, run: releaseExpired },
@@ -92,7 +92,7 @@ const jobs = (): Job[] => [
   { name: "delete old turn events", everyMs: 10 * 60_000, run: (ctx) => deleteOldEvents(ctx, ago(ctx, eventsKeptMs)) },
 ];
 
-/** What the clock does. Each chore is safe in several processes at once. Returns how to stop. */
+/** Runs every job at its interval. Each job is safe in several processes at once. Returns how to stop. */
 export function startScheduler(ctx: Ctx): () => void {
   const timers = jobs().map(({ name, everyMs, run }) => {
     let busy = false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWorker, Overgrown } from "./in-worker.ts";
+import { inWorker, WorkerLimitExceeded } from "./in-worker.ts";
 import { Problem } from "./problem.ts";
 import { WorkerPool } from "./workers/worker-pool.ts";
 
@@ -63,10 +63,10 @@ test("a caller has one worker and a short queue, and strangers together one work
 test("work that takes too long, or too much of the processor, is broken off", async () => {
   const may = new Int32Array(new SharedArrayBuffer(4));
   const waiting = { task: { may, number: 0 }, caller: member(1), timeMaxMs: 100, budget };
-  await expect(inWorker(another("late"), waiting)).rejects.toBeInstanceOf(Overgrown);
+  await expect(inWorker(another("late"), waiting)).rejects.toBeInstanceOf(WorkerLimitExceeded);
   const busy = new URL("data:text/javascript,for(;;);");
   await expect(inWorker(busy, { task: null, caller: member(1), timeMaxMs: 200, budget })).rejects.toBeInstanceOf(
-    Overgrown,
+    WorkerLimitExceeded,
   );
 });
 

@@ -38,7 +38,7 @@ interface Work {
 const patience = 4;
 
 /** The work took more time or memory than any that is meant well. */
-export class Overgrown extends Error {
+export class WorkerLimitExceeded extends Error {
   /** Its own memory or processor time; otherwise time or room in the process, for which others may be the reason. */
   readonly ofItself: boolean;
 
@@ -56,47 +56,47 @@ export class Overgrown extends Error {
  * most of it, or with `unavailable`.
  */
 export async function inWorker<Answer>(file: URL, work: Work): Promise<Answer> {
-  const gate = gates.get(file.href) ?? { running: [], waiting: [] };
-  gates.set(file.href, gate);
+  const lane = lanes.get(file.href) ?? { running: [], waiting: [] };
+  lanes.set(file.href, lane);
   work.budget.require(work.caller.id);
-  await enter(gate, work.caller);
+  await enter(lane, work.caller);
   try {
     // What waited before it may have used the budget up.
     work.budget.require(work.caller.id);
     return await run<Answer>(file, work);
   } finally {
-    gate.running.splice(gate.running.indexOf(work.caller), 1);
-    letIn(gate);
+    lane.running.splice(lane.running.indexOf(work.caller), 1);
+    letIn(lane);
   }
 }
 
-interface Gate {
+interface Lane {
   running: WorkCaller[];
   waiting: { caller: WorkCaller; begin: () => void; refuse: (problem: Problem) => void }[];
 }
 
 /** One for each kind of work. */
-const gates = new Map<string, Gate>();
+const lanes = new Map<string, Lane>();
 
-function mayRun({ running }: Gate, { id, isStranger }: WorkCaller): boolean {
+function mayRun({ running }: Lane, { id, isStranger }: WorkCaller): boolean {
   if (running.length >= atOnceMax || running.some((other) => other.id === id)) return false;
   return !isStranger || running.filter((other) => other.isStranger).length < strangersAtOnceMax;
 }
 
-async function enter(gate: Gate, caller: WorkCaller): Promise<void> {
-  if (mayRun(gate, caller)) return void gate.running.push(caller);
-  const waiting = gate.waiting.map((one) => one.caller);
+async function enter(lane: Lane, caller: WorkCaller): Promise<void> {
+  if (mayRun(lane, caller)) return void lane.running.push(caller);
+  const waiting = lane.waiting.map((one) => one.caller);
   const own = waiting.filter(({ id }) => id === caller.id).length;
   const strangers = waiting.filter(({ isStranger }) => isStranger).length;
   if (own >= waitingOfOneMax || (caller.isStranger && strangers >= strangersWaitingMax)) throw tooMany();
-  if (waiting.length >= waitingMax) makeRoom(gate, own);
-  await new Promise<void>((begin, refuse) => gate.waiting.push({ caller, begin, refuse }));
+  if (waiting.length >= waitingMax) makeRoom(lane, own);
+  await new Promise<void>((begin, refuse) => lane.waiting.push({ caller, begin, refuse }));
 }
 
 const tooMany = () => new Problem("too_many_requests", { retryAfterSeconds });
 
-/** For one who has `own` pieces waiting: the newest of whoever has more than that one would then have is refused. */
-function makeRoom({ waiting }: Gate, own: number): void {
+/** Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then have as many. */
+function makeRoom({ waiting }: Lane, own: number): void {
   const countOf = (id: string) => waiting.filter(({ caller }) => caller.id === id).length;
   const most = Math.max(...waiting.map(({ caller }) => countOf(caller.id)));
   if (most <= own + 1) throw new Problem("unavailable", { retryAfterSeconds });
@@ -105,11 +105,11 @@ function makeRoom({ waiting }: Gate, own: number): void {
 }
 
 /** Whoever waits longest of those who may run now. */
-function letIn(gate: Gate): void {
-  const next = gate.waiting.findIndex(({ caller }) => mayRun(gate, caller));
-  const [found] = next < 0 ? [] : gate.waiting.splice(next, 1);
+function letIn(lane: Lane): void {
+  const next = lane.waiting.findIndex(({ caller }) => mayRun(lane, caller));
+  const [found] = next < 0 ? [] : lane.waiting.splice(next, 1);
   if (!found) return;
-  gate.running.push(found.caller);
+  lane.running.push(found.caller);
   found.begin();
 }
 
@@ -128,7 +128,7 @@ function run<Answer>(file: URL, work: Work): Promise<Answer> {
   };
   return new Promise<Answer>((resolve, reject) => {
     const before = process.memoryUsage.rss();
-    const giveUp = (ofItself = false): void => reject(new Overgrown(ofItself));
+    const giveUp = (ofItself = false): void => reject(new WorkerLimitExceeded(ofItself));
     const look = async (): Promise<void> => {
       if (process.memoryUsage.rss() - before > growthMaxBytes) giveUp();
       if ((await measure()) > timeMaxMs) giveUp(true);

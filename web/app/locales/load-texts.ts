@@ -51,16 +51,16 @@ export type TextsByPage = TextsFrom<typeof byPage>;
 
 /** Resolves when the named texts can be read; a page asks for its own in its `clientLoader`. */
 export async function loadTexts(...names: Later[]): Promise<null> {
-  await Promise.all([...bring(names), speakWantedLanguage(...names)]);
+  await Promise.all([...request(names), speakWantedLanguage(...names)]);
   return null;
 }
 
 /** All texts in English, for the build. */
 export async function loadEnglish(): Promise<void> {
-  await Promise.all(bring(Object.keys(all) as Later[]));
+  await Promise.all(request(Object.keys(all) as Later[]));
 }
 
-function bring(names: Later[]): Promise<unknown>[] {
+function request(names: Later[]): Promise<unknown>[] {
   const missing = names.filter((name) => !i18n.hasResourceBundle("en", name));
   return missing.map(async (name) => i18n.addResourceBundle("en", name, await all[name]()));
 }

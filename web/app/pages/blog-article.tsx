@@ -5,7 +5,7 @@ import { ArticleView } from "../features/reading/blog/article-view.tsx";
 import { feedLink } from "../features/reading/blog/feed-link.ts";
 import { sharePicture } from "../site-map.ts";
 import { breadcrumb } from "./breadcrumb.ts";
-import { lastPiece } from "./last-piece.ts";
+import { lastPiece } from "./last-segment.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const articleAt = (pathname: string) => articles.find(({ id }) => id === lastPiece(pathname));

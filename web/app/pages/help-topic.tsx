@@ -3,7 +3,7 @@ import { help, topics } from "../content/help.ts";
 import { NotFound } from "../features/navigation/not-found.tsx";
 import { TopicView } from "../features/reading/help/topic-view.tsx";
 import { breadcrumb } from "./breadcrumb.ts";
-import { lastPiece } from "./last-piece.ts";
+import { lastPiece } from "./last-segment.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const topicAt = (pathname: string) => topics.find(({ id }) => id === lastPiece(pathname));

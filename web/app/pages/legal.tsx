@@ -2,7 +2,7 @@ import { useLocation, type MetaArgs } from "react-router";
 import { legalDocuments } from "../content/legal.ts";
 import { LegalView } from "../features/reading/legal-view.tsx";
 import { NotFound } from "../features/navigation/not-found.tsx";
-import { lastPiece } from "./last-piece.ts";
+import { lastPiece } from "./last-segment.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const documentAt = (pathname: string) => legalDocuments.find(({ path }) => path === lastPiece(pathname));

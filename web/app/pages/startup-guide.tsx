@@ -3,7 +3,7 @@ import { guides, stages } from "../content/guides.ts";
 import { NotFound } from "../features/navigation/not-found.tsx";
 import { Guide } from "../features/reading/guides/guide.tsx";
 import { breadcrumb } from "./breadcrumb.ts";
-import { lastPiece } from "./last-piece.ts";
+import { lastPiece } from "./last-segment.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const stageAt = (pathname: string) => stages.find(({ id }) => id === lastPiece(pathname));

@@ -7,19 +7,19 @@ import { useCallback, useState, type KeyboardEvent } from "react";
 export function useOnDemand<Part>(load: () => Promise<Part>, onMissing: () => void) {
   const [part, setPart] = useState<{ now: Part } | null>(null);
   // Not worth a word when it fails: whoever goes on to press is told.
-  const ahead = useCallback(() => void load().catch(() => null), [load]);
-  const bring = () => void load().then((now) => setPart({ now }), onMissing);
-  return { part: part?.now ?? null, ahead, bring };
+  const preload = useCallback(() => void load().catch(() => null), [load]);
+  const request = () => void load().then((now) => setPart({ now }), onMissing);
+  return { part: part?.now ?? null, preload, request };
 }
 
 /** What a button does that stands where the one of a menu will be. */
-export function menuStandIn({ ahead, bring }: { ahead: () => void; bring: () => void }) {
+export function menuStandIn({ preload, request }: { preload: () => void; request: () => void }) {
   return {
     "aria-haspopup": "menu",
     "aria-expanded": false,
-    onPointerEnter: ahead,
-    onFocus: ahead,
-    onClick: bring,
-    onKeyDown: ({ key }: KeyboardEvent) => void (/^Arrow(Up|Down)$/.test(key) && bring()),
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: request,
+    onKeyDown: ({ key }: KeyboardEvent) => void (/^Arrow(Up|Down)$/.test(key) && request()),
   } as const;
 }

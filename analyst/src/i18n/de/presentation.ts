@@ -1,6 +1,6 @@
 import type { Catalogue } from "../translator.ts";
 
-export const telling: Catalogue = {
+export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:":
     "Angenommen, es wäre so, und deine Zahlen bleiben, wie sie sind:",
   "No computed figure rests on it yet.": "Noch stützt sich keine berechnete Zahl darauf.",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../translator.ts";
 
-export const telling: Catalogue = {
+export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:": "Suponiendo eso, y dejando tus cifras como están:",
   "No computed figure rests on it yet.": "Aún no se apoya en ello ninguna cifra calculada.",
   "What would change": "Qué cambiaría",

@@ -13,7 +13,7 @@ import { planning } from "./planning.ts";
 import { reading } from "./reading.ts";
 import { replying } from "./replying.ts";
 import { selfDevelopment } from "./self-development.ts";
-import { telling } from "./presentation.ts";
+import { presentation } from "./presentation.ts";
 import { wholes } from "./wholes.ts";
 
 export const fr: Catalogue = {
@@ -21,7 +21,7 @@ export const fr: Catalogue = {
   ...heard,
   ...judging,
   ...planning,
-  ...telling,
+  ...presentation,
   ...wholes,
   ...finance,
   ...reading,

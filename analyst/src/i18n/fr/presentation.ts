@@ -1,6 +1,6 @@
 import type { Catalogue } from "../translator.ts";
 
-export const telling: Catalogue = {
+export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:":
     "En supposant cela, et en laissant tes chiffres tels quels :",
   "No computed figure rests on it yet.": "Aucun chiffre calculé ne s'y appuie encore.",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../translator.ts";
 
-export const telling: Catalogue = {
+export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:": "यह मान लें, और आपके आँकड़े जैसे हैं वैसे रहें:",
   "No computed figure rests on it yet.": "अभी कोई निकाला हुआ आँकड़ा इस पर नहीं टिका।",
   "What would change": "क्या बदलेगा",

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../translator.ts";
 
-export const telling: Catalogue = {
+export const presentation: Catalogue = {
   "Supposing that, and leaving your figures as they are:": "假设如此，你的数字保持不变：",
   "No computed figure rests on it yet.": "还没有计算出来的数字以它为依据。",
   "What would change": "会变的是",

@@ -92,7 +92,7 @@ test("the language is told by the text", () => {
   expect(read("wir haben dreiundzwanzig Kunden und das ist nicht viel", "en")).toEqual(["dreiundzwanzig = 23 bare"]);
 });
 
-test("a number of a link is none", () => {
+test("digits in links and e-mail addresses are ignored", () => {
   expect(read("see https://example.com/2024/10 and me@shop24.example", "en")).toEqual([]);
 });
 

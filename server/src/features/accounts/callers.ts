@@ -62,7 +62,7 @@ export class Callers {
     try {
       if (!(await this.find(headers))) over.abort();
     } catch (error) {
-      this.#ctx.log.warn({ error }, "a stream ends because its caller could not be asked for");
+      this.#ctx.log.warn({ error }, "session check failed, closing stream");
       over.abort();
     }
   }

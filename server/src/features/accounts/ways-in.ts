@@ -31,8 +31,8 @@ const newPerson = z.object({
 const confirmation = z.union([z.object({ token, password }), z.object({ token, newPassword: password })]);
 
 /**
- * One mailbox has many spellings, each of which is an address of its own and has mails of its own. Who tries many of them
- * is counted where they are, and with the plain spelling nobody is, so that this keeps no owner out.
+ * One mailbox has many spellings, each of which is an address of its own and has mails of its own. Attempts with
+ * other spellings are limited by client address; the plain spelling is not, so that its owner is never locked out.
  */
 async function countSpelling(ctx: Ctx, email: string, from: string | null): Promise<void> {
   if (normalAddress(email) === email) return;

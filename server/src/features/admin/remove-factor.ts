@@ -36,6 +36,6 @@ async function notifyOwner(ctx: MemberCtx, email: string): Promise<void> {
   try {
     await ctx.mail.send(factorRemovedNotice(email, ctx.publicUrl));
   } catch (error) {
-    ctx.log.warn({ error }, "the mail about a removed factor could not be sent");
+    ctx.log.warn({ error }, "factor removal mail not sent");
   }
 }

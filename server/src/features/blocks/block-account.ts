@@ -32,10 +32,10 @@ export async function blockAccount(
   });
   // Whoever hears that an account is blocked may rely on it at once.
   await ctx.notifications.caughtUp();
-  return present(ctx, id);
+  return blockedAccount(ctx, id);
 }
 
-async function present(ctx: MemberCtx, blockId: string): Promise<{ block: BlockedAccount }> {
+async function blockedAccount(ctx: MemberCtx, blockId: string): Promise<{ block: BlockedAccount }> {
   const row = await findBlock(ctx, blockId);
   if (!row) throw new Problem("user.not_found");
   return { block: serializeBlock(row) };

@@ -33,7 +33,7 @@ export interface PaidAnswer extends Answer {
 }
 
 /** The engine's answer, for those who are not signed in. */
-export async function answerAlone(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
+export async function answerWithoutModel(ctx: Ctx & { address: string }, asked: Asked): Promise<Answer> {
   const { reply } = await analysisFor(ctx, ctx.address, asked);
   return { text: reply.markdown, market: marketOf(reply.parts) };
 }

@@ -1,12 +1,12 @@
 export { followTurn } from "./follow-turn.ts";
-export { answerAlone, answerOnce, type Asked } from "./answer-once.ts";
+export { answerWithoutModel, answerOnce, type Asked } from "./answer-once.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { listEarlier, openChat } from "./open-chat.ts";
 export { chatRoutes } from "./routes.ts";
 export { messageCofounder } from "./message-cofounder.ts";
 export { TurnRunner } from "./turn-runner.ts";
 export { readReply } from "./read-reply.ts";
-export { latestWords, type Words } from "./latest-words.ts";
+export { latestWords, type Words } from "./latest-messages.ts";
 export { warmEngine } from "./warm-engine.ts";
 export { deleteOldEvents, endSilentTurns, listRunningTurns } from "./turn-store.ts";
 export { recordUsage, type UsageStatus } from "./store.ts";

@@ -21,7 +21,7 @@ interface Said {
  * Of these messages, counted as the engine counts them. A sentence of a message that was written after a figure was settled
  * stands above that, so each says after which message it was; a message without a time is the newest.
  */
-export function settlementsIn(said: readonly Said[], settled: readonly SettledFigure[]): Settled[] {
+export function toEngineSettlements(said: readonly Said[], settled: readonly SettledFigure[]): Settled[] {
   const byMessage = Map.groupBy(settled, ({ messageId }) => messageId);
   const numbers = new Map(said.map(({ id = "" }, message) => [id, message]));
   return said.flatMap(({ id }, message) =>

@@ -46,14 +46,14 @@ export async function startTurn(
   if (row === "sent_before") return resend(ctx, { chatId, wanted });
   if (row.refusal) return refuse(ctx, { row, chatId, wanted, resendable: request.kind !== "regenerate" });
   const tool = request.kind === "tool" ? request.tool : null;
-  // What the engine says of a turn that goes wrong, the turn tells.
+  // An error of the analysis is reported by the turn.
   const chosen = findStartupType(row.startupType ?? "")?.id;
   const turnAnalysis = Promise.all([historyOf(ctx, request, wanted), listSettledBefore(ctx, request, chatId)]).then(
     ([history, settled]) => analyseTurnInWorker(ctx, ctx.userId, { history, chosen, settled }),
   );
   turnAnalysis.catch(() => undefined);
   turns.start(ctx, { chatId, turnId: params.turnId, turnAnalysis, webSearch: request.webSearch, tool });
-  return present(ctx, { params, row, wanted, chatId, tokens: row.tokens });
+  return startedTurn(ctx, { params, row, wanted, chatId, tokens: row.tokens });
 }
 
 /** Two sends at the same moment meet in the database's unique keys. */
@@ -197,7 +197,7 @@ interface Started {
 }
 
 /** What was just stored, told from what we hold. Only where versions may stand beside it the database is asked. */
-async function present(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: Started): Promise<StartedTurn> {
+async function startedTurn(ctx: MemberCtx, { params, row, wanted, chatId, tokens }: Started): Promise<StartedTurn> {
   const { turnId, replyId, now, values } = params;
   const at = now.toISOString();
   const isNewChat = values.text !== null && row.createdAt.getTime() === now.getTime();

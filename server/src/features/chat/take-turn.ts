@@ -55,7 +55,7 @@ export async function* takeTurn(
 
   const web = input.webSearch && !signal.aborted ? yield* search(ctx, turnAnalysis, signal) : nothingFound;
   const found = { input, turnAnalysis, reply, web };
-  return alone ? yield* answerAlone(found) : yield* answerWithModel(ctx, found, signal);
+  return alone ? yield* answerWithoutModel(found) : yield* answerWithModel(ctx, found, signal);
 }
 
 interface Found {
@@ -76,7 +76,7 @@ const needsNoModel = ({ reply, refused }: TurnAnalysis, tool: string | null): bo
   refused || reply.settlesOnly || (reply.empty && (reply.smallTalk || tool !== null));
 
 /** The engine's own answer is the reply. */
-async function* answerAlone(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
+async function* answerWithoutModel(found: Found): AsyncGenerator<LoggedEvent, TurnResult> {
   const { web } = found;
   const whole = withWebSection(found.reply, web.section);
   const label = "offline_analysis";

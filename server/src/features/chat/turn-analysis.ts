@@ -13,7 +13,7 @@ import {
 } from "@cofounder/analyst";
 import type { ChatTool, Claim, Settlement, StartupTypeId } from "@cofounder/contract";
 import { Problem } from "../../platform/problem.ts";
-import { keptOf, type SettledFigure, settlementsIn } from "./settlements-in.ts";
+import { keptOf, type SettledFigure, toEngineSettlements } from "./settlements-in.ts";
 import { founderMessages, toolOf } from "./tool-prompts.ts";
 
 /** A message of a conversation, as far as the engine reads it. */
@@ -92,7 +92,7 @@ function analysed({ history, now, chosen, settled = [] }: Conversation): Analyse
   const said = founderMessages(history);
   const analysis = analyse({
     messages: said.map(({ content }) => content),
-    settled: settlementsIn(said, settled),
+    settled: toEngineSettlements(said, settled),
     now,
     type: chosen ?? null,
     ...(asked && { locale: asked.language }),
@@ -134,7 +134,7 @@ export function analyseSettled({ settlements, later, settled = [], ...conversati
   const settling = { ...conversation, narrated: false, settled: [...kept, ...named] };
   const { analysis, ...asking } = analysed(settling);
   requireNumbers(said, wanted, analysis.language);
-  if (!settlementsIn(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
+  if (!toEngineSettlements(said, named).every((settlement) => isShareTaken(analysis.venture, settlement)))
     throw new Problem("figure.not_a_share");
   return {
     settled: named,

@@ -45,7 +45,7 @@ interface Queue {
 const gatherMs = 20;
 const retryMs = 250;
 
-/** Written again when the answer was lost: what is there already was this. */
+/** A retry is safe: a row that exists already came from the first attempt. */
 const insertEvents = {
   name: "append_turn_events",
   text: `insert into turn_events (user_id, turn_id, seq, type, data)
@@ -152,7 +152,7 @@ export class TurnLog {
         break;
       } catch (error) {
         // Nothing may be shown that is not stored: the turns wait until the database is back.
-        this.#log.warn({ error }, "the log of running turns cannot be written yet");
+        this.#log.warn({ error }, "turn log not written, retrying");
         await pause(retryMs);
       }
     }

@@ -117,7 +117,7 @@ export class TurnRunner {
         this.log.append(open, step.value);
       }
     } catch (error) {
-      ctx.log.error({ turnId: input.turnId, error }, "a turn failed");
+      ctx.log.error({ turnId: input.turnId, error }, "turn failed");
     }
     await this.#end(open, { ...result, content: storableText(result.content), notices });
   }
@@ -128,9 +128,12 @@ export class TurnRunner {
     try {
       end = await this.#store(open, result);
     } catch (error) {
-      this.#ctx.log.error({ turnId: open.turnId, error }, "the end of a turn could not be stored");
+      this.#ctx.log.error({ turnId: open.turnId, error }, "end of turn not stored");
       end = await this.#store(open, { ...nothing, notices: [] }).catch((again: unknown) => {
-        this.#ctx.log.error({ turnId: open.turnId, error: again }, "a turn is left to the clean-up");
+        this.#ctx.log.error(
+          { turnId: open.turnId, error: again },
+          "turn could not be ended; the scheduler will end it",
+        );
         return null;
       });
     }
@@ -151,7 +154,7 @@ export class TurnRunner {
     try {
       await beat(this.#ctx, open);
     } catch (error) {
-      this.#ctx.log.warn({ error }, "the heartbeat of the running turns failed");
+      this.#ctx.log.warn({ error }, "heartbeat of turns failed");
     }
   }
 }

@@ -52,7 +52,7 @@ export class TurnUpdates {
       this.#waiting.clear();
       await publishUpdates(this.#pool, news).catch((error: unknown) => {
         // A tab that hears nothing reads the truth the next time it asks.
-        this.#log.warn({ error }, "open tabs could not be told of a turn");
+        this.#log.warn({ error }, "turn update not published");
       });
     }
     this.#teller = null;

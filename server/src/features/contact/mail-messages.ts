@@ -17,7 +17,7 @@ export async function mailMessages(ctx: Ctx): Promise<number> {
       await setMailed(ctx, row.id);
       mailed++;
     } catch (error) {
-      ctx.log.warn({ message: row.id, error }, "a message of the contact form could not be mailed yet");
+      ctx.log.warn({ message: row.id, error }, "contact message not mailed, retrying");
     }
   }
   return mailed;

@@ -25,7 +25,7 @@ export async function readMessages(ctx: DbCtx, { state, cursor }: Asked) {
     countWaiting(ctx),
   ]);
   const { page, next } = pageOf(rows, contactMessagesPerPage, ({ createdAt }) => createdAt);
-  return { messages: page.map(present), ...waiting, next };
+  return { messages: page.map(serialize), ...waiting, next };
 }
 
 export async function handleMessage(
@@ -39,7 +39,7 @@ export async function handleMessage(
   });
   const row = await findMessage(ctx, contactMessageId);
   if (!row) throw new Problem("contact.not_found");
-  return present(row);
+  return serialize(row);
 }
 
 /** Takes a message away, and its copies in the local mailbox. What was mailed elsewhere stays there. */
@@ -52,7 +52,7 @@ export async function removeMessage(ctx: MemberCtx, messageId: string): Promise<
   return { deleted: true };
 }
 
-const present = ({ createdAt, handledAt, mailedAt, ...row }: ContactRow): ContactMessage => ({
+const serialize = ({ createdAt, handledAt, mailedAt, ...row }: ContactRow): ContactMessage => ({
   ...row,
   mailed: mailedAt !== null,
   createdAt: createdAt.toISOString(),

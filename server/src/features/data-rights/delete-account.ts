@@ -59,6 +59,6 @@ async function sayGoodbye(ctx: MemberCtx, email: string, receiptId: string): Pro
   try {
     await ctx.mail.send(erasedMail(email, receiptId));
   } catch (error) {
-    ctx.log.warn({ receiptId, error }, "the last mail to a deleted account could not be sent");
+    ctx.log.warn({ receiptId, error }, "mail to deleted account failed");
   }
 }

@@ -1,5 +1,5 @@
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { inWorker, Overgrown } from "../../platform/in-worker.ts";
+import { inWorker, WorkerLimitExceeded } from "../../platform/in-worker.ts";
 import { Problem } from "../../platform/problem.ts";
 import { writeAudit } from "../audit/index.ts";
 import { pictureKey } from "../profile/index.ts";
@@ -23,7 +23,7 @@ async function collect({ workers: budget }: MemberCtx, task: CollectTask): Promi
   try {
     return await inWorker(new URL("./collect-worker.ts", import.meta.url), { task, caller, budget, timeMaxMs });
   } catch (error) {
-    throw error instanceof Overgrown ? new Problem("unavailable", { retryAfterSeconds: 60 }) : error;
+    throw error instanceof WorkerLimitExceeded ? new Problem("unavailable", { retryAfterSeconds: 60 }) : error;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DbCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import type { DependencyAnswers } from "../../platform/dependency-health.ts";
-import { deleteState, deleteStates, writeState } from "./store.ts";
+import { deleteStatus, deleteStatuses, writeStatus } from "./store.ts";
 
 /** What a process can count of itself. */
 export interface Counted {
@@ -41,19 +41,19 @@ export class InstanceStatus {
     const { id, version } = this;
     const row = { id, version, startedAt: this.#startedAt, seenAt, memoryBytes, heard: this.#heard, ...this.#count() };
     try {
-      await writeState(this.#ctx, row);
-      await deleteStates(this.#ctx, new Date(seenAt.getTime() - silentMs * 3));
+      await writeStatus(this.#ctx, row);
+      await deleteStatuses(this.#ctx, new Date(seenAt.getTime() - silentMs * 3));
     } catch (error) {
-      this.#ctx.log.warn({ error }, "how this process is could not be written down");
+      this.#ctx.log.warn({ error }, "instance status not stored");
     }
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
     try {
-      await deleteState(this.#ctx, this.id);
+      await deleteStatus(this.#ctx, this.id);
     } catch (error) {
-      this.#ctx.log.warn({ error }, "the state of this process grows old by itself");
+      this.#ctx.log.warn({ error }, "instance status not deleted; it expires by itself");
     }
   }
 }

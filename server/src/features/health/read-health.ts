@@ -4,32 +4,32 @@ import type { Ctx } from "../../platform/ctx.ts";
 import { migrationsFolder } from "../../platform/db/database.ts";
 import type { DependencyAnswers } from "../../platform/dependency-health.ts";
 import { type InstanceStatus, silentMs } from "./instance-status.ts";
-import { listStates, type ProcessRow, readDatabase, readQueue } from "./store.ts";
+import { listStatuses, type ProcessRow, readDatabase, readQueue } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const mailTriedMs = 3 * dayMs;
 
 export interface HealthParts {
-  life: InstanceStatus;
+  status: InstanceStatus;
   dataDir: string;
 }
 
 /** How the installation is now, told without a secret, an address or a text of anybody. */
-export async function readHealth(ctx: Ctx, { life, dataDir }: HealthParts): Promise<SystemHealth> {
-  await life.write();
+export async function readHealth(ctx: Ctx, { status, dataDir }: HealthParts): Promise<SystemHealth> {
+  await status.write();
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
   const roundTripMs = await measureRoundTrip(ctx);
   const [database, queue, rows, disk] = await Promise.all([
     readDatabase(ctx),
     readQueue(ctx, { since: ago(dayMs), givenUp: ago(mailTriedMs) }),
-    listStates(ctx, ago(silentMs)),
+    listStatuses(ctx, ago(silentMs)),
     readDisk(ctx, dataDir),
   ]);
   const { version, migrations, ...state } = database;
   return {
     at: ctx.now().toISOString(),
     versions: {
-      product: life.version,
+      product: status.version,
       node: process.version,
       database: version,
       migration: await nameOfMigration(migrations),
@@ -39,7 +39,7 @@ export async function readHealth(ctx: Ctx, { life, dataDir }: HealthParts): Prom
     model: { name: ctx.model?.name ?? null, ...serviceOf(rows, "model", ctx.model !== null) },
     mail: { local: ctx.mail.mailbox !== null, ...serviceOf(rows, "mail", ctx.mail.mailbox === null) },
     disk,
-    processes: rows.map((row) => presentProcess(row, life.id)),
+    processes: rows.map((row) => presentProcess(row, status.id)),
   };
 }
 
@@ -72,7 +72,7 @@ async function readDisk(ctx: Ctx, dataDir: string): Promise<SystemHealth["disk"]
     const { bavail, blocks, bsize } = await statfs(dataDir);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch (error) {
-    ctx.log.warn({ error }, "the free room of the data folder could not be read");
+    ctx.log.warn({ error }, "free disk space unknown");
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { processStates } from "./table.ts";
 
 export type ProcessRow = typeof processStates.$inferSelect;
 
-export async function writeState(ctx: DbCtx, row: ProcessRow): Promise<void> {
+export async function writeStatus(ctx: DbCtx, row: ProcessRow): Promise<void> {
   const { id, version, startedAt, seenAt, streams, turns, tools, memoryBytes, heard } = row;
   await ctx.database.logPool.query(
     `insert into process_states (id, version, started_at, seen_at, streams, turns, tools, memory_bytes, heard)
@@ -15,15 +15,15 @@ export async function writeState(ctx: DbCtx, row: ProcessRow): Promise<void> {
   );
 }
 
-export async function deleteStates(ctx: DbCtx, before: Date): Promise<void> {
+export async function deleteStatuses(ctx: DbCtx, before: Date): Promise<void> {
   await ctx.database.logPool.query("delete from process_states where seen_at < $1", [before]);
 }
 
-export async function deleteState(ctx: DbCtx, id: string): Promise<void> {
+export async function deleteStatus(ctx: DbCtx, id: string): Promise<void> {
   await ctx.database.logPool.query("delete from process_states where id = $1", [id]);
 }
 
-export async function listStates(ctx: DbCtx, since: Date): Promise<ProcessRow[]> {
+export async function listStatuses(ctx: DbCtx, since: Date): Promise<ProcessRow[]> {
   const { rows } = await ctx.database.pool.query<ProcessRow>(
     `select id, version, started_at as "startedAt", seen_at as "seenAt", streams, turns, tools,
        memory_bytes::float8 as "memoryBytes", heard

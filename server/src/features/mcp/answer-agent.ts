@@ -58,7 +58,7 @@ async function answerCall(ctx: Ctx, call: Call): Promise<CallToolResult> {
     return { content: [{ type: "text", text }], structuredContent: { ...output } };
   } catch (error) {
     const problem = error instanceof Problem ? error : new Problem("unexpected");
-    if (problem.code === "unexpected") ctx.log.error({ tool: call.tool.name, error }, "a call failed");
+    if (problem.code === "unexpected") ctx.log.error({ tool: call.tool.name, error }, "API call failed");
     const { code, message, data } = problem;
     return { isError: true, content: [{ type: "text", text: JSON.stringify({ code, message, ...data }) }] };
   }

@@ -3,8 +3,8 @@ import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
 import { findEmail } from "../accounts/index.ts";
 import { readPrice, whyNotBuyNow } from "../subscriptions/index.ts";
-import { orUnavailable, requirePayments } from "./ask-service.ts";
-import { followCustomer } from "./follow-customer.ts";
+import { orUnavailable, requirePayments } from "./require-payments.ts";
+import { syncCustomer } from "./sync-customer.ts";
 import { type Customer, exchangeCheckout, findCustomerOf, keepCustomer } from "./store.ts";
 
 /** Opens a page of the payment service on which this plan can be bought; one that was open before is closed. */
@@ -16,7 +16,7 @@ export async function buyPlan(ctx: MemberCtx, tier: PlanTier): Promise<{ url: st
   async function open() {
     const { customerId } = await requireCustomer(ctx);
     // What was paid a moment ago on another page counts, whether or not the service told of it yet.
-    await followCustomer(ctx, { customerId });
+    await syncCustomer(ctx, { customerId });
     const reason = await whyNotBuyNow(ctx, tier);
     if (reason) throw new Problem(reason);
     const checkout = await payments.openCheckout({

@@ -13,8 +13,8 @@ import {
   type Taking,
   undoChange,
 } from "../subscriptions/index.ts";
-import { orUnavailable, requirePayments } from "./ask-service.ts";
-import { followCustomer } from "./follow-customer.ts";
+import { orUnavailable, requirePayments } from "./require-payments.ts";
+import { syncCustomer } from "./sync-customer.ts";
 import { findCustomerOf } from "./store.ts";
 
 interface Wish {
@@ -41,7 +41,7 @@ async function wish(ctx: MemberCtx, { userId, tell, otherwise }: Wish, terms: Pl
   const paid = { subscriptionId, tier: plan.tier, changes: plan.next.kind === "changes" };
   const change = async () => {
     await tell(requirePayments(ctx), paid);
-    await followCustomer(ctx, { customerId, actorId: ctx.userId });
+    await syncCustomer(ctx, { customerId, actorId: ctx.userId });
   };
   await orUnavailable(ctx, change());
   return readPlanState(ctx, userId, terms);
@@ -105,7 +105,7 @@ export async function refreshPlan(ctx: MemberCtx, terms: PlanTerms): Promise<Pla
   const customer = ctx.payments && (await findCustomerOf(ctx, ctx.userId));
   if (customer) {
     await ctx.limits.take("payment", ctx.userId);
-    await orUnavailable(ctx, followCustomer(ctx, { customerId: customer.customerId }));
+    await orUnavailable(ctx, syncCustomer(ctx, { customerId: customer.customerId }));
   }
   return readPlanState(ctx, ctx.userId, terms);
 }

@@ -1,3 +1,3 @@
 export { receiveEvent } from "./receive-event.ts";
 export { paymentRoutes } from "./routes.ts";
-export { askOverdue, forgetOldEvents, settleCustomers } from "./settle-customers.ts";
+export { askOverdue, forgetOldEvents, syncCustomers } from "./settle-customers.ts";

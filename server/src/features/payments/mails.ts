@@ -6,7 +6,7 @@ import { findActivePlan } from "../subscriptions/index.ts";
 const day = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 /** The account page says it, too: a mail that cannot be sent holds nothing up. */
-export async function sayPaymentFailed(ctx: Ctx, userId: string): Promise<void> {
+export async function mailPaymentFailed(ctx: Ctx, userId: string): Promise<void> {
   try {
     const [to, plan] = await Promise.all([findEmail(ctx, userId), findActivePlan(ctx, userId)]);
     if (!to || !plan) return;
@@ -24,6 +24,6 @@ export async function sayPaymentFailed(ctx: Ctx, userId: string): Promise<void> 
       }),
     );
   } catch (error) {
-    ctx.log.warn({ userId, error }, "the mail about a failed payment could not be sent");
+    ctx.log.warn({ userId, error }, "payment failure mail not sent");
   }
 }

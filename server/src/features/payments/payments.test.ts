@@ -4,7 +4,7 @@ import { memberOf, password, refusalOf, startTestApp, type TestApp, type TestMem
 import { stripePayments } from "../../platform/payments/stripe.ts";
 import { renewDuePlans } from "../subscriptions/index.ts";
 import { findDifferences } from "../wallet/index.ts";
-import { askOverdue, settleCustomers } from "./index.ts";
+import { askOverdue, syncCustomers } from "./index.ts";
 
 let now = new Date("2027-01-31T09:30:00Z");
 let stripe: ScriptedStripe;
@@ -61,7 +61,7 @@ async function buy(member: TestMember, tier: "starter" | "pro" | "premium"): Pro
 
 const boughtBy = ({ email }: TestMember) => stripe.books.subscriptionOf(stripe.books.customerOf(email));
 const renew = (member: TestMember, paid = true) => happens(() => stripe.books.renew(boughtBy(member).id, { paid }));
-const settle = () => settleCustomers(app.built.parts.ctx);
+const settle = () => syncCustomers(app.built.parts.ctx);
 
 describe("a purchase", () => {
   test("gives the plan and its tokens once the payment service says that it was paid, and not before", async () => {

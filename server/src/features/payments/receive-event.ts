@@ -1,8 +1,8 @@
 import type { Ctx } from "../../platform/ctx.ts";
 import { ForgedEvent } from "../../platform/payments/payments.ts";
 import { Problem } from "../../platform/problem.ts";
-import { orUnavailable, requirePayments } from "./ask-service.ts";
-import { followCustomer } from "./follow-customer.ts";
+import { orUnavailable, requirePayments } from "./require-payments.ts";
+import { syncCustomer } from "./sync-customer.ts";
 import { wasReceived } from "./store.ts";
 
 export interface SignedEvent {
@@ -17,7 +17,7 @@ export interface SignedEvent {
 export async function receiveEvent(ctx: Ctx, signed: SignedEvent): Promise<void> {
   const event = verifiedEvent(ctx, signed);
   if (!event.customerId || (await wasReceived(ctx, event.id))) return;
-  await orUnavailable(ctx, followCustomer(ctx, { customerId: event.customerId, event }));
+  await orUnavailable(ctx, syncCustomer(ctx, { customerId: event.customerId, event }));
 }
 
 function verifiedEvent(ctx: Ctx, { body, signature }: SignedEvent) {
@@ -25,7 +25,7 @@ function verifiedEvent(ctx: Ctx, { body, signature }: SignedEvent) {
     return requirePayments(ctx).readEvent(body, signature ?? "", ctx.now());
   } catch (error) {
     if (!(error instanceof ForgedEvent)) throw error;
-    ctx.log.warn("an event was refused: the payment service did not sign it a moment ago");
+    ctx.log.warn("payment event refused: invalid or expired signature");
     throw new Problem("invalid_input");
   }
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../platform/ctx.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
-import { followCustomer } from "./follow-customer.ts";
+import { syncCustomer } from "./sync-customer.ts";
 import { deleteCustomer, deleteEventsBefore, forgetSubscription, listLeft, listOverdue, listUnused } from "./store.ts";
 
 /** The service may send an event again for a month. */
@@ -11,7 +11,7 @@ const overdueMs = 15 * 60_000;
  * Lets nobody pay for what is not there: a subscription ends at the service when its plan ended here, and a deleted
  * account's customer is deleted. What fails is tried again. Returns how many were settled.
  */
-export async function settleCustomers(ctx: Ctx): Promise<number> {
+export async function syncCustomers(ctx: Ctx): Promise<number> {
   const { payments } = ctx;
   if (!payments) return 0;
   const unused = (await listUnused(ctx)).map((customer) => () => endUnused(ctx, payments, customer));
@@ -33,7 +33,7 @@ export async function askOverdue(ctx: Ctx): Promise<number> {
   const overdue = await listOverdue(ctx, new Date(ctx.now().getTime() - overdueMs));
   return eachAlone(
     ctx,
-    overdue.map((customerId) => () => followCustomer(ctx, { customerId })),
+    overdue.map((customerId) => () => syncCustomer(ctx, { customerId })),
   );
 }
 
@@ -48,7 +48,7 @@ async function eachAlone(ctx: Ctx, jobs: (() => Promise<void>)[]): Promise<numbe
       await job();
       done++;
     } catch (error) {
-      ctx.log.warn({ error }, "a customer could not be settled and is tried again");
+      ctx.log.warn({ error }, "customer sync failed, retrying");
     }
   }
   return done;

@@ -50,6 +50,6 @@ async function tell(ctx: MemberCtx, mail: Mail): Promise<void> {
   try {
     await ctx.mail.send(mail);
   } catch (error) {
-    ctx.log.warn({ error }, "a mail about a request for contact could not be sent");
+    ctx.log.warn({ error }, "contact request mail failed");
   }
 }

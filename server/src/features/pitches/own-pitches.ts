@@ -22,7 +22,7 @@ export async function submitPitch(
 ): Promise<OwnPitch> {
   const [opensAt, closesAt] = [momentOf(input.opensAt), momentOf(input.closesAt)];
   refuse(whyNotOpen(opensAt, closesAt));
-  return present(ctx, await insertPitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));
+  return serialize(ctx, await insertPitch(ctx, { ...input, id: newId(), status, opensAt, closesAt }));
 }
 
 export async function updatePitch(
@@ -35,7 +35,7 @@ export async function updatePitch(
   const opensAt = opens === undefined ? before.opensAt : momentOf(opens);
   const closesAt = closes === undefined ? before.closesAt : momentOf(closes);
   refuse(whyNotOpen(opensAt, closesAt));
-  return present(ctx, await replacePitch(ctx, { ...before, ...changed, opensAt, closesAt }, before.status));
+  return serialize(ctx, await replacePitch(ctx, { ...before, ...changed, opensAt, closesAt }, before.status));
 }
 
 export async function setStatus(
@@ -44,7 +44,7 @@ export async function setStatus(
 ): Promise<OwnPitch> {
   const before = await requireOwn(ctx, pitchId);
   refuse(whyNotNext(before.status, status));
-  return present(ctx, await replacePitch(ctx, { ...before, status }, before.status));
+  return serialize(ctx, await replacePitch(ctx, { ...before, status }, before.status));
 }
 
 export async function removePitch(ctx: MemberCtx, { pitchId }: { pitchId: string }): Promise<void> {
@@ -57,7 +57,7 @@ async function requireOwn(ctx: MemberCtx, pitchId: string): Promise<PitchRow> {
   return row;
 }
 
-function present(ctx: MemberCtx, row: PitchRow | null): OwnPitch {
+function serialize(ctx: MemberCtx, row: PitchRow | null): OwnPitch {
   if (!row) throw new Problem("pitch.not_found");
   return serializeOwn(row, ctx.now());
 }

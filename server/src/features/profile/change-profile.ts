@@ -93,6 +93,6 @@ async function removePicture(ctx: MemberCtx, name: string | null): Promise<void>
     await ctx.files.delete(key);
   } catch (error) {
     // The profile is right already; a file that nobody shows is only space.
-    ctx.log.warn({ key, error }, "an old picture could not be removed");
+    ctx.log.warn({ key, error }, "old picture not removed");
   }
 }

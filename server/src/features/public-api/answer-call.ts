@@ -68,7 +68,7 @@ async function outcomeOf(ctx: Ctx, call: Call): Promise<Response | Problem> {
     if (error instanceof Problem) return error;
     // The door refuses it; where it could be counted is away too.
     if (isDatabaseAway(error)) throw error;
-    ctx.log.error({ path: call.path, error }, "a call failed");
+    ctx.log.error({ path: call.path, error }, "API call failed");
     return new Problem("unexpected");
   }
 }
@@ -98,6 +98,6 @@ const statuses: Partial<Record<ProblemCode, UsageStatus>> = {
 const statusOf = (outcome: Response | Problem): UsageStatus =>
   outcome instanceof Response ? "success" : usageStatusOf(outcome);
 
-/** How the log of calls names what a call failed of. */
+/** How the log of calls names what API call failed of. */
 export const usageStatusOf = (failure: unknown): UsageStatus =>
   (failure instanceof Problem && statuses[failure.code]) || "error";

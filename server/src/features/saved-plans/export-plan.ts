@@ -1,9 +1,9 @@
 import { slugOf } from "@cofounder/generators/slug";
 import type { MemberCtx } from "../../platform/ctx.ts";
-import { Overgrown } from "../../platform/in-worker.ts";
+import { WorkerLimitExceeded } from "../../platform/in-worker.ts";
 import { exportDocument } from "../../platform/export/export-document.ts";
 import { Problem } from "../../platform/problem.ts";
-import { readPlan } from "./read-plan.ts";
+import { readPlan } from "./read-saved-plan.ts";
 
 const types = {
   md: "text/markdown;charset=utf-8",
@@ -25,7 +25,7 @@ export async function exportPlan(
           userId: ctx.userId,
           budget: ctx.workers,
         }).catch((error: unknown) => {
-          if (!(error instanceof Overgrown)) throw error;
+          if (!(error instanceof WorkerLimitExceeded)) throw error;
           throw new Problem(error.ofItself ? "saved_plan.export_too_large" : "unavailable");
         });
   return new File([content], `${slugOf(title, "plan")}.${format}`, { type: types[format] });

@@ -1,7 +1,7 @@
 import type { Surface } from "../../platform/surface.ts";
-import { changePlan, removePlan, rewritePlan } from "./change-plan.ts";
+import { changePlan, removePlan, rewritePlan } from "./change-saved-plan.ts";
 import { exportPlan } from "./export-plan.ts";
-import { diffPlan, listSaved, readPlan } from "./read-plan.ts";
+import { diffPlan, listSaved, readPlan } from "./read-saved-plan.ts";
 import { savePlan } from "./save-plan.ts";
 import { readShared, sharePlan, unsharePlan } from "./share-plan.ts";
 

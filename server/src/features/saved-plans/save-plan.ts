@@ -4,7 +4,7 @@ import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
 import { readReply } from "../chat/index.ts";
 import { readRun } from "../tools/index.ts";
-import { readPlan } from "./read-plan.ts";
+import { readPlan } from "./read-saved-plan.ts";
 import { upsertPlan } from "./store.ts";
 
 export type Wanted = { kind: "run"; runId: string } | { kind: "message"; chatId: string; messageId: string };

@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from "better-auth/crypto";
 import type { Ctx, MemberCtx } from "../../platform/ctx.ts";
 import { newId } from "../../platform/db/columns.ts";
 import { Problem } from "../../platform/problem.ts";
-import { serializeShare } from "./read-plan.ts";
+import { serializeShare } from "./read-saved-plan.ts";
 import { deleteShare, findPlan, findShared, insertShare } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;

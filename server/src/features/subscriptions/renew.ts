@@ -76,7 +76,7 @@ export async function renewDuePlans(ctx: DbCtx): Promise<number> {
       await renew(ctx, userId);
       done++;
     } catch (error) {
-      ctx.log.error({ userId, error }, "a plan could not be renewed and is tried again");
+      ctx.log.error({ userId, error }, "plan renewal failed, retrying");
     }
   }
   return done;

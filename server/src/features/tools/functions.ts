@@ -7,7 +7,7 @@ import type { Surface } from "../../platform/surface.ts";
 import { countTokens } from "../wallet/index.ts";
 import { completeApp } from "./complete-app.ts";
 import { engineJobs } from "./engine-jobs.ts";
-import { answerAlone, answerOnce, type Asked } from "../chat/index.ts";
+import { answerWithoutModel, answerOnce, type Asked } from "../chat/index.ts";
 import { runToEnd, takeVisit, visitTool } from "./start-run.ts";
 import type { ToolRunner } from "./tool-runner.ts";
 
@@ -58,7 +58,7 @@ export const functionRoutes = (surface: Surface, runner: ToolRunner) => {
     const asked = { message, startupType, webSearch };
     const answer = ctx.userId
       ? await answerOnce(ctx, asked, AbortSignal.timeout(longestMs))
-      : await answerAlone(ctx, asked);
+      : await answerWithoutModel(ctx, asked);
     return { response: answer.text, marketOverview: answer.market };
   }
 

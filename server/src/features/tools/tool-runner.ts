@@ -82,14 +82,14 @@ export class ToolRunner {
       end = await makeResult(ctx, making, { signal, toMarkdown });
     } catch (error) {
       // Stopped by a person, or with the process: nothing went wrong.
-      if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "a tool failed");
+      if (!abort.signal.aborted) ctx.log.error({ runId: key.runId, error }, "tool run failed");
     }
     try {
       const ended = await retryUntilConnected(ctx.log, () => endRun(ctx, key, end));
       if (ended && end.status === "done") await making.tool.keep?.(ctx, key.runId);
     } catch (error) {
       // The clean-up of silent runs ends it.
-      ctx.log.error({ runId: key.runId, error }, "the end of a run could not be stored");
+      ctx.log.error({ runId: key.runId, error }, "end of tool run not stored");
     }
   }
 
@@ -97,7 +97,7 @@ export class ToolRunner {
     try {
       await writeStage(this.#ctx, key, stage);
     } catch (error) {
-      this.#ctx.log.warn({ runId: key.runId, error }, "the stage of a run could not be stored");
+      this.#ctx.log.warn({ runId: key.runId, error }, "stage of tool run not stored");
     }
   }
 
@@ -109,7 +109,7 @@ export class ToolRunner {
         [...this.#running.values()].map(({ key }) => key),
       );
     } catch (error) {
-      this.#ctx.log.warn({ error }, "the heartbeat of the running tools failed");
+      this.#ctx.log.warn({ error }, "heartbeat of tool runs failed");
     }
   }
 }

@@ -4,7 +4,7 @@ import { pageOf, type Place, readCursor } from "../../platform/db/cursor.ts";
 import { csvLine } from "./csv.ts";
 import { type HistoryFilter, type LedgerRow, listLedger } from "./history-store.ts";
 
-const present = ({ id, createdAt, bucket, delta, balanceAfter, reason, note }: LedgerRow): LedgerEntry => ({
+const serialize = ({ id, createdAt, bucket, delta, balanceAfter, reason, note }: LedgerRow): LedgerEntry => ({
   id,
   at: createdAt.toISOString(),
   bucket,
@@ -20,7 +20,7 @@ export async function readHistory(
 ): Promise<{ entries: LedgerEntry[]; next: string | null }> {
   const rows = await listLedger(ctx, filter, { after: readCursor(cursor), limit: ledgerPerPage + 1 });
   const { page, next } = pageOf(rows, ledgerPerPage, ({ createdAt }) => createdAt);
-  return { entries: page.map(present), next };
+  return { entries: page.map(serialize), next };
 }
 
 const perRead = 5_000;
@@ -30,7 +30,7 @@ async function readWholeHistory(ctx: MemberCtx, filter: HistoryFilter): Promise<
   const entries: LedgerEntry[] = [];
   for (let after: Place | null = null; ;) {
     const rows: LedgerRow[] = await listLedger(ctx, filter, { after, limit: perRead });
-    entries.push(...rows.map(present));
+    entries.push(...rows.map(serialize));
     const last = rows.at(-1);
     if (!last || rows.length < perRead) return entries;
     after = { at: last.createdAt.toISOString(), id: last.id };

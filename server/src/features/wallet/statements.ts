@@ -13,7 +13,7 @@ export interface ReserveParams {
   expiresAt: string;
 }
 
-/** `wallet`: the member's two buckets, locked. Read before `hold`, so that a verb can refuse by it. */
+/** `wallet`: the member's two buckets, locked. Read before `reserve`, so that a verb can refuse by it. */
 export const lockedWallet = (user: string): string => `
   wallet as (
     select user_id, token_balance, plan_tokens, plan_month from profiles where user_id = ${user} for update

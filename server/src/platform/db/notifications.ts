@@ -38,7 +38,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
       try {
         client = await listen();
       } catch (error) {
-        log.warn({ error }, "the notification connection is not back yet");
+        log.warn({ error }, "notification connection not restored, retrying");
         continue;
       }
       // Only a connection that once listened is looked for again: each attempt that fails ends one too.
@@ -55,7 +55,7 @@ export async function openNotifications(config: pg.ClientConfig, channels: strin
     try {
       await asked.query("select 1");
     } catch (error) {
-      log.warn({ error }, "messages of the database may come late");
+      log.warn({ error }, "database notifications may be delayed");
       drop(asked);
     }
   }
@@ -93,7 +93,7 @@ async function connect(
   const limits = { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs };
   const client = new pg.Client({ ...config, ...limits, keepAlive: true });
   client.on("notification", ({ channel, payload }) => hear(channel, payload ?? ""));
-  client.on("error", (error) => log.warn({ error: error.message }, "the notification connection broke"));
+  client.on("error", (error) => log.warn({ error: error.message }, "notification connection lost"));
   try {
     await client.connect();
     await client.query(channels.map((name) => `listen ${pg.escapeIdentifier(name)}`).join("; "));

@@ -1,5 +1,5 @@
 import { documentMaxBytes } from "@cofounder/contract";
-import { type Budget, inWorker, Overgrown, type WorkCaller } from "../in-worker.ts";
+import { type Budget, inWorker, WorkerLimitExceeded, type WorkCaller } from "../in-worker.ts";
 import { Problem } from "../problem.ts";
 import type { DocumentAnswer, DocumentTask, ReadDocument } from "./document-worker.ts";
 
@@ -27,6 +27,6 @@ async function readApart(task: DocumentTask, caller: WorkCaller, budget: Budget)
     return await inWorker(new URL("./document-worker.ts", import.meta.url), { task, caller, budget, timeMaxMs });
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(error instanceof Overgrown ? "document.unfolds" : "document.damaged");
+    throw new Problem(error instanceof WorkerLimitExceeded ? "document.unfolds" : "document.damaged");
   }
 }

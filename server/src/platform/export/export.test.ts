@@ -2,7 +2,7 @@ import { unzipSync } from "fflate";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { Overgrown } from "../in-worker.ts";
+import { WorkerLimitExceeded } from "../in-worker.ts";
 import { blocksOf } from "./blocks.ts";
 import { makeDocument } from "./document.ts";
 import { WorkerPool } from "../workers/worker-pool.ts";
@@ -171,6 +171,6 @@ test("the longest text becomes a file without holding anybody up", async () => {
 
 test("a text that would take the machine's memory is given up, and the next one is made", async () => {
   const asFile = (of: string) => exportDocument({ title: "Marks", markdown: of, date }, "docx", ann);
-  await expect(asFile(marks)).rejects.toBeInstanceOf(Overgrown);
+  await expect(asFile(marks)).rejects.toBeInstanceOf(WorkerLimitExceeded);
   expect((await asFile("Few words")).byteLength).toBeGreaterThan(1_000);
 });

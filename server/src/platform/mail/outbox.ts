@@ -91,13 +91,13 @@ export class Outbox implements Mails {
       await this.#mailer.send(mail);
     } catch (error) {
       // What a mail server says names whom the mail is for.
-      log.warn({ mail: id, ...codesOf(error) }, "a mail could not be sent yet");
+      log.warn({ mail: id, ...codesOf(error) }, "mail not sent, retrying");
       return false;
     }
     try {
       await pool.query("delete from outgoing_mails where id = $1", [id]);
     } catch (error) {
-      log.warn({ mail: id, error }, "a mail was sent and could not be taken out, so it may be sent once more");
+      log.warn({ mail: id, error }, "mail sent but not removed from the outbox; it may be sent again");
     }
     return true;
   }
@@ -109,7 +109,7 @@ export class Outbox implements Mails {
        where given_up_at is null and expires_at <= $1`,
       [now()],
     );
-    if (rowCount) log.warn({ mails: rowCount }, "mails were given up: no mail server took them in time");
+    if (rowCount) log.warn({ mails: rowCount }, "mails dropped: no mail server accepted them in time");
     await pool.query("delete from outgoing_mails where given_up_at <= $1", [new Date(now().getTime() - countedMs)]);
   }
 }

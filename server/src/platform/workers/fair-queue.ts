@@ -77,7 +77,7 @@ export class FairQueue {
     return new Promise((begin, refuse) => caller.waiting.push({ begin, refuse }));
   }
 
-  /** For one who has `own` pieces waiting: the newest of whoever has more than that one would then have is refused. */
+  /** Refuses the newest piece of the caller with the most waiting, unless the newcomer, with `own` waiting, would then have as many. */
   #makeRoom(own: number): void {
     const most = [...this.#callers.values()].reduce((found, one) =>
       one.waiting.length > found.waiting.length ? one : found,

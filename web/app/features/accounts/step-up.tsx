@@ -14,12 +14,12 @@ const loadDialog = async () => {
 export function StepUp() {
   const { t } = useTranslation();
   const answer = useStepUp();
-  const { part: StepUpDialog, bring } = useOnDemand(loadDialog, () => {
+  const { part: StepUpDialog, request } = useOnDemand(loadDialog, () => {
     toast.error(t("crash.offline"));
     answer?.(false);
   });
   const asked = answer !== null;
-  const show = useEffectEvent(bring);
+  const show = useEffectEvent(request);
   useEffect(() => {
     if (asked) show();
   }, [asked]);

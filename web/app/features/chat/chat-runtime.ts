@@ -5,7 +5,7 @@ import { browserDrafts, type Drafts } from "./composer/drafts.ts";
 import { SendQueue } from "./composer/send-queue.ts";
 import { chatOf, withEndedTurn, type Thread } from "./thread/thread-pages.ts";
 import { threadKey } from "./thread/thread-query.ts";
-import { Outbox } from "./turn/outbox.ts";
+import { Outbox } from "./turn/outgoing-messages.ts";
 import { TurnStore, type TurnOutcome } from "./turn/turn-store.ts";
 import { browserStreamParts } from "./turn/turn-stream.ts";
 

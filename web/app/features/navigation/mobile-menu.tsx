@@ -24,9 +24,9 @@ export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation("navigation");
   const [open, setOpen] = useState(false);
   const { t: common } = useTranslation();
-  const { part: MobileSheet, ahead, bring } = useOnDemand(loadSheet, () => toast.error(common("crash.offline")));
+  const { part: MobileSheet, preload, request } = useOnDemand(loadSheet, () => toast.error(common("crash.offline")));
   const show = () => {
-    bring();
+    request();
     setOpen(true);
   };
   return (
@@ -37,7 +37,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={ahead}
+        onPointerEnter={preload}
         onClick={show}
       >
         <Menu aria-hidden />

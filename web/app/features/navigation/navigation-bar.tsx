@@ -26,7 +26,7 @@ interface NavigationBarProps {
   palette: PaletteHandle;
 }
 
-type PaletteHandle = Pick<ReturnType<typeof usePalette>, "ahead" | "show">;
+type PaletteHandle = Pick<ReturnType<typeof usePalette>, "preload" | "show">;
 
 export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wide, palette }: NavigationBarProps) {
   const { t } = useTranslation("navigation");
@@ -66,7 +66,7 @@ export function NavigationBar({ member, onSignOut, onGetStarted, onLanguage, wid
 }
 
 /** Opens the palette, as Ctrl+K and Cmd+K do everywhere. */
-function SearchButton({ palette: { ahead, show } }: { palette: PaletteHandle }) {
+function SearchButton({ palette: { preload, show } }: { palette: PaletteHandle }) {
   const { t } = useTranslation("navigation");
   return (
     <Button
@@ -75,8 +75,8 @@ function SearchButton({ palette: { ahead, show } }: { palette: PaletteHandle }) 
       aria-label={t("search")}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
-      onPointerEnter={ahead}
-      onFocus={ahead}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={show}
     >
       <Search aria-hidden />

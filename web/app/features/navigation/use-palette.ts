@@ -10,21 +10,21 @@ const load = async () => {
 /** The palette's code comes when it is first asked for: by Ctrl+K or Cmd+K, or by its button. */
 export function usePalette(onMissing: () => void) {
   const [open, setOpen] = useState(false);
-  const { part: Palette, ahead, bring } = useOnDemand(load, onMissing);
+  const { part: Palette, preload, request } = useOnDemand(load, onMissing);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      bring();
+      request();
       setOpen((now) => !now);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   });
   const show = () => {
-    bring();
+    request();
     setOpen(true);
   };
-  return { Palette, open, setOpen, ahead, show };
+  return { Palette, open, setOpen, preload, show };
 }

@@ -7,7 +7,7 @@ import { formats } from "../../locales/formats.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { reportFailure, useBegun } from "./use-begun.ts";
+import { reportFailure, usePlanStarted } from "./use-plan-started.ts";
 
 interface PlanDialogProps {
   plan: Plan;
@@ -42,7 +42,7 @@ export function BuyPlan({ plan, replaces, onClose }: PlanDialogProps & { replace
 export function ChangePlan({ plan, from, onClose }: PlanDialogProps & { from: string }) {
   const { t } = useTranslation("checkout");
   const words = { ...wordsOf(plan), date: formats.date(from) };
-  const change = useMutation(api.subscriptions.change.mutationOptions(useBegun(t("change.done"))));
+  const change = useMutation(api.subscriptions.change.mutationOptions(usePlanStarted(t("change.done"))));
   return (
     <Confirming
       title={t("change.title", words)}

@@ -7,7 +7,7 @@ import { plans } from "../../content/plans.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useBegun } from "./use-begun.ts";
+import { usePlanStarted } from "./use-plan-started.ts";
 
 interface TakeBenefitProps {
   kind: "trial" | "offer";
@@ -24,7 +24,7 @@ export function TakeBenefit({ kind, state, onClose }: TakeBenefitProps) {
   const { t } = useTranslation("checkout");
   const count = lengths[kind];
   const verb = kind === "trial" ? api.subscriptions.startTrial : api.subscriptions.activateOffer;
-  const take = useMutation(verb.mutationOptions(useBegun(t(`begin.${kind}.done`, { count }))));
+  const take = useMutation(verb.mutationOptions(usePlanStarted(t(`begin.${kind}.done`, { count }))));
   // What is being begun stays on the screen while the plan arrives.
   const available = take.isPending || take.isSuccess || state[kind === "trial" ? "trialAvailable" : "offerAvailable"];
   return (

@@ -16,9 +16,9 @@ export function RatingBadge({ score, rating }: { score: number; rating: Rating |
   const { t } = useTranslation("common");
   const { say } = useReplyWords();
   const [open, setOpen] = useState(false);
-  const { part: RatingDialog, ahead, bring } = useOnDemand(loadDialog, () => toast.error(t("crash.offline")));
+  const { part: RatingDialog, preload, request } = useOnDemand(loadDialog, () => toast.error(t("crash.offline")));
   const show = () => {
-    bring();
+    request();
     setOpen(true);
   };
   const face = (
@@ -35,8 +35,8 @@ export function RatingBadge({ score, rating }: { score: number; rating: Rating |
         aria-label={say("reply.ratingLabel", { score })}
         aria-haspopup="dialog"
         className={`${look} hover:brightness-95`}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={show}
       >
         {face}

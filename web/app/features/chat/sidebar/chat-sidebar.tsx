@@ -126,11 +126,11 @@ const loadSheet = async () => (await import("../../../ui/sheet.tsx")).Sheet;
 function PhoneSidebar(props: ChatSidebarProps) {
   const { t } = useTranslation("chat");
   const { open, setOpen } = props.sidebar;
-  const { part: Sheet, bring } = useOnDemand(loadSheet, () => {
+  const { part: Sheet, request } = useOnDemand(loadSheet, () => {
     setOpen(false);
     toast.error(t("crash.offline", { ns: "common" }));
   });
-  const onOpened = useEffectEvent(bring);
+  const onOpened = useEffectEvent(request);
   useEffect(() => {
     if (open) onOpened();
   }, [open]);

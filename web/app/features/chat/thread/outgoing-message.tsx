@@ -1,7 +1,7 @@
 import type { TurnRequest } from "@cofounder/contract";
 import { useTranslation } from "react-i18next";
 import { StageLine } from "../reply/stage-line.tsx";
-import type { Outgoing } from "../turn/outbox.ts";
+import type { Outgoing } from "../turn/outgoing-messages.ts";
 import { FailedSend } from "./failed-send.tsx";
 import { UserBubble } from "./user-bubble.tsx";
 

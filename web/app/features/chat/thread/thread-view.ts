@@ -1,5 +1,5 @@
 import type { Message } from "@cofounder/contract";
-import type { Outgoing } from "../turn/outbox.ts";
+import type { Outgoing } from "../turn/outgoing-messages.ts";
 import { upTo } from "./thread-pages.ts";
 
 export interface ThreadView {

@@ -4,7 +4,7 @@ import type { Drafts } from "../composer/drafts.ts";
 import { showTokens, type ChatRuntime } from "../chat-runtime.ts";
 import { withStartedTurn, type Thread } from "../thread/thread-pages.ts";
 import { threadKey } from "../thread/thread-query.ts";
-import type { Outgoing } from "./outbox.ts";
+import type { Outgoing } from "./outgoing-messages.ts";
 
 type PendingMessage = Pick<Outgoing, "chatId" | "request">;
 

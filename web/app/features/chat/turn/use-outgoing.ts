@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useChatRuntime } from "../chat-runtime.ts";
-import type { Outgoing } from "./outbox.ts";
+import type { Outgoing } from "./outgoing-messages.ts";
 
 export function useOutgoing(place: string): Outgoing | null {
   const { outbox } = useChatRuntime();

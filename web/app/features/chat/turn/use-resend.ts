@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { problemOf } from "../../../api/index.ts";
-import type { Outgoing } from "./outbox.ts";
+import type { Outgoing } from "./outgoing-messages.ts";
 
 /** While the browser believes to have a network. */
 const againMs = 10_000;

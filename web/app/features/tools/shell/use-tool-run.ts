@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 import { v7 } from "uuid";
 import { api, problemOf, type Problem } from "../../../api/index.ts";
 import { writeVisit } from "./tool-storage.ts";
-import { useKeptVisit } from "./use-kept-visit.ts";
+import { useKeepVisitorRun } from "./use-keep-visitor-run.ts";
 
 /** A run whose input and output are those of its tool. */
 export type RunOf<Name extends ToolName> = Omit<ToolRun, "input" | "output"> & {
@@ -51,7 +51,7 @@ export function useToolRun<Name extends ToolName>({ tool, member, onDone, onFail
     setOpenedId(id);
     setRunId(id);
   };
-  useKeptVisit({ tool, memberId: member?.id ?? null, onKept: open });
+  useKeepVisitorRun({ tool, memberId: member?.id ?? null, onKept: open });
 
   const stop = async (running: RunOf<Name>) => {
     try {

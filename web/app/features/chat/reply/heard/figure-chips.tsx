@@ -28,7 +28,7 @@ function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | unde
   useEffect(() => () => lightWords(null), []);
   return {
     light,
-    doors: (figure: HeardFigure) => ({
+    highlightHandlers: (figure: HeardFigure) => ({
       onPointerEnter: () => light(figure),
       onPointerLeave: () => light(opened),
       onFocus: () => light(figure),
@@ -40,14 +40,14 @@ function useLight(placeOf: HeardViewProps["placeOf"], opened: HeardFigure | unde
 /** The chips, and the window of the one that was pressed. */
 export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, onSettle, list }: FigureChipsProps) {
   const { t } = useTranslation();
-  const { part: FigureWindow, ahead, bring } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
+  const { part: FigureWindow, preload, request } = useOnDemand(loadWindow, () => toast.error(t("crash.offline")));
   const [opened, setOpened] = useState<Opened | null>(null);
   const figure = part.figures.find(({ id }) => id === opened?.id);
-  const { light, doors } = useLight(placeOf, figure);
+  const { light, highlightHandlers } = useLight(placeOf, figure);
 
   function open(id: string, anchor: HTMLElement) {
     if (opened?.id === id) return close();
-    bring();
+    request();
     setOpened({ id, anchor });
   }
 
@@ -72,8 +72,8 @@ export function FigureChips({ part, earlier = () => [], shown, frozen, placeOf, 
               <FigureChip
                 figure={each}
                 aria-expanded={opened?.id === each.id}
-                {...doors(each)}
-                onPointerDown={ahead}
+                {...highlightHandlers(each)}
+                onPointerDown={preload}
                 onClick={({ currentTarget }) => open(each.id, currentTarget)}
               />
             )}

@@ -1,8 +1,8 @@
 import type { FigureReading } from "@cofounder/contract";
 import { expect, test } from "vitest";
-import { type Act, SettleQueue } from "./settle-queue.ts";
+import { type SettlementRequest, SettleQueue } from "./settle-queue.ts";
 
-function act(messageId: string, start: number, reading: FigureReading | null = null): Act {
+function act(messageId: string, start: number, reading: FigureReading | null = null): SettlementRequest {
   return {
     chatId: "c",
     messageId,
@@ -12,7 +12,7 @@ function act(messageId: string, start: number, reading: FigureReading | null = n
 
 /** A server that answers when it is told to. */
 function desk() {
-  const asked: { act: Act; answer: () => void; refuse: (why: Error) => void }[] = [];
+  const asked: { act: SettlementRequest; answer: () => void; refuse: (why: Error) => void }[] = [];
   const refusals: unknown[] = [];
   const queue = new SettleQueue(
     (sent) => new Promise((answer, refuse) => asked.push({ act: sent, answer, refuse })),

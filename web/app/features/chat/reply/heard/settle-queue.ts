@@ -1,7 +1,7 @@
 import type { Settled } from "./shown-figures.ts";
 
 /** What was clicked in one press, on its way to the server. */
-export interface Act {
+export interface SettlementRequest {
   chatId: string;
   messageId: string;
   settled: readonly Settled[];
@@ -11,14 +11,14 @@ const none: readonly Settled[] = [];
 
 /** The presses that are not kept yet. Each goes out when the one before it is answered, so that the last one counts. */
 export class SettleQueue {
-  readonly #send: (act: Act) => Promise<void>;
+  readonly #send: (act: SettlementRequest) => Promise<void>;
   readonly #onRefused: (error: unknown) => void;
   readonly #watchers = new Set<() => void>();
   readonly #known = new Map<string, readonly Settled[]>();
-  #waiting: Act[] = [];
+  #waiting: SettlementRequest[] = [];
 
   /** `send` resolves when what was kept is on the screen. */
-  constructor(send: (act: Act) => Promise<void>, onRefused: (error: unknown) => void) {
+  constructor(send: (act: SettlementRequest) => Promise<void>, onRefused: (error: unknown) => void) {
     this.#send = send;
     this.#onRefused = onRefused;
   }
@@ -28,7 +28,7 @@ export class SettleQueue {
     return this.#known.get(messageId) ?? none;
   }
 
-  add(act: Act): void {
+  add(act: SettlementRequest): void {
     this.#put([...this.#waiting, act]);
     if (this.#waiting.length === 1) void this.#run();
   }
@@ -49,7 +49,7 @@ export class SettleQueue {
     }
   }
 
-  #put(waiting: Act[]): void {
+  #put(waiting: SettlementRequest[]): void {
     this.#waiting = waiting;
     this.#known.clear();
     for (const { messageId, settled } of waiting)

@@ -5,7 +5,7 @@ import { toast } from "../../../../ui/toast.tsx";
 import type { ChatRuntime } from "../../chat-runtime.ts";
 import { type Thread, withMessage } from "../../thread/thread-pages.ts";
 import { threadKey } from "../../thread/thread-query.ts";
-import { type Act, SettleQueue } from "./settle-queue.ts";
+import { type SettlementRequest, SettleQueue } from "./settle-queue.ts";
 
 const queues = new WeakMap<ChatRuntime, SettleQueue>();
 
@@ -19,7 +19,7 @@ export function settlingOf(runtime: ChatRuntime): SettleQueue {
 }
 
 /** Keeps what was clicked, and shows the reply that is computed with it. */
-async function keepSettled(queryClient: QueryClient, { chatId, messageId, settled }: Act): Promise<void> {
+async function keepSettled(queryClient: QueryClient, { chatId, messageId, settled }: SettlementRequest): Promise<void> {
   const settlements = settled.map(({ settlement }) => settlement);
   const { message } = await api.chats.settleFigures.call({ chatId, messageId, settlements });
   const key = threadKey(chatId);

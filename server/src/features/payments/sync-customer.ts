@@ -1,8 +1,8 @@
 import { type Ctx, inTransaction } from "../../platform/ctx.ts";
 import { type BoughtSubscription, PaymentFailure, type PaymentEvent } from "../../platform/payments/payments.ts";
 import { endPaidPlan, keepPaidPlan, lockAccount } from "../subscriptions/index.ts";
-import { requirePayments } from "./ask-service.ts";
-import { sayPaymentFailed } from "./mails.ts";
+import { requirePayments } from "./require-payments.ts";
+import { mailPaymentFailed } from "./mails.ts";
 import { type Customer, findCustomer, lockCustomer, recordEvent, updateCustomer } from "./store.ts";
 
 interface News {
@@ -19,7 +19,7 @@ const tries = 12;
  * Asks the service what this customer has, and writes that down. An event only says that it is time to ask, so events may
  * come late, twice or in any order; and an answer that is older than what was written meanwhile is asked for again.
  */
-export async function followCustomer(ctx: Ctx, news: News): Promise<void> {
+export async function syncCustomer(ctx: Ctx, news: News): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt++) {
     const customer = await findCustomer(ctx, news.customerId);
     if (!customer) return;
@@ -73,7 +73,7 @@ interface Current {
 async function keepCurrent(tx: Ctx, customer: Customer, { current, actorId }: Current) {
   const { customerId, userId } = customer;
   const { id, month, nextTier, cancelAtEnd, status } = current;
-  if (month && !month.tier) tx.log.error({ customerId }, "what was paid for is no plan");
+  if (month && !month.tier) tx.log.error({ customerId }, "paid price matches no plan");
   const newMonth = newMonthOf(current, customer);
   const bought = { userId, newMonth, nextTier, cancelAtEnd, paymentFailed: status === "owing", actorId };
   const kept = await keepPaidPlan(tx, bought);
@@ -90,7 +90,7 @@ function newMonthOf({ month }: BoughtSubscription, { paidFrom }: Customer) {
 async function afterwards(ctx: Ctx, userId: string, { paymentFailed, doubles }: Outcome): Promise<void> {
   for (const { id } of doubles) {
     await requirePayments(ctx).endSubscription(id, { credit: true });
-    ctx.log.warn({ userId }, "a plan was bought twice; the second was ended and credited");
+    ctx.log.warn({ userId }, "duplicate plan purchase cancelled and credited");
   }
-  if (paymentFailed) await sayPaymentFailed(ctx, userId);
+  if (paymentFailed) await mailPaymentFailed(ctx, userId);
 }

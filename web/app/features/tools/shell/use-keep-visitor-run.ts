@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Keeps what a visitor made, once they are signed in: the server makes it again from what was typed. */
-export function useKeptVisit({ tool, memberId, onKept }: Options) {
+export function useKeepVisitorRun({ tool, memberId, onKept }: Options) {
   const queryClient = useQueryClient();
   const keep = useEffectEvent(async () => {
     const visit = readVisit(tool);

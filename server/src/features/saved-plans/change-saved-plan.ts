@@ -1,7 +1,7 @@
 import type { SavedPlan } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { Problem } from "../../platform/problem.ts";
-import { readPlan } from "./read-plan.ts";
+import { readPlan } from "./read-saved-plan.ts";
 import { deletePlan, updatePlan, writeVersion } from "./store.ts";
 
 export interface Change {

@@ -2,7 +2,7 @@ import type { Settled } from "@cofounder/analyst";
 import { findStartupType, type StartupTypeId } from "@cofounder/contract";
 import type { MemberCtx } from "../../platform/ctx.ts";
 import { listSettled } from "./settlement-store.ts";
-import { settlementsIn } from "./settlements-in.ts";
+import { toEngineSettlements } from "./settlements-in.ts";
 import { historyMax } from "./start-turn.ts";
 import { findLatestChat, listHistory } from "./store.ts";
 import { founderMessages } from "./tool-prompts.ts";
@@ -29,7 +29,7 @@ export async function latestWords(ctx: MemberCtx): Promise<Words | null> {
   if (said.length === 0) return null;
   return {
     messages: said.map(({ content }) => content),
-    settled: settlementsIn(said, settled),
+    settled: toEngineSettlements(said, settled),
     chosen: findStartupType(chat.startupType ?? "")?.id ?? null,
   };
 }

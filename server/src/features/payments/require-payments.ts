@@ -13,7 +13,7 @@ export async function orUnavailable<T>(ctx: Ctx, asking: Promise<T>): Promise<T>
     return await asking;
   } catch (error) {
     if (!(error instanceof PaymentFailure)) throw error;
-    ctx.log.error({ error: error.message }, "the payment service refused or did not answer");
+    ctx.log.error({ error: error.message }, "payment service refused or timed out");
     throw new Problem("payment.unavailable");
   }
 }

@@ -38,7 +38,7 @@ export async function dependenciesOf(env: Env, base: Base): Promise<Dependencies
     files: env.s3 ? await s3Files(env.s3) : folderFiles(join(env.dataDir, "files")),
     readPublicFile,
     workers: new WorkerPool({
-      onFault: (error) => base.log.error({ error }, "a thread of the worker pool ended"),
+      onFault: (error) => base.log.error({ error }, "worker thread exited"),
     }),
     supportEmail: env.supportEmail,
     publishedEmail: env.publishedEmail,

@@ -1,6 +1,6 @@
 import { currencyOf, isCurrency, multiply } from "../quantities/unit.ts";
 import type { Unit } from "../quantities/unit.ts";
-import { isOfRound } from "./entering.ts";
+import { isOfRound } from "./computable-quantities.ts";
 import { operation } from "./expression.ts";
 import type { Term } from "./term.ts";
 

@@ -9,7 +9,7 @@ export const reportFailure = (error: unknown) =>
   toast.error(i18n.t("checkout:failed"), problemTexts[problemOf(error).code]);
 
 /** What follows on a plan that began or is to change: the account page shows it. */
-export function useBegun(said: string) {
+export function usePlanStarted(said: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return {

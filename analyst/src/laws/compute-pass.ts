@@ -1,0 +1,283 @@
+import { isComputable } from "../quantities/quantity.ts";
+import type { Quantity, QuantityId } from "../quantities/quantity.ts";
+import { formatUnit, isSameUnit } from "../quantities/unit.ts";
+import { namesIn } from "./expression.ts";
+import { contributions } from "./contribution.ts";
+import type { EachMatch } from "./contribution.ts";
+import { payByPiece } from "./labour.ts";
+import { perEvent, workedHours } from "./events.ts";
+import { matches, parseLaw } from "./match.ts";
+import { openQuestions } from "./open-questions.ts";
+import { isOfPiece, openIn } from "./open.ts";
+import type { Rule } from "./match.ts";
+import { assumedId } from "./pattern.ts";
+import { metricOf, resultOf } from "./metric.ts";
+import type { Metric, Result } from "./metric.ts";
+import { resolveShares } from "./shares.ts";
+import { laws } from "./table.ts";
+import { agree, sameWords, valueOf } from "./term.ts";
+import type { Leaves, Question, Term } from "./term.ts";
+import { isSeasonal } from "./period.ts";
+import { startFrom } from "./terms.ts";
+import { countsInWholes } from "./wholes.ts";
+
+export interface Computed {
+  metrics: Metric[];
+  questions: Question[];
+  /** Figures of the venture that no result rests on. */
+  unplaced: QuantityId[];
+}
+
+/** Laws that add up what several products give are used together, the others one after the other. */
+const ruleGroups: Rule[][] = [...Map.groupBy(laws.map(parseLaw), ({ law }) => (law.total ? law.name : law)).values()];
+
+const rulesOfThumb: Leaves = Object.fromEntries(
+  ruleGroups
+    .flat()
+    .flatMap(({ slots }) => slots)
+    .flatMap(([, { constant }]) => (constant && constant.low < constant.high ? [[assumedId(constant), constant]] : [])),
+);
+
+interface State {
+  terms: Term[];
+  leaves: Leaves;
+  metrics: Metric[];
+  questions: Question[];
+  /** Outflows that two values or a missing base keep out. */
+  outside: Term[];
+  /** What laws have given, as against what the founder says. */
+  results: Set<Term>;
+  disputes: Dispute[];
+  silenced: ReadonlySet<string>;
+}
+
+/** A result that another law, from other figures, gives differently. */
+interface Dispute {
+  name: string;
+  question: Question;
+}
+
+/** One pass over the table, without the laws that are silenced. */
+export function computeOnce(
+  quantities: readonly Quantity[],
+  silenced: ReadonlySet<string>,
+): { computed: Computed; disputes: Dispute[] } {
+  const start = startFrom(quantities);
+  const shares = resolveShares(start.terms);
+  const events = perEvent(workedHours(shares.terms), start.leaves);
+  const state: State = {
+    terms: [...payByPiece(events, start.leaves), ...countsInWholes(events)],
+    leaves: { ...rulesOfThumb, ...start.leaves },
+    metrics: [],
+    questions: [...start.questions, ...shares.questions],
+    outside: [...start.disputed, ...shares.unplaced],
+    results: new Set(),
+    disputes: [],
+    silenced,
+  };
+  for (const group of ruleGroups) apply(group, state);
+  state.questions.push(...openQuestions(state));
+  const used = new Set(state.metrics.flatMap(({ leaves }) => Object.keys(leaves)));
+  const computed = {
+    metrics: state.metrics,
+    questions: distinct(state.questions),
+    unplaced: quantities.filter((quantity) => isComputable(quantity) && !used.has(quantity.id)).map(({ id }) => id),
+  };
+  return { computed, disputes: state.disputes };
+}
+
+export const distinct = (questions: Question[]): Question[] => [
+  ...new Map(questions.map((question) => [`${question.code} ${question.about.toSorted().join()}`, question])).values(),
+];
+
+function apply(group: readonly Rule[], state: State): void {
+  const results = group
+    .filter(({ law }) => !state.silenced.has(law.name))
+    .flatMap((rule) => resultsOf(rule, state))
+    .filter((result) => !isKnown(result, state));
+  const said = group.some(({ law }) => law.total) ? addedUp(eachOnce(results, state), state) : settled(results, state);
+  for (const result of said) keep(result, state);
+}
+
+function resultsOf(rule: Rule, state: State): Result[] {
+  const { unless } = rule.law;
+  if (rule.law.allYear && isSeasonal(state.terms)) return [];
+  if (unless && state.terms.some(({ meaning }) => unless.split("|").includes(meaning))) return [];
+  const results = fill(rule, state).flatMap((match) => {
+    const result = resultOf(rule, match, state);
+    if (result && rule.law.measured) state.questions.push(...openDays(match));
+    return result && isSaid(rule, match, result) && !isBareBesideMargin(result, state) ? [result] : [];
+  });
+  const isOne = new Set(results.map(({ unit }) => formatUnit(unit))).size <= 1;
+  return rule.law.lone && !isOne ? [] : results;
+}
+
+/** Where the founder says what margin is left, a price without any cost is not what is left. */
+const isBareBesideMargin = (result: Result, { terms }: State): boolean =>
+  result.law.costed !== undefined && isBare(result) && terms.some(({ meaning }) => meaning === "margin");
+
+const isSaid = ({ law }: Rule, { plan, chosen }: EachMatch, result: Result): boolean =>
+  !(law.whole && plan !== "") &&
+  !(law.measured && isByConvention(Object.values(chosen).flat())) &&
+  !(law.sameThing && isOfTwoThings(Object.values(chosen).flat())) &&
+  (law.except === undefined || law.except !== result.product) &&
+  !(law.costed === true && isBare(result));
+
+/** A share of 30 days is none of those on which the venture is open. */
+function isByConvention(terms: readonly Term[]): boolean {
+  const daily = terms.map(({ because }) => because.some(({ code }) => code === "every_day"));
+  return daily.includes(true) && daily.includes(false);
+}
+
+/** On how many days something is sold, where what it has to earn is of the whole month. */
+function openDays({ chosen }: EachMatch): Question[] {
+  const terms = Object.values(chosen).flat();
+  if (!isByConvention(terms)) return [];
+  const daily = terms.flatMap(({ because }) => because).filter(({ code }) => code === "every_day");
+  return [{ code: "open_days", about: [...new Set(daily.flatMap(({ about }) => about))], values: [] }];
+}
+
+/** Each is of something that the founder names, and they are not the same: the margin of the supplies, the fee of a shop. */
+function isOfTwoThings(terms: readonly Term[]): boolean {
+  const named = terms.filter(({ of }) => of !== "");
+  return named.some((one) => !terms.some((other) => other !== one && isOfIt(one, other)));
+}
+
+const isOfIt = ({ of }: Term, other: Term): boolean =>
+  sameWords(of, other.of) ||
+  Object.keys(other.unit).some((name) => of.toLowerCase().includes(name.toLowerCase()) || sameWords(of, name));
+
+/** Nothing is known of what a piece costs. */
+const isBare = ({ term, without }: Result): boolean =>
+  without.length === 0 && term.because.some(({ code }) => code === "no_unit_cost");
+
+function fill(rule: Rule, state: State): EachMatch[] {
+  if (rule.slots.some(([, { takes }]) => takes === "each")) {
+    const costed = contributions(rule, { ...state, unplaced: state.outside.filter((term) => isOfPiece(term)) });
+    state.questions.push(...costed.questions);
+    return costed.matches;
+  }
+  return matches(rule, state.terms).map((match) => ({ ...match, without: openIn(rule, match, state) }));
+}
+
+/** An earlier law, or the founder, has said it; an earlier law that says something else is a dispute. */
+function isKnown(result: Result, state: State): boolean {
+  const { term, law } = result;
+  const known = state.terms.find(
+    ({ meaning, unit, plan }) => meaning === term.meaning && plan === term.plan && isSameUnit(unit, term.unit),
+  );
+  if (!known) return false;
+  const values = [known, term].map((one) => valueOf(one, state.leaves));
+  if (!state.results.has(known) || !isOther(result, { known, values })) return true;
+  const about = differing([known, term].map(({ expression }) => namesIn(expression)));
+  state.disputes.push({ name: law.name, question: { code: "two_paths", about, values } });
+  return true;
+}
+
+/** Another value, from another figure: what rests on fewer of the same figures only stands in for the rest. */
+function isOther(
+  { term, law, without }: Result,
+  { known, values: [first = 0, second = 0] }: { known: Term; values: number[] },
+): boolean {
+  const isFirm = !law.interval && !law.total && without.length === 0 && !(law.positive && second <= 0);
+  const rests = new Set(namesIn(known.expression));
+  return isFirm && !agree(first, second) && namesIn(term.expression).some((id) => !rests.has(id));
+}
+
+/** One result for each unit and plan, or for each product; several of one that do not agree are a question. */
+function settled(results: Result[], state: State): Result[] {
+  const groups = Map.groupBy(results, ({ term, group }) => `${formatUnit(term.unit)}|${term.plan}|${group}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group;
+    if (!first) return [];
+    const value = valueOf(first.term, state.leaves);
+    if (others.every(({ term }) => agree(value, valueOf(term, state.leaves)))) return [first];
+    if (new Set(group.map(({ product }) => product)).size === group.length) return group.map(ofItsProduct);
+    state.questions.push({
+      code: "two_paths",
+      about: differing(group.map(({ term }) => term.inputs)),
+      values: group.map(({ term }) => valueOf(term, state.leaves)),
+    });
+    return [];
+  });
+}
+
+/** What not all of them rest on. */
+function differing(lists: string[][]): string[] {
+  const all = [...new Set(lists.flat())];
+  const own = all.filter((id) => !lists.every((list) => list.includes(id)));
+  return own.length > 0 ? own : all;
+}
+
+/** Where the founder counts in minutes alone, so does the result. */
+function inSpokenTime(result: Result, { terms }: State): Result {
+  const { hour, ...rest } = result.unit;
+  if (hour === undefined) return result;
+  const units = terms.flatMap(({ quantity }) =>
+    quantity && result.rests.includes(quantity.id) ? [quantity.unit] : [],
+  );
+  const isMinutes = units.some(({ minute }) => minute) && !units.some((unit) => unit["hour"]);
+  return isMinutes ? { ...result, unit: { ...rest, minute: hour }, factor: result.factor * 60 ** hour } : result;
+}
+
+/** Two counts of one product are a question before anything is added up. */
+const eachOnce = (results: Result[], state: State): Result[] =>
+  [...Map.groupBy(results, ({ product }) => product).values()].flatMap((group) =>
+    settled(
+      group.map((result) => ({ ...result, product: "" })),
+      state,
+    ).map((result) => ({ ...result, product: group[0]?.product ?? "" })),
+  );
+
+/**
+ * What several products or plans give, and all of them together. Where the same income stands in two, the one that
+ * holds more counts; two that hold the same have to agree.
+ */
+function addedUp(results: Result[], state: State): Result[] {
+  return [...Map.groupBy(results, ({ term }) => formatUnit(term.unit)).values()].flatMap((group) => {
+    const paid = new Map(group.map((result) => [result, paidIn(result, state)]));
+    const widest = group.filter((one) => !group.some((other) => isWithin(paid.get(one), paid.get(other))));
+    const [first, ...others] = widest;
+    if (!first || others.length === 0) return widest;
+    const all = widest.flatMap((result) => [...(paid.get(result) ?? [])]);
+    if (new Set(all).size < all.length)
+      return settled(
+        widest.map((result) => ({ ...result, product: "" })),
+        state,
+      );
+    const parts = widest.map(ofItsProduct);
+    const [part, ...rest] = parts;
+    return part ? [...parts, part.plus(rest)] : [];
+  });
+}
+
+function ofItsProduct(result: Result): Result {
+  const plan = result.term.plan || result.product;
+  return { ...result, term: { ...result.term, plan, of: plan, id: `${result.term.meaning}:${plan}` } };
+}
+
+const isWithin = (one: Set<string> = new Set(), other: Set<string> = new Set()): boolean =>
+  one.size < other.size && [...one].every((id) => other.has(id));
+
+/** The figures of income that a result rests on. */
+function paidIn({ rests }: Result, { terms }: State): Set<string> {
+  const paid = new Set(
+    terms.filter(({ flow, meaning }) => flow === "in" || meaning === "order_value").map(({ id }) => id),
+  );
+  return new Set(rests.filter((id) => paid.has(id)));
+}
+
+function keep(result: Result, state: State): void {
+  const { term, without, law } = result;
+  const metric = metricOf(inSpokenTime(result, state), state.leaves);
+  if (!metric) return;
+  if (!(law.costed && isBare(result))) state.metrics.push(metric);
+  if (without.length > 0) return;
+  state.terms.push(...result.beside);
+  if (law.interval)
+    // A proportion with an interval of its own enters what follows as one number.
+    state.leaves[term.id] = { value: metric.value, low: metric.low ?? metric.value, high: metric.high ?? metric.value };
+  const kept: Term = law.interval ? { ...term, expression: { kind: "name", name: term.id } } : term;
+  state.terms.push(kept);
+  state.results.add(kept);
+}
