@@ -39,7 +39,7 @@ test("texts are known by their namespace and the whole way to them", () => {
 
 test("a namespace without a file is named once", () => {
   const { chat = {} } = german;
-  expect(faultsBeside(english, "de", { chat })).toEqual(["no file in de: problems.ts"]);
+  expect(faultsBeside(english, "de", { chat })).toEqual(["no file in de: problems.json"]);
 });
 
 test("a text that is missing or one too many", () => {

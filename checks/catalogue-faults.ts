@@ -28,7 +28,7 @@ export function faultsBeside(english: Catalogue, language: string, catalogue: Ca
     return said === undefined ? [] : [{ key, text, said }];
   });
   return [
-    ...files.map((name) => `no file in ${language}: ${name}.ts`),
+    ...files.map((name) => `no file in ${language}: ${name}.json`),
     ...[...wanted.keys()].filter((key) => !own.has(key)).map((key) => `missing in ${language}: ${key}`),
     ...[...own.keys()].filter((key) => !wanted.has(key)).map((key) => `only in ${language}: ${key}`),
     ...both.flatMap(({ key, text, said }) => faultsOf(text, said).map((fault) => `${fault} in ${language}: ${key}`)),

@@ -1,32 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Catalogue, faultsBeside, type Texts, textsOf } from "./catalogue-faults.ts";
+import { missingValues, valuesOf } from "./catalogue-values.ts";
 
 /**
- * Every text of the catalogues is used somewhere, and every language there is has the same files, texts and
- * placeholders, in its own words. That a used text exists, the compiler checks.
+ * Every text of the catalogues is used somewhere, with a value for each of its placeholders, and every language there
+ * is has the same files, texts and placeholders, in its own words. That a used text exists, the compiler checks.
  */
 const locales = resolve("web/app/locales");
 const languages = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-async function catalogueOf(language: string): Promise<Catalogue> {
+function catalogueOf(language: string): Catalogue {
   const folder = join(locales, language);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const read = async (file: string): Promise<[string, Texts]> => {
-    const namespace = basename(file, ".ts").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const module = (await import(pathToFileURL(join(folder, file)).href)) as Catalogue;
-    return [namespace, module[namespace] ?? {}];
-  };
-  return Object.fromEntries(await Promise.all(files.map(read)));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"));
+  return Object.fromEntries(
+    files.map((file) => {
+      const namespace = basename(file, ".json").replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return [namespace, JSON.parse(readFileSync(join(folder, file), "utf8")) as Texts];
+    }),
+  );
 }
 
-function sources(): string {
+/** The code of the interface, by its file. */
+function sources(): [string, string][] {
   const files = readdirSync("web/app", { withFileTypes: true, recursive: true });
-  const code = files.filter(
-    ({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !parentPath.includes("locales"),
-  );
-  return code.map(({ name, parentPath }) => readFileSync(join(parentPath, name), "utf8")).join("\n");
+  return files
+    .filter(({ name, parentPath }) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !parentPath.includes("locales"))
+    .map(({ name, parentPath }) => join(parentPath, name))
+    .map((file) => [file, readFileSync(file, "utf8")]);
 }
 
 /** Used whole, as in "a.b", or built from a part, as in `a.${name}`. */
@@ -41,12 +42,16 @@ function isUsed(key: string, code: string): boolean {
   );
 }
 
-const english = await catalogueOf("en");
-const keys = [...textsOf(english).keys()];
-const code = sources();
+const english = catalogueOf("en");
+const texts = textsOf(english);
+const keys = [...texts.keys()];
+const files = sources();
+const code = files.map(([, text]) => text).join("\n");
 const faults = keys.filter((key) => !isUsed(key, code)).map((key) => `unused: ${key}`);
+const values = valuesOf(texts);
+faults.push(...files.flatMap(([file, text]) => missingValues(file, text, values)));
 for (const { name } of languages.filter((language) => language.name !== "en")) {
-  faults.push(...faultsBeside(english, name, await catalogueOf(name)));
+  faults.push(...faultsBeside(english, name, catalogueOf(name)));
 }
 for (const fault of faults) console.log(fault);
 console.log(`${keys.length} texts, ${languages.length} languages, ${faults.length} faults`);

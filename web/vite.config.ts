@@ -16,6 +16,8 @@ export default defineConfig({
   plugins: [tailwindcss(), contractWithoutSchemas(), apiReference(), reactRouter()],
   // All of them at the start: one found later makes the development server reload the page under the hands.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*"] },
+  // The texts as plain objects, as code would write them: they compress best so.
+  json: { stringify: false, namedExports: false },
   // With its slash: "/api-documentation" is a page.
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { proxy: { "^/api/": server, "^/v1/": server, "/dev/mailbox.json": server } },

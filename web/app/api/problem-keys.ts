@@ -1,4 +1,4 @@
-import type { problems } from "../locales/en/problems.ts";
+import type problems from "../locales/en/problems.json";
 import type { ProblemName } from "./problem.ts";
 
 /** Every refusal, and the key of its text; the contract's own messages stay out of the bundle. */

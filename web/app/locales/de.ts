@@ -1,41 +1,41 @@
-import type { TextsByPageOf } from "./language.ts";
+import type { LoadersByPage } from "./language.ts";
 
-export { account } from "./de/account.ts";
-export { accounts } from "./de/accounts.ts";
-export { admin } from "./de/admin.ts";
-export { chat } from "./de/chat.ts";
-export { checkout } from "./de/checkout.ts";
-export { common } from "./de/common.ts";
-export { dashboard } from "./de/dashboard.ts";
-export { factor } from "./de/factor.ts";
+export { default as account } from "./de/account.json";
+export { default as accounts } from "./de/accounts.json";
+export { default as admin } from "./de/admin.json";
+export { default as chat } from "./de/chat.json";
+export { default as checkout } from "./de/checkout.json";
+export { default as common } from "./de/common.json";
+export { default as dashboard } from "./de/dashboard.json";
+export { default as factor } from "./de/factor.json";
 export { landing } from "../content/landing/de.ts";
-export { mailbox } from "./de/mailbox.ts";
-export { menus } from "./de/menus.ts";
-export { navigation } from "./de/navigation.ts";
-export { problems } from "./de/problems.ts";
-export { profile } from "./de/profile.ts";
-export { promo } from "./de/promo.ts";
-export { security } from "./de/security.ts";
-export { types } from "./de/types.ts";
-export { wallet } from "./de/wallet.ts";
+export { default as mailbox } from "./de/mailbox.json";
+export { default as menus } from "./de/menus.json";
+export { default as navigation } from "./de/navigation.json";
+export { default as problems } from "./de/problems.json";
+export { default as profile } from "./de/profile.json";
+export { default as promo } from "./de/promo.json";
+export { default as security } from "./de/security.json";
+export { default as types } from "./de/types.json";
+export { default as wallet } from "./de/wallet.json";
 
-export const byPage: TextsByPageOf = {
-  adminDashboard: async () => (await import("./de/by-page/admin-dashboard.ts")).adminDashboard,
-  appGenerator: async () => (await import("./de/by-page/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./de/by-page/automation.ts")).automation,
-  competitorAnalysis: async () => (await import("./de/by-page/competitor-analysis.ts")).competitorAnalysis,
-  favicon: async () => (await import("./de/by-page/favicon.ts")).favicon,
-  fundraising: async () => (await import("./de/by-page/fundraising.ts")).fundraising,
-  heard: async () => (await import("./de/by-page/heard.ts")).heard,
-  ideas: async () => (await import("./de/by-page/ideas.ts")).ideas,
-  image: async () => (await import("./de/by-page/image.ts")).image,
-  influencerFinder: async () => (await import("./de/by-page/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./de/by-page/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./de/by-page/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./de/by-page/resource-finder.ts")).resourceFinder,
-  savedPlans: async () => (await import("./de/by-page/saved-plans.ts")).savedPlans,
-  selfDevelopment: async () => (await import("./de/by-page/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./de/by-page/tool-parts.ts")).toolParts,
-  tools: async () => (await import("./de/by-page/tools.ts")).tools,
-  website: async () => (await import("./de/by-page/website.ts")).website,
+export const byPage: LoadersByPage = {
+  adminDashboard: () => import("./de/by-page/admin-dashboard.json"),
+  appGenerator: () => import("./de/by-page/app-generator.json"),
+  automation: () => import("./de/by-page/automation.json"),
+  competitorAnalysis: () => import("./de/by-page/competitor-analysis.json"),
+  favicon: () => import("./de/by-page/favicon.json"),
+  fundraising: () => import("./de/by-page/fundraising.json"),
+  heard: () => import("./de/by-page/heard.json"),
+  ideas: () => import("./de/by-page/ideas.json"),
+  image: () => import("./de/by-page/image.json"),
+  influencerFinder: () => import("./de/by-page/influencer-finder.json"),
+  investorGuide: () => import("./de/by-page/investor-guide.json"),
+  pitchAnalyzer: () => import("./de/by-page/pitch-analyzer.json"),
+  resourceFinder: () => import("./de/by-page/resource-finder.json"),
+  savedPlans: () => import("./de/by-page/saved-plans.json"),
+  selfDevelopment: () => import("./de/by-page/self-development.json"),
+  toolParts: () => import("./de/by-page/tool-parts.json"),
+  tools: () => import("./de/by-page/tools.json"),
+  website: () => import("./de/by-page/website.json"),
 };

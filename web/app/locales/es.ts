@@ -1,41 +1,41 @@
-import type { TextsByPageOf } from "./language.ts";
+import type { LoadersByPage } from "./language.ts";
 
-export { account } from "./es/account.ts";
-export { accounts } from "./es/accounts.ts";
-export { admin } from "./es/admin.ts";
-export { chat } from "./es/chat.ts";
-export { checkout } from "./es/checkout.ts";
-export { common } from "./es/common.ts";
-export { dashboard } from "./es/dashboard.ts";
-export { factor } from "./es/factor.ts";
+export { default as account } from "./es/account.json";
+export { default as accounts } from "./es/accounts.json";
+export { default as admin } from "./es/admin.json";
+export { default as chat } from "./es/chat.json";
+export { default as checkout } from "./es/checkout.json";
+export { default as common } from "./es/common.json";
+export { default as dashboard } from "./es/dashboard.json";
+export { default as factor } from "./es/factor.json";
 export { landing } from "../content/landing/es.ts";
-export { mailbox } from "./es/mailbox.ts";
-export { menus } from "./es/menus.ts";
-export { navigation } from "./es/navigation.ts";
-export { problems } from "./es/problems.ts";
-export { profile } from "./es/profile.ts";
-export { promo } from "./es/promo.ts";
-export { security } from "./es/security.ts";
-export { types } from "./es/types.ts";
-export { wallet } from "./es/wallet.ts";
+export { default as mailbox } from "./es/mailbox.json";
+export { default as menus } from "./es/menus.json";
+export { default as navigation } from "./es/navigation.json";
+export { default as problems } from "./es/problems.json";
+export { default as profile } from "./es/profile.json";
+export { default as promo } from "./es/promo.json";
+export { default as security } from "./es/security.json";
+export { default as types } from "./es/types.json";
+export { default as wallet } from "./es/wallet.json";
 
-export const byPage: TextsByPageOf = {
-  adminDashboard: async () => (await import("./es/by-page/admin-dashboard.ts")).adminDashboard,
-  appGenerator: async () => (await import("./es/by-page/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./es/by-page/automation.ts")).automation,
-  competitorAnalysis: async () => (await import("./es/by-page/competitor-analysis.ts")).competitorAnalysis,
-  favicon: async () => (await import("./es/by-page/favicon.ts")).favicon,
-  fundraising: async () => (await import("./es/by-page/fundraising.ts")).fundraising,
-  heard: async () => (await import("./es/by-page/heard.ts")).heard,
-  ideas: async () => (await import("./es/by-page/ideas.ts")).ideas,
-  image: async () => (await import("./es/by-page/image.ts")).image,
-  influencerFinder: async () => (await import("./es/by-page/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./es/by-page/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./es/by-page/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./es/by-page/resource-finder.ts")).resourceFinder,
-  savedPlans: async () => (await import("./es/by-page/saved-plans.ts")).savedPlans,
-  selfDevelopment: async () => (await import("./es/by-page/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./es/by-page/tool-parts.ts")).toolParts,
-  tools: async () => (await import("./es/by-page/tools.ts")).tools,
-  website: async () => (await import("./es/by-page/website.ts")).website,
+export const byPage: LoadersByPage = {
+  adminDashboard: () => import("./es/by-page/admin-dashboard.json"),
+  appGenerator: () => import("./es/by-page/app-generator.json"),
+  automation: () => import("./es/by-page/automation.json"),
+  competitorAnalysis: () => import("./es/by-page/competitor-analysis.json"),
+  favicon: () => import("./es/by-page/favicon.json"),
+  fundraising: () => import("./es/by-page/fundraising.json"),
+  heard: () => import("./es/by-page/heard.json"),
+  ideas: () => import("./es/by-page/ideas.json"),
+  image: () => import("./es/by-page/image.json"),
+  influencerFinder: () => import("./es/by-page/influencer-finder.json"),
+  investorGuide: () => import("./es/by-page/investor-guide.json"),
+  pitchAnalyzer: () => import("./es/by-page/pitch-analyzer.json"),
+  resourceFinder: () => import("./es/by-page/resource-finder.json"),
+  savedPlans: () => import("./es/by-page/saved-plans.json"),
+  selfDevelopment: () => import("./es/by-page/self-development.json"),
+  toolParts: () => import("./es/by-page/tool-parts.json"),
+  tools: () => import("./es/by-page/tools.json"),
+  website: () => import("./es/by-page/website.json"),
 };

@@ -1,41 +1,41 @@
-import type { TextsByPageOf } from "./language.ts";
+import type { LoadersByPage } from "./language.ts";
 
-export { account } from "./fr/account.ts";
-export { accounts } from "./fr/accounts.ts";
-export { admin } from "./fr/admin.ts";
-export { chat } from "./fr/chat.ts";
-export { checkout } from "./fr/checkout.ts";
-export { common } from "./fr/common.ts";
-export { dashboard } from "./fr/dashboard.ts";
-export { factor } from "./fr/factor.ts";
+export { default as account } from "./fr/account.json";
+export { default as accounts } from "./fr/accounts.json";
+export { default as admin } from "./fr/admin.json";
+export { default as chat } from "./fr/chat.json";
+export { default as checkout } from "./fr/checkout.json";
+export { default as common } from "./fr/common.json";
+export { default as dashboard } from "./fr/dashboard.json";
+export { default as factor } from "./fr/factor.json";
 export { landing } from "../content/landing/fr.ts";
-export { mailbox } from "./fr/mailbox.ts";
-export { menus } from "./fr/menus.ts";
-export { navigation } from "./fr/navigation.ts";
-export { problems } from "./fr/problems.ts";
-export { profile } from "./fr/profile.ts";
-export { promo } from "./fr/promo.ts";
-export { security } from "./fr/security.ts";
-export { types } from "./fr/types.ts";
-export { wallet } from "./fr/wallet.ts";
+export { default as mailbox } from "./fr/mailbox.json";
+export { default as menus } from "./fr/menus.json";
+export { default as navigation } from "./fr/navigation.json";
+export { default as problems } from "./fr/problems.json";
+export { default as profile } from "./fr/profile.json";
+export { default as promo } from "./fr/promo.json";
+export { default as security } from "./fr/security.json";
+export { default as types } from "./fr/types.json";
+export { default as wallet } from "./fr/wallet.json";
 
-export const byPage: TextsByPageOf = {
-  adminDashboard: async () => (await import("./fr/by-page/admin-dashboard.ts")).adminDashboard,
-  appGenerator: async () => (await import("./fr/by-page/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./fr/by-page/automation.ts")).automation,
-  competitorAnalysis: async () => (await import("./fr/by-page/competitor-analysis.ts")).competitorAnalysis,
-  favicon: async () => (await import("./fr/by-page/favicon.ts")).favicon,
-  fundraising: async () => (await import("./fr/by-page/fundraising.ts")).fundraising,
-  heard: async () => (await import("./fr/by-page/heard.ts")).heard,
-  ideas: async () => (await import("./fr/by-page/ideas.ts")).ideas,
-  image: async () => (await import("./fr/by-page/image.ts")).image,
-  influencerFinder: async () => (await import("./fr/by-page/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./fr/by-page/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./fr/by-page/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./fr/by-page/resource-finder.ts")).resourceFinder,
-  savedPlans: async () => (await import("./fr/by-page/saved-plans.ts")).savedPlans,
-  selfDevelopment: async () => (await import("./fr/by-page/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./fr/by-page/tool-parts.ts")).toolParts,
-  tools: async () => (await import("./fr/by-page/tools.ts")).tools,
-  website: async () => (await import("./fr/by-page/website.ts")).website,
+export const byPage: LoadersByPage = {
+  adminDashboard: () => import("./fr/by-page/admin-dashboard.json"),
+  appGenerator: () => import("./fr/by-page/app-generator.json"),
+  automation: () => import("./fr/by-page/automation.json"),
+  competitorAnalysis: () => import("./fr/by-page/competitor-analysis.json"),
+  favicon: () => import("./fr/by-page/favicon.json"),
+  fundraising: () => import("./fr/by-page/fundraising.json"),
+  heard: () => import("./fr/by-page/heard.json"),
+  ideas: () => import("./fr/by-page/ideas.json"),
+  image: () => import("./fr/by-page/image.json"),
+  influencerFinder: () => import("./fr/by-page/influencer-finder.json"),
+  investorGuide: () => import("./fr/by-page/investor-guide.json"),
+  pitchAnalyzer: () => import("./fr/by-page/pitch-analyzer.json"),
+  resourceFinder: () => import("./fr/by-page/resource-finder.json"),
+  savedPlans: () => import("./fr/by-page/saved-plans.json"),
+  selfDevelopment: () => import("./fr/by-page/self-development.json"),
+  toolParts: () => import("./fr/by-page/tool-parts.json"),
+  tools: () => import("./fr/by-page/tools.json"),
+  website: () => import("./fr/by-page/website.json"),
 };

@@ -1,41 +1,41 @@
-import type { TextsByPageOf } from "./language.ts";
+import type { LoadersByPage } from "./language.ts";
 
-export { account } from "./hi/account.ts";
-export { accounts } from "./hi/accounts.ts";
-export { admin } from "./hi/admin.ts";
-export { chat } from "./hi/chat.ts";
-export { checkout } from "./hi/checkout.ts";
-export { common } from "./hi/common.ts";
-export { dashboard } from "./hi/dashboard.ts";
-export { factor } from "./hi/factor.ts";
+export { default as account } from "./hi/account.json";
+export { default as accounts } from "./hi/accounts.json";
+export { default as admin } from "./hi/admin.json";
+export { default as chat } from "./hi/chat.json";
+export { default as checkout } from "./hi/checkout.json";
+export { default as common } from "./hi/common.json";
+export { default as dashboard } from "./hi/dashboard.json";
+export { default as factor } from "./hi/factor.json";
 export { landing } from "../content/landing/hi.ts";
-export { mailbox } from "./hi/mailbox.ts";
-export { menus } from "./hi/menus.ts";
-export { navigation } from "./hi/navigation.ts";
-export { problems } from "./hi/problems.ts";
-export { profile } from "./hi/profile.ts";
-export { promo } from "./hi/promo.ts";
-export { security } from "./hi/security.ts";
-export { types } from "./hi/types.ts";
-export { wallet } from "./hi/wallet.ts";
+export { default as mailbox } from "./hi/mailbox.json";
+export { default as menus } from "./hi/menus.json";
+export { default as navigation } from "./hi/navigation.json";
+export { default as problems } from "./hi/problems.json";
+export { default as profile } from "./hi/profile.json";
+export { default as promo } from "./hi/promo.json";
+export { default as security } from "./hi/security.json";
+export { default as types } from "./hi/types.json";
+export { default as wallet } from "./hi/wallet.json";
 
-export const byPage: TextsByPageOf = {
-  adminDashboard: async () => (await import("./hi/by-page/admin-dashboard.ts")).adminDashboard,
-  appGenerator: async () => (await import("./hi/by-page/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./hi/by-page/automation.ts")).automation,
-  competitorAnalysis: async () => (await import("./hi/by-page/competitor-analysis.ts")).competitorAnalysis,
-  favicon: async () => (await import("./hi/by-page/favicon.ts")).favicon,
-  fundraising: async () => (await import("./hi/by-page/fundraising.ts")).fundraising,
-  heard: async () => (await import("./hi/by-page/heard.ts")).heard,
-  ideas: async () => (await import("./hi/by-page/ideas.ts")).ideas,
-  image: async () => (await import("./hi/by-page/image.ts")).image,
-  influencerFinder: async () => (await import("./hi/by-page/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./hi/by-page/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./hi/by-page/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./hi/by-page/resource-finder.ts")).resourceFinder,
-  savedPlans: async () => (await import("./hi/by-page/saved-plans.ts")).savedPlans,
-  selfDevelopment: async () => (await import("./hi/by-page/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./hi/by-page/tool-parts.ts")).toolParts,
-  tools: async () => (await import("./hi/by-page/tools.ts")).tools,
-  website: async () => (await import("./hi/by-page/website.ts")).website,
+export const byPage: LoadersByPage = {
+  adminDashboard: () => import("./hi/by-page/admin-dashboard.json"),
+  appGenerator: () => import("./hi/by-page/app-generator.json"),
+  automation: () => import("./hi/by-page/automation.json"),
+  competitorAnalysis: () => import("./hi/by-page/competitor-analysis.json"),
+  favicon: () => import("./hi/by-page/favicon.json"),
+  fundraising: () => import("./hi/by-page/fundraising.json"),
+  heard: () => import("./hi/by-page/heard.json"),
+  ideas: () => import("./hi/by-page/ideas.json"),
+  image: () => import("./hi/by-page/image.json"),
+  influencerFinder: () => import("./hi/by-page/influencer-finder.json"),
+  investorGuide: () => import("./hi/by-page/investor-guide.json"),
+  pitchAnalyzer: () => import("./hi/by-page/pitch-analyzer.json"),
+  resourceFinder: () => import("./hi/by-page/resource-finder.json"),
+  savedPlans: () => import("./hi/by-page/saved-plans.json"),
+  selfDevelopment: () => import("./hi/by-page/self-development.json"),
+  toolParts: () => import("./hi/by-page/tool-parts.json"),
+  tools: () => import("./hi/by-page/tools.json"),
+  website: () => import("./hi/by-page/website.json"),
 };

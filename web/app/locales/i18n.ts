@@ -1,11 +1,11 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { accounts } from "./en/accounts.ts";
-import { common } from "./en/common.ts";
-import { navigation } from "./en/navigation.ts";
-import { problems } from "./en/problems.ts";
-import { promo } from "./en/promo.ts";
-import { types } from "./en/types.ts";
+import accounts from "./en/accounts.json";
+import common from "./en/common.json";
+import navigation from "./en/navigation.json";
+import problems from "./en/problems.json";
+import promo from "./en/promo.json";
+import types from "./en/types.json";
 import type { LaterTexts, TranslatedLater } from "./load-texts.ts";
 
 export type AllTexts = typeof english & LaterTexts;

@@ -3,13 +3,12 @@ import type { LandingTexts } from "../content/landing.ts";
 import { languageNames } from "../content/languages.ts";
 import { i18n, type TranslatedTexts } from "./i18n.ts";
 import type { TextsByPage } from "./load-texts.ts";
-import type { TextsOf } from "./texts-of.ts";
 
 /** Those of a page that few visits need, each for itself. */
-export type TextsByPageOf<Texts = TextsByPage> = { [Name in keyof Texts]: () => Promise<TextsOf<Texts[Name]>> };
+export type LoadersByPage = { [Name in keyof TextsByPage]: () => Promise<{ default: TextsByPage[Name] }> };
 
-/** With those of the landing page, whose English is its content. */
-type Catalogue = TextsOf<TranslatedTexts> & { landing: LandingTexts; byPage: TextsByPageOf };
+/** With those of the landing page, whose English is its content. A key of English that is missing does not compile. */
+type Catalogue = TranslatedTexts & { landing: LandingTexts; byPage: LoadersByPage };
 
 const key = "language";
 const isLanguage = (text: string | null | undefined): text is Language => Boolean(text && text in languageNames);
@@ -57,7 +56,7 @@ async function bringTexts(language: Language): Promise<void> {
   if (!i18n.hasResourceBundle(language, "common"))
     for (const [name, catalogue] of Object.entries(texts)) add(name, catalogue);
   const missing = Object.entries(byPage).filter(([name]) => asked.has(name) && !i18n.hasResourceBundle(language, name));
-  await Promise.all(missing.map(async ([name, load]) => add(name, await load())));
+  await Promise.all(missing.map(async ([name, load]) => add(name, (await load()).default)));
 }
 
 /** Speaks the wanted language from now on, with the named texts too. */

@@ -1,41 +1,41 @@
-import type { TextsByPageOf } from "./language.ts";
+import type { LoadersByPage } from "./language.ts";
 
-export { account } from "./zh/account.ts";
-export { accounts } from "./zh/accounts.ts";
-export { admin } from "./zh/admin.ts";
-export { chat } from "./zh/chat.ts";
-export { checkout } from "./zh/checkout.ts";
-export { common } from "./zh/common.ts";
-export { dashboard } from "./zh/dashboard.ts";
-export { factor } from "./zh/factor.ts";
+export { default as account } from "./zh/account.json";
+export { default as accounts } from "./zh/accounts.json";
+export { default as admin } from "./zh/admin.json";
+export { default as chat } from "./zh/chat.json";
+export { default as checkout } from "./zh/checkout.json";
+export { default as common } from "./zh/common.json";
+export { default as dashboard } from "./zh/dashboard.json";
+export { default as factor } from "./zh/factor.json";
 export { landing } from "../content/landing/zh.ts";
-export { mailbox } from "./zh/mailbox.ts";
-export { menus } from "./zh/menus.ts";
-export { navigation } from "./zh/navigation.ts";
-export { problems } from "./zh/problems.ts";
-export { profile } from "./zh/profile.ts";
-export { promo } from "./zh/promo.ts";
-export { security } from "./zh/security.ts";
-export { types } from "./zh/types.ts";
-export { wallet } from "./zh/wallet.ts";
+export { default as mailbox } from "./zh/mailbox.json";
+export { default as menus } from "./zh/menus.json";
+export { default as navigation } from "./zh/navigation.json";
+export { default as problems } from "./zh/problems.json";
+export { default as profile } from "./zh/profile.json";
+export { default as promo } from "./zh/promo.json";
+export { default as security } from "./zh/security.json";
+export { default as types } from "./zh/types.json";
+export { default as wallet } from "./zh/wallet.json";
 
-export const byPage: TextsByPageOf = {
-  adminDashboard: async () => (await import("./zh/by-page/admin-dashboard.ts")).adminDashboard,
-  appGenerator: async () => (await import("./zh/by-page/app-generator.ts")).appGenerator,
-  automation: async () => (await import("./zh/by-page/automation.ts")).automation,
-  competitorAnalysis: async () => (await import("./zh/by-page/competitor-analysis.ts")).competitorAnalysis,
-  favicon: async () => (await import("./zh/by-page/favicon.ts")).favicon,
-  fundraising: async () => (await import("./zh/by-page/fundraising.ts")).fundraising,
-  heard: async () => (await import("./zh/by-page/heard.ts")).heard,
-  ideas: async () => (await import("./zh/by-page/ideas.ts")).ideas,
-  image: async () => (await import("./zh/by-page/image.ts")).image,
-  influencerFinder: async () => (await import("./zh/by-page/influencer-finder.ts")).influencerFinder,
-  investorGuide: async () => (await import("./zh/by-page/investor-guide.ts")).investorGuide,
-  pitchAnalyzer: async () => (await import("./zh/by-page/pitch-analyzer.ts")).pitchAnalyzer,
-  resourceFinder: async () => (await import("./zh/by-page/resource-finder.ts")).resourceFinder,
-  savedPlans: async () => (await import("./zh/by-page/saved-plans.ts")).savedPlans,
-  selfDevelopment: async () => (await import("./zh/by-page/self-development.ts")).selfDevelopment,
-  toolParts: async () => (await import("./zh/by-page/tool-parts.ts")).toolParts,
-  tools: async () => (await import("./zh/by-page/tools.ts")).tools,
-  website: async () => (await import("./zh/by-page/website.ts")).website,
+export const byPage: LoadersByPage = {
+  adminDashboard: () => import("./zh/by-page/admin-dashboard.json"),
+  appGenerator: () => import("./zh/by-page/app-generator.json"),
+  automation: () => import("./zh/by-page/automation.json"),
+  competitorAnalysis: () => import("./zh/by-page/competitor-analysis.json"),
+  favicon: () => import("./zh/by-page/favicon.json"),
+  fundraising: () => import("./zh/by-page/fundraising.json"),
+  heard: () => import("./zh/by-page/heard.json"),
+  ideas: () => import("./zh/by-page/ideas.json"),
+  image: () => import("./zh/by-page/image.json"),
+  influencerFinder: () => import("./zh/by-page/influencer-finder.json"),
+  investorGuide: () => import("./zh/by-page/investor-guide.json"),
+  pitchAnalyzer: () => import("./zh/by-page/pitch-analyzer.json"),
+  resourceFinder: () => import("./zh/by-page/resource-finder.json"),
+  savedPlans: () => import("./zh/by-page/saved-plans.json"),
+  selfDevelopment: () => import("./zh/by-page/self-development.json"),
+  toolParts: () => import("./zh/by-page/tool-parts.json"),
+  tools: () => import("./zh/by-page/tools.json"),
+  website: () => import("./zh/by-page/website.json"),
 };

@@ -2,7 +2,7 @@ import { ArrowUpRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { LandingTexts } from "../../content/landing.ts";
-import type { menus } from "../../locales/en/menus.ts";
+import type menus from "../../locales/en/menus.json";
 import { cn } from "../../ui/cn.ts";
 import { Section } from "./section.tsx";
 import { MakeDrawing, PlaceDrawing, ReachDrawing } from "./tool-drawings.tsx";

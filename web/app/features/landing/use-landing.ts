@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { landing as english, type LandingTexts } from "../../content/landing.ts";
-import { menus } from "../../locales/en/menus.ts";
+import menus from "../../locales/en/menus.json";
 import { i18n } from "../../locales/i18n.ts";
 
 /** What the landing page says in the language of the interface: each but English came with its other texts. */

@@ -1,4 +1,4 @@
-import type { navigation } from "../../locales/en/navigation.ts";
+import type navigation from "../../locales/en/navigation.json";
 
 type FooterTexts = (typeof navigation)["footer"];
 

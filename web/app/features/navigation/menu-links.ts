@@ -14,7 +14,7 @@ import {
   TrendingUp,
   type LucideIcon,
 } from "lucide-react";
-import type { menus } from "../../locales/en/menus.ts";
+import type menus from "../../locales/en/menus.json";
 
 interface MenuLink {
   to: string;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { chat } from "../../../locales/en/chat.ts";
+import chat from "../../../locales/en/chat.json";
 import { i18n } from "../../../locales/i18n.ts";
 import { Markdown } from "./markdown.tsx";
 

@@ -3,7 +3,7 @@ import type { HeardFigure } from "@cofounder/contract";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { heard } from "../../../../locales/en/by-page/heard.ts";
+import heard from "../../../../locales/en/by-page/heard.json";
 import { i18n } from "../../../../locales/i18n.ts";
 import { UserBubble } from "../../thread/user-bubble.tsx";
 import { HeardView, type HeardViewProps } from "./heard-view.tsx";
