@@ -85,9 +85,9 @@ async function putBack(kept: string): Promise<void> {
 async function killedAt(step: string): Promise<void> {
   const script = `
     import { upgradeData } from ${JSON.stringify(source("../platform/backup/upgrade-data.ts"))};
-    const tell = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, "SIGKILL"); };
+    const report = (step) => { if (step === ${JSON.stringify(step)}) process.kill(process.pid, "SIGKILL"); };
     const { dataDir, secret, programs } = ${JSON.stringify({ dataDir, secret, programs })};
-    await upgradeData({ dataDir, chosen: true, secret, programs, say() {}, tell, now: () => new Date() });`;
+    await upgradeData({ dataDir, chosen: true, secret, programs, say() {}, report, now: () => new Date() });`;
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
 }
