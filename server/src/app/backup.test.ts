@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { newId } from "../platform/db/columns.ts";
+import { migrationsFolder } from "../platform/db/database.ts";
 import { restoreBackup, type RestoreTarget } from "../platform/backup/restore-backup.ts";
 import { folderFiles } from "../platform/files/folder-files.ts";
 import { signIn, startTestApp, type TestApp, type TestMember } from "./test-app.ts";
@@ -78,6 +79,19 @@ async function restoreHere(from: string, database: pg.ClientConfig, more: Partia
   const dataDir = await mkdtemp(join(place, "restored-"));
   const given = { filesFolder: join(dataDir, "files"), secret, secretFile: null, otherSecret: false };
   await restoreBackup(join(place, from), { database, ...given, ...more });
+}
+
+/** The migrations of a version after this one. */
+async function oneMigrationMore(statements: string): Promise<string> {
+  const folder = await mkdtemp(join(place, "migrations-"));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const file = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(file, "utf8")) as { entries: { when: number }[] };
+  const last = journal.entries.at(-1);
+  const entry = { ...last, tag: "of_tomorrow", when: (last?.when ?? 0) + 1 };
+  await writeFile(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+  await writeFile(join(folder, "of_tomorrow.sql"), statements);
+  return folder;
 }
 
 interface Told {
@@ -184,7 +198,7 @@ test("nothing is restored over what is there, from what is not whole, or with a 
   const tell = (more: object) =>
     writeFile(join(damaged, "manifest.json"), JSON.stringify({ ...told, tables: [], ...more }));
   await tell({ migrations: [...told.migrations, "of tomorrow"] });
-  await expect(restoreHere("damaged", empty)).rejects.toThrow("newer version");
+  await expect(restoreHere("damaged", empty)).rejects.toThrow("another version");
   await tell({ files: [{ key: "../../x", bytes: 1, sha256: "" }] });
   await expect(restoreHere("damaged", empty)).rejects.toThrow("outside its folder");
 
@@ -197,15 +211,18 @@ test("nothing is restored over what is there, from what is not whole, or with a 
 
 test("a backup of an earlier version is restored as it was and brought up to date", async () => {
   await backup("earlier");
-  const file = join(place, "earlier", "manifest.json");
-  const told = JSON.parse(await readFile(file, "utf8")) as Told;
-  const kept = told.tables.filter(({ name }) => name === "subscription_plans");
-  await writeFile(file, JSON.stringify({ ...told, migrations: told.migrations.slice(0, -1), tables: kept, files: [] }));
+  const told = JSON.parse(await readFile(join(place, "earlier", "manifest.json"), "utf8")) as Told;
+  // The step fills its column from the rows that are there when it runs.
+  const next = await oneMigrationMore(
+    "alter table chats add column title_length integer; update chats set title_length = length(title);",
+  );
   const database = await newDatabase();
-  await restoreHere("earlier", database);
+  await restoreHere("earlier", database, { migrationsFolder: next });
   const count = "select count(*)::int as migrations from drizzle.__drizzle_migrations";
-  expect(await ask(database, count)).toEqual([{ migrations: told.migrations.length }]);
-  expect((await ask(database, "select id from subscription_plans")).length).toBeGreaterThan(0);
+  expect(await ask(database, count)).toEqual([{ migrations: told.migrations.length + 1 }]);
+  const chats = await ask(database, "select title_length is not distinct from length(title) as filled from chats");
+  expect(chats.length).toBeGreaterThan(0);
+  expect(chats).toEqual(chats.map(() => ({ filled: true })));
 });
 
 test("the secret that is kept in the data folder goes along unless it is left out; one that is set stays where it is", async () => {

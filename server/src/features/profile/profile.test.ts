@@ -1,9 +1,6 @@
-import pg from "pg";
 import sharp from "sharp";
-import { beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { refusalOf, startTestApp, type TestApp } from "../../app/test-app.ts";
-import { newId } from "../../platform/db/columns.ts";
-import { migrateDatabase } from "../../platform/db/database.ts";
 
 let app: TestApp;
 /** The public web, and what was read of it. */
@@ -165,31 +162,4 @@ test("the account page's figures are what happened", async () => {
     aiInteractions: 1,
     tokens: { available: 10 - (cost ?? 0), used: cost },
   });
-});
-
-test("a picture that was uploaded before pictures had a file by name is shown on", async () => {
-  const admin = inject("postgres");
-  const database = { ...admin, database: `p_${newId().replaceAll("-", "")}` };
-  const run = async (config: pg.ClientConfig, statement: string) => {
-    const client = new pg.Client(config);
-    await client.connect();
-    const { rows } = await client.query(statement);
-    await client.end();
-    return rows;
-  };
-  await run(admin, `create database ${database.database}`);
-  await migrateDatabase(database, 27);
-  const addresses = ["/files/avatars/old.webp", "https://pictures.example/p.png"];
-  for (const [index, address] of addresses.entries())
-    await run(
-      database,
-      `with u as (insert into users (id, name, email) values (gen_random_uuid(), 'Ada', 'ada${index}@example.com') returning id, email)
-       insert into profiles (user_id, id, email, avatar_url) select id, gen_random_uuid(), email, '${address}' from u`,
-    );
-  await migrateDatabase(database);
-  const shown = await run(database, "select avatar_file as file, avatar_url as url from profiles order by email");
-  expect(shown).toEqual([
-    { file: "old.webp", url: addresses[0] },
-    { file: null, url: addresses[1] },
-  ]);
 });

@@ -1,9 +1,8 @@
-import pg from "pg";
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import type pg from "pg";
+import { beforeAll, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp, type TestMember } from "../../app/test-app.ts";
 import { newId } from "../../platform/db/columns.ts";
-import { migrateDatabase } from "../../platform/db/database.ts";
-import { findDifferences, reserveTokens, capture, captureTokens } from "../wallet/index.ts";
+import { findDifferences, reserveTokens, captureTokens } from "../wallet/index.ts";
 import { renewDuePlans } from "./renew.ts";
 
 let now = new Date("2027-03-01T09:00:00Z");
@@ -146,57 +145,4 @@ test("whatever runs at once, no wallet ever holds more than its plan's month and
   const open = await query("select 1 from token_reservations where user_id = $1 and cost is null", userId);
   expect(open).toEqual([]);
   expect(await findDifferences(app.built.parts.ctx)).toEqual([]);
-});
-
-test("wallets from before are brought to their plan's month, with what is set aside, and the ledger says so", async () => {
-  const server = inject("postgres");
-  const database = { ...server, database: `p_${newId().replaceAll("-", "")}` };
-  const run = async (config: pg.ClientConfig, statement: string) => {
-    const client = new pg.Client(config);
-    await client.connect();
-    const { rows } = await client.query(statement);
-    await client.end();
-    return rows;
-  };
-  await run(server, `create database ${database.database}`);
-  await migrateDatabase(database, 28);
-  const wallets = [
-    { name: "a", tier: "pro", tokens: 100_000, aside: 0 },
-    { name: "b", tier: "premium", tokens: 169_930, aside: 70 },
-    { name: "c", tier: "starter", tokens: 10_000, aside: 16_000 },
-    { name: "d", tier: "starter", tokens: 19_000, aside: 400 },
-    { name: "e", tier: null, tokens: 30, aside: 0 },
-  ];
-  for (const { name, tier, tokens, aside } of wallets)
-    await run(
-      database,
-      `with u as (insert into users (id, name, email) values (gen_random_uuid(), '${name}', '${name}@example.com') returning id, email),
-       p as (insert into profiles (user_id, id, email, plan_tokens) select id, gen_random_uuid(), email, ${tokens} from u),
-       l as (insert into token_ledger (id, user_id, bucket, delta, balance_after, reason, cause)
-         select gen_random_uuid(), id, 'plan', ${tokens}, ${tokens}, 'grant', 'plan:old' from u),
-       r as (insert into token_reservations (user_id, id, from_balance, from_plan, expires_at)
-         select id, gen_random_uuid(), 0, ${aside}, now() from u where ${aside} > 0)
-       insert into user_subscriptions (id, user_id, plan_id, tier, source, started_at, period_start, period_end)
-       select gen_random_uuid(), u.id, k.id, k.tier, 'admin', now(), now(), now() + interval '1 month'
-       from u join subscription_plans k on k.tier = '${tier}'`,
-    );
-  await migrateDatabase(database);
-  const shown = `select p.plan_tokens as held, s.tokens_remaining as remaining, s.tokens_used as used
-    from profiles p left join user_subscriptions s on s.user_id = p.user_id order by p.email`;
-  expect(await run(database, shown)).toEqual([
-    { held: 50_000, remaining: 50_000, used: 0 },
-    { held: 100_000, remaining: 100_000, used: 0 },
-    { held: 10_000, remaining: 10_000, used: 10_000 },
-    { held: 19_000, remaining: 19_000, used: 1_000 },
-    { held: 0, remaining: null, used: null },
-  ]);
-  await run(
-    database,
-    `with due as (select user_id, id, 0 as cost from token_reservations), ${capture({ from: "due", now: "now()" })}
-     select 1 from settled`,
-  );
-  expect((await run(database, shown)).map(({ held }) => held as number)).toEqual([50_000, 100_000, 10_000, 19_400, 0]);
-  const sums = `select p.plan_tokens - sum(l.delta)::int as difference from profiles p
-    join token_ledger l on l.user_id = p.user_id and l.bucket = 'plan' group by p.user_id, p.email order by p.email`;
-  expect((await run(database, sums)).map(({ difference }) => difference as number)).toEqual([0, 0, 0, 0, 0]);
 });

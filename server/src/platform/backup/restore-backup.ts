@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import pg from "pg";
-import { knownMigrations, migrateDatabase } from "../db/database.ts";
+import { knownMigrations, migrateDatabase, migrationsFolder } from "../db/database.ts";
 import { copyIn } from "./copy.ts";
 import {
   BackupRefused,
@@ -26,6 +26,8 @@ export interface RestoreTarget {
   secretFile: string | null;
   /** Restore although the secret is another one: everybody is signed out, and second factors cannot be used. */
   otherSecret: boolean;
+  /** The migrations of this version; ours unless it is told. */
+  migrationsFolder?: string;
 }
 
 /** Rows of these come with the migrations. */
@@ -37,23 +39,27 @@ const seeded = ["subscription_plans"];
  */
 export async function restoreBackup(folder: string, target: RestoreTarget): Promise<Manifest> {
   const manifest = await readWholeBackup(folder);
-  const migrations = fittingMigrations(manifest);
+  const migrations = target.migrationsFolder ?? migrationsFolder;
+  const first = fittingMigrations(manifest, migrations);
   const secret = await secretFor(folder, manifest, target);
   const filesFolder = await roomForFiles(manifest, target.filesFolder);
   await refuseFilled(target.database, manifest);
-  await migrateDatabase(target.database, migrations);
+  await migrateDatabase(target.database, { folder: migrations, first });
   if (filesFolder) await copyFiles(folder, manifest, filesFolder);
   await loadTables(folder, manifest, target.database);
-  await migrateDatabase(target.database);
+  await migrateDatabase(target.database, { folder: migrations });
   if (secret !== null && target.secretFile) await writeFile(target.secretFile, secret, { mode: 0o600 });
   return manifest;
 }
 
 /** How many of our migrations the backup had. */
-function fittingMigrations({ migrations }: Manifest): number {
-  const known = knownMigrations();
+function fittingMigrations({ migrations }: Manifest, folder: string): number {
+  const known = knownMigrations(folder);
   if (migrations.every((hash, index) => known[index] === hash)) return migrations.length;
-  throw new BackupRefused("The backup was taken by a newer version of the application. Restore it with that version.");
+  throw new BackupRefused(
+    "The backup was taken by another version of the application, with tables that this one does not know. " +
+      "Restore it with that version.",
+  );
 }
 
 /** The secret to keep, or null when the present one is right. */

@@ -65,13 +65,21 @@ export function openDatabase({ config, onLost }: DatabaseOptions): Database {
 }
 
 /** Hashes of our migrations, oldest first, as a database keeps those it had. */
-export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+export const knownMigrations = (folder = migrationsFolder): string[] =>
+  readMigrationFiles({ migrationsFolder: folder }).map(({ hash }) => hash);
 
-/**
- * Brings the tables up to date; several processes may call it at once.
- * @param first only so many migrations, the oldest ones
- */
-export async function migrateDatabase(config: pg.ClientConfig, first?: number): Promise<void> {
+interface MigrationOptions {
+  /** Where the migrations are; ours unless it is told. */
+  folder?: string;
+  /** Only so many, the oldest ones. */
+  first?: number;
+}
+
+/** Brings the tables up to date; several processes may call it at once. */
+export async function migrateDatabase(
+  config: pg.ClientConfig,
+  { folder = migrationsFolder, first }: MigrationOptions = {},
+): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
   try {
@@ -82,24 +90,24 @@ export async function migrateDatabase(config: pg.ClientConfig, first?: number): 
       throw new Error("DATABASE_URL points to a PostgreSQL older than 15. Upgrade that server first.");
     }
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    if (first === undefined) await migrate(drizzle({ client }), { migrationsFolder });
-    else await migrateFirst(client, first);
+    if (first === undefined) await migrate(drizzle({ client }), { migrationsFolder: folder });
+    else await migrateFirst(client, folder, first);
   } finally {
     await client.end();
   }
 }
 
 /** The tool runs a folder's whole journal: it is given a folder with a shorter one. */
-async function migrateFirst(client: pg.Client, first: number): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "cofounder-migrations-"));
+async function migrateFirst(client: pg.Client, folder: string, first: number): Promise<void> {
+  const shorter = await mkdtemp(join(tmpdir(), "cofounder-migrations-"));
   try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    const file = join(folder, "meta", "_journal.json");
+    await cp(folder, shorter, { recursive: true });
+    const file = join(shorter, "meta", "_journal.json");
     const journal = JSON.parse(await readFile(file, "utf8")) as { entries: unknown[] };
     await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }));
-    await migrate(drizzle({ client }), { migrationsFolder: folder });
+    await migrate(drizzle({ client }), { migrationsFolder: shorter });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await rm(shorter, { recursive: true, force: true });
   }
 }
 

@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "notices" jsonb DEFAULT '[]'::jsonb NOT NULL;
