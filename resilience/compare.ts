@@ -37,7 +37,7 @@ export class Comparison {
     ];
   }
 
-  /** What must hold once nobody writes any more and the timetable has had its time. */
+  /** What must hold once nobody writes any more and the scheduler has had its time. */
   async atRest(): Promise<string[]> {
     return [
       ...(await this.#rows("select id::text as key from turns where status = 'running'", "a turn that still runs")),

@@ -31,7 +31,7 @@ export interface Killed {
 const whileStarting = 6;
 const longestLifeMs = 5_000;
 const watchedMs = 30_000;
-/** Enough for the timetable to end what a process left behind. */
+/** Enough for the scheduler to end what a process left behind. */
 const longestRestMs = 60_000;
 
 /**
@@ -108,7 +108,7 @@ export function complaintsOf(app: Application): string[] {
   return plain.filter((line) => !line.startsWith("{") || (JSON.parse(line) as { level: number }).level >= 50);
 }
 
-/** Nobody writes any more: within the timetable's time nothing may be left that runs or is set aside. Returns how many milliseconds that took. */
+/** Nobody writes any more: within the time of the scheduler nothing may be left that runs or is set aside. Returns how many milliseconds that took. */
 export async function rest(
   comparison: Comparison,
   { record, faults }: Pick<Killed, "record" | "faults">,

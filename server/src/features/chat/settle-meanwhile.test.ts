@@ -10,7 +10,7 @@ class InterruptedPool extends WorkerPool {
 
   override async run<Work>(caller: string | null, job: Job<Work>, ...args: ArgsOf<Work>): Promise<ResultOf<Work>> {
     const result = await super.run(caller, job, ...args);
-    if (job.name === "studySettled") await this.after();
+    if (job.name === "analyseSettled") await this.after();
     return result;
   }
 }
