@@ -17,12 +17,12 @@ import { orUnavailable, requirePayments } from "./require-payments.ts";
 import { syncCustomer } from "./sync-customer.ts";
 import { findCustomerOf } from "./store.ts";
 
-interface Wish {
+interface PlanChange {
   userId: string;
   /** For a plan that is paid for: the service is told, and what it then has is written down. */
-  tell(payments: Payments, plan: Paid): Promise<void>;
+  atService(payments: Payments, plan: Paid): Promise<void>;
   /** For every other plan. */
-  otherwise(): Promise<PlanState>;
+  withoutService(): Promise<PlanState>;
 }
 
 interface Paid {
@@ -32,15 +32,19 @@ interface Paid {
   changes: boolean;
 }
 
-async function wish(ctx: MemberCtx, { userId, tell, otherwise }: Wish, terms: PlanTerms): Promise<PlanState> {
+async function applyChange(
+  ctx: MemberCtx,
+  { userId, atService, withoutService }: PlanChange,
+  terms: PlanTerms,
+): Promise<PlanState> {
   const plan = ctx.payments && (await findActivePlan(ctx, userId));
   const customer = plan?.source === "payment" ? await findCustomerOf(ctx, userId) : null;
-  if (!ctx.payments || !plan || !customer?.subscriptionId) return otherwise();
+  if (!ctx.payments || !plan || !customer?.subscriptionId) return withoutService();
   await ctx.limits.take("payment", ctx.userId);
   const { customerId, subscriptionId } = customer;
   const paid = { subscriptionId, tier: plan.tier, changes: plan.next.kind === "changes" };
   const change = async () => {
-    await tell(requirePayments(ctx), paid);
+    await atService(requirePayments(ctx), paid);
     await syncCustomer(ctx, { customerId, actorId: ctx.userId });
   };
   await orUnavailable(ctx, change());
@@ -51,53 +55,58 @@ const backToNow = async (ctx: MemberCtx, payments: Payments, { subscriptionId, t
   payments.changePlan(subscriptionId, await readPrice(ctx, tier));
 
 const cancelling =
-  (ctx: MemberCtx): Wish["tell"] =>
+  (ctx: MemberCtx): PlanChange["atService"] =>
   async (payments, paid) => {
     if (paid.changes) await backToNow(ctx, payments, paid);
     await payments.setCancelAtEnd(paid.subscriptionId, true);
   };
 
 export const changeWith = (ctx: MemberCtx, tier: PlanTier, terms: PlanTerms): Promise<PlanState> =>
-  wish(
+  applyChange(
     ctx,
     {
       userId: ctx.userId,
-      tell: async (payments, { subscriptionId }) => payments.changePlan(subscriptionId, await readPrice(ctx, tier)),
-      otherwise: () => changePlan(ctx, tier, terms),
+      atService: async (payments, { subscriptionId }) =>
+        payments.changePlan(subscriptionId, await readPrice(ctx, tier)),
+      withoutService: () => changePlan(ctx, tier, terms),
     },
     terms,
   );
 
 export const undoChangeWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
-  wish(
+  applyChange(
     ctx,
     {
       userId: ctx.userId,
-      tell: (payments, paid) => backToNow(ctx, payments, paid),
-      otherwise: () => undoChange(ctx, terms),
+      atService: (payments, paid) => backToNow(ctx, payments, paid),
+      withoutService: () => undoChange(ctx, terms),
     },
     terms,
   );
 
 export const cancelWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
-  wish(ctx, { userId: ctx.userId, tell: cancelling(ctx), otherwise: () => cancelPlan(ctx, terms) }, terms);
+  applyChange(
+    ctx,
+    { userId: ctx.userId, atService: cancelling(ctx), withoutService: () => cancelPlan(ctx, terms) },
+    terms,
+  );
 
 export const resumeWith = (ctx: MemberCtx, terms: PlanTerms): Promise<PlanState> =>
-  wish(
+  applyChange(
     ctx,
     {
       userId: ctx.userId,
-      tell: (payments, { subscriptionId }) => payments.setCancelAtEnd(subscriptionId, false),
-      otherwise: () => resumePlan(ctx, terms),
+      atService: (payments, { subscriptionId }) => payments.setCancelAtEnd(subscriptionId, false),
+      withoutService: () => resumePlan(ctx, terms),
     },
     terms,
   );
 
 /** An admin's end. One at once is settled with the service by the scheduler; one at the period's end is its own to keep. */
 export const endWith = (ctx: MemberCtx, taking: Taking, terms: PlanTerms): Promise<PlanState> => {
-  const otherwise = () => takePlan(ctx, taking, terms);
-  if (taking.when === "now") return otherwise();
-  return wish(ctx, { userId: taking.userId, tell: cancelling(ctx), otherwise }, terms);
+  const withoutService = () => takePlan(ctx, taking, terms);
+  if (taking.when === "now") return withoutService();
+  return applyChange(ctx, { userId: taking.userId, atService: cancelling(ctx), withoutService }, terms);
 };
 
 /** What was paid, asked of the service itself, for when its news does not come. */
