@@ -65,4 +65,4 @@ const pages: RouteConfig = [
   route("*", "pages/not-found.tsx"),
 ];
 
-export default [layout("pages/site-layout.tsx", [layout("pages/area.tsx", pages)])] satisfies RouteConfig;
+export default [layout("pages/site-layout.tsx", [layout("pages/error-area.tsx", pages)])] satisfies RouteConfig;
